@@ -1,0 +1,57 @@
+/** The business constants and limits of the specification, section 9. Milliseconds end in `Ms`. */
+
+/** Home shows at most this many available listings. */
+export const HOME_LISTING_LIMIT = 8;
+
+export const ROOM_TYPES = ['Single', 'Shared'] as const;
+export const AVAILABILITIES = ['available', 'not available'] as const;
+export const DEFAULT_AVAILABILITY = 'available';
+
+export const PASSWORD_MIN_LENGTH = 6;
+
+export const HERO_SLIDE_COUNT = 3;
+export const HERO_SLIDE_DELAY_MS = 3000;
+
+export const TYPEWRITER_TYPING_MS = 70;
+export const TYPEWRITER_DELETING_MS = 40;
+export const TYPEWRITER_PAUSE_MS = 2000;
+
+export const TESTIMONIAL_COUNT = 9;
+export const TESTIMONIALS_PER_SLIDE = 3;
+export const TESTIMONIAL_ADVANCE_MS = 4000;
+export const TESTIMONIAL_MANUAL_PAUSE_MS = 5000;
+
+export const TOAST_POSITION = 'top-right';
+export const TOAST_AUTO_CLOSE_MS = 5000;
+
+export const UPDATE_DIALOG_TIMER_MS = 1500;
+
+/** Card grid columns, from a narrow screen to a wide one. */
+export const CARD_GRID_COLUMNS = { base: 1, sm: 2, md: 3, lg: 4 } as const;
+
+export const BUSINESS_HOURS = [
+  { days: 'Mon-Fri', hours: '9-6' },
+  { days: 'Sat', hours: '10-4' },
+  { days: 'Sun', hours: 'closed' },
+] as const;
+
+export const MARKETING_FIGURES = { rating: '4.8', reviews: '500+', users: '15K+' } as const;
+
+export const SIGN_IN_POPUP_SIZE = { width: 500, height: 600 } as const;
+
+/** Server-side limits: the specification shows none, docs/decisions/0004-api-limits.md tells why these. */
+export const PAGE_LIMIT_MAX = 100;
+export const BODY_LIMIT_BYTES = 64 * 1024;
+export const RENT_MAX_BDT = 10_000_000;
+export const TEXT_LIMITS = {
+  title: 120,
+  location: 160,
+  lifestyle: 200,
+  lifestyleItems: 20,
+  imageUrl: 2048,
+  description: 4000,
+  contact: 120,
+  name: 100,
+  subject: 150,
+  message: 5000,
+} as const;

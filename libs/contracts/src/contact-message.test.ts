@@ -1,0 +1,20 @@
+import { contactBodySchema, contactInputSchema } from './contact-message.ts';
+
+const valid = { name: 'Mim', email: 'mim@example.com', subject: 'Hello', message: 'A question.' };
+
+describe('spec 5: contact form', () => {
+  it.each(['name', 'email', 'subject', 'message'])('requires a %s that is not blank', (field) => {
+    const issues = contactInputSchema.safeParse({ ...valid, [field]: '  ' }).error?.issues ?? [];
+    expect(new Set(issues.map((issue) => issue.path[0]))).toEqual(new Set([field]));
+  });
+
+  it('requires the format of an e-mail address', () => {
+    expect(contactInputSchema.safeParse({ ...valid, email: 'mim' }).success).toBe(false);
+  });
+
+  it('checks the shape of userId and timestamp', () => {
+    const sent = { ...valid, userId: null, timestamp: '2026-01-02T03:04:05.000Z' };
+    expect(contactBodySchema.parse(sent)).toEqual(sent);
+    expect(contactBodySchema.safeParse({ ...sent, timestamp: 'today' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { createListingBodySchema, likeBodySchema, updateListingBodySchema } from './listing.ts';
+
+const valid = {
+  title: 'Sunny room',
+  location: 'Mirpur 10, Dhaka',
+  rentAmount: 9000,
+  roomType: 'Single',
+  lifestyle: 'Non-smoker',
+  imageUrl: 'https://example.com/room.jpg',
+  description: 'Quiet.',
+  contact: '01700-000000',
+};
+
+const messages = (body: unknown) =>
+  createListingBodySchema.safeParse(body).error?.issues.map((issue) => issue.message) ?? [];
+
+describe('spec 5: add and edit listing', () => {
+  it('takes the form fields, with availability defaulting to available', () => {
+    expect(createListingBodySchema.parse(valid)).toEqual({ ...valid, availability: 'available' });
+  });
+
+  it.each(Object.keys(valid))('requires %s', (field) => {
+    const issues = createListingBodySchema.safeParse({ ...valid, [field]: undefined }).error?.issues ?? [];
+    expect(issues.map((issue) => issue.path[0])).toEqual([field]);
+  });
+
+  it('refuses blank text, a rent that is no positive number, and an address that is not http', () => {
+    expect(messages({ ...valid, title: '   ' })).toEqual(['Title is required.']);
+    expect(messages({ ...valid, rentAmount: 0 })).toEqual(['Rent amount must be more than 0.']);
+    expect(messages({ ...valid, rentAmount: '9000' })).toEqual(['Rent amount must be a number.']);
+    expect(messages({ ...valid, imageUrl: 'room.jpg' })).toEqual([
+      'Image URL must be a full address that starts with http:// or https://.',
+    ]);
+  });
+
+  it('takes a lifestyle that is a list', () => {
+    expect(createListingBodySchema.parse({ ...valid, lifestyle: ['Quiet', 'Vegetarian'] }).lifestyle).toEqual(
+      ['Quiet', 'Vegetarian'],
+    );
+  });
+
+  it('accepts and drops the e-mail and name that the forms send', () => {
+    const parsed = createListingBodySchema.parse({ ...valid, email: 'x@example.com', name: 'X' });
+    expect(parsed).not.toHaveProperty('email');
+    expect(parsed).not.toHaveProperty('name');
+  });
+
+  it('refuses unknown fields and unprintable characters', () => {
+    expect(createListingBodySchema.safeParse({ ...valid, ownerUid: 'me' }).success).toBe(false);
+    expect(createListingBodySchema.safeParse({ ...valid, title: 'a\u0000b' }).success).toBe(false);
+    expect(createListingBodySchema.safeParse({ ...valid, title: 'a\ud800b' }).success).toBe(false);
+  });
+
+  it('leaves the availability of an edit as it is when none is sent', () => {
+    expect(updateListingBodySchema.parse(valid)).toEqual(valid);
+  });
+
+  it('takes a like only with a number', () => {
+    expect(likeBodySchema.safeParse({ likes: 3 }).success).toBe(true);
+    expect(likeBodySchema.safeParse({ likes: { $gt: '' } }).success).toBe(false);
+  });
+});

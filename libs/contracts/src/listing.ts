@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { AVAILABILITIES, DEFAULT_AVAILABILITY, RENT_MAX_BDT, ROOM_TYPES, TEXT_LIMITS } from './constants.ts';
+import { isHttpUrl } from './image-url.ts';
+import { requiredText } from './text.ts';
+
+/** A MongoDB ObjectId in hexadecimal. */
+export const listingIdSchema = z
+  .string()
+  .regex(/^[0-9a-f]{24}$/i, 'id must be 24 hexadecimal characters.')
+  .meta({ example: '665f1c2ab7d94e0012a4c9d1' });
+
+export const roomTypeSchema = z.enum(ROOM_TYPES, { error: 'Room type must be Single or Shared.' });
+export const availabilitySchema = z.enum(AVAILABILITIES, {
+  error: 'Availability must be available or not available.',
+});
+
+const lifestyleText = requiredText('Lifestyle', TEXT_LIMITS.lifestyle);
+const lifestyleSchema = z.union(
+  [lifestyleText, z.array(lifestyleText).min(1).max(TEXT_LIMITS.lifestyleItems)],
+  { error: 'Lifestyle is required: a text or a list of texts.' },
+);
+
+const listingFields = {
+  title: requiredText('Title', TEXT_LIMITS.title).meta({ example: 'Sunny single room near Dhanmondi Lake' }),
+  location: requiredText('Location', TEXT_LIMITS.location).meta({ example: 'Road 8A, Dhanmondi, Dhaka' }),
+  rentAmount: z
+    .number({ error: 'Rent amount must be a number.' })
+    .positive('Rent amount must be more than 0.')
+    .max(RENT_MAX_BDT, `Rent amount must be at most ${RENT_MAX_BDT} BDT.`)
+    .meta({ description: 'BDT per month', example: 12500 }),
+  roomType: roomTypeSchema,
+  lifestyle: lifestyleSchema.meta({ example: 'Non-smoker, early riser' }),
+  imageUrl: requiredText('Image URL', TEXT_LIMITS.imageUrl)
+    .refine(isHttpUrl, 'Image URL must be a full address that starts with http:// or https://.')
+    .meta({ example: 'https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg' }),
+  description: requiredText('Description', TEXT_LIMITS.description).meta({
+    example: 'Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake.',
+  }),
+  contact: requiredText('Contact', TEXT_LIMITS.contact).meta({ example: '+880 1700-000000' }),
+};
+
+/** What a person fills in to add or edit a listing (spec, section 5). */
+export const listingInputSchema = z.strictObject({
+  ...listingFields,
+  availability: availabilitySchema.default(DEFAULT_AVAILABILITY),
+});
+
+// The product's forms also send the owner's e-mail and name; the API takes both from the token (design, section 6).
+const ignoredOwner = { email: z.unknown().optional(), name: z.unknown().optional() };
+
+const withoutOwner = <T extends { email?: unknown; name?: unknown }>({ email: _e, name: _n, ...fields }: T) =>
+  fields;
+
+/** Body of POST /roommates: the form fields; `email` and `name` are accepted and ignored. */
+export const createListingBodySchema = listingInputSchema.extend(ignoredOwner).transform(withoutOwner);
+
+/** Body of PUT /roommates/{id}: as for POST; an absent availability stays as it is. */
+export const updateListingBodySchema = z
+  .strictObject({ ...listingFields, availability: availabilitySchema.optional(), ...ignoredOwner })
+  .transform(withoutOwner);
+
+/** Body of PATCH /roommates/{id}/like. The number is checked to be one and never trusted. */
+export const likeBodySchema = z.strictObject({
+  likes: z.number({ error: 'likes must be a number.' }).meta({ example: 5 }),
+});
+
+/** A listing as the API answers it. Who sees `email` and `contact`: design, section 6. */
+export const listingSchema = z.object({
+  _id: listingIdSchema,
+  title: z.string(),
+  location: z.string(),
+  rentAmount: z.number(),
+  roomType: roomTypeSchema,
+  lifestyle: z.union([z.string(), z.array(z.string())]),
+  imageUrl: z.string(),
+  description: z.string(),
+  availability: availabilitySchema,
+  name: z.string(),
+  likes: z.number().int(),
+  views: z.number().int().optional(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  email: z.string().optional().meta({ description: 'Only for signed-in callers.' }),
+  contact: z.string().optional().meta({ description: 'Only for the owner.' }),
+});
+
+export const listingsSchema = z.array(listingSchema);
+
+export type RoomType = z.infer<typeof roomTypeSchema>;
+export type Availability = z.infer<typeof availabilitySchema>;
+/** The form's values as they are sent. */
+export type ListingInput = z.infer<typeof listingInputSchema>;
+export type CreateListing = z.infer<typeof createListingBodySchema>;
+export type UpdateListing = z.infer<typeof updateListingBodySchema>;
+export type Listing = z.infer<typeof listingSchema>;
+/** What a card shows. */
+export type ListingSummary = Pick<
+  Listing,
+  '_id' | 'title' | 'location' | 'rentAmount' | 'roomType' | 'availability' | 'imageUrl' | 'name'
+>;

@@ -1,0 +1,18 @@
+import { PASSWORD_RULE_MESSAGE, registrationInputSchema } from './registration.ts';
+
+const valid = { name: 'Rafi', email: 'rafi@example.com', photoURL: '', password: 'Abcdef' };
+
+describe('spec 5: registration', () => {
+  it('takes a name, an e-mail, a password and no photo', () => {
+    expect(registrationInputSchema.parse(valid)).toEqual(valid);
+  });
+
+  it.each(['abcdef', 'ABCDEF', 'Abcde', ''])('refuses the password %j with the rule', (password) => {
+    const issues = registrationInputSchema.safeParse({ ...valid, password }).error?.issues;
+    expect(issues?.map((issue) => issue.message)).toEqual([PASSWORD_RULE_MESSAGE]);
+  });
+
+  it.each(['name', 'email'])('requires %s', (field) => {
+    expect(registrationInputSchema.safeParse({ ...valid, [field]: '  ' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { PASSWORD_MIN_LENGTH, TEXT_LIMITS } from './constants.ts';
+import { emailSchema } from './contact-message.ts';
+import { isHttpUrl } from './image-url.ts';
+import { requiredText } from './text.ts';
+
+/** Spec, section 5, word for word. */
+export const PASSWORD_RULE_MESSAGE =
+  'Password must have at least one uppercase, one lowercase, and be at least 6 characters long!';
+
+/** Whether a new password satisfies the registration rule (spec, section 5). */
+export const isAcceptablePassword = (password: string): boolean =>
+  password.length >= PASSWORD_MIN_LENGTH && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password);
+
+export const loginInputSchema = z.object({
+  email: emailSchema,
+  password: z.string().min(1, 'Password is required.'),
+});
+
+export const registrationInputSchema = z.object({
+  name: requiredText('Name', TEXT_LIMITS.name),
+  email: emailSchema,
+  photoURL: z
+    .string()
+    .trim()
+    .max(TEXT_LIMITS.imageUrl)
+    .refine(
+      (url) => url === '' || isHttpUrl(url),
+      'Photo URL must be a full address that starts with http:// or https://.',
+    ),
+  password: z.string().refine(isAcceptablePassword, PASSWORD_RULE_MESSAGE),
+});
+
+export type LoginInput = z.infer<typeof loginInputSchema>;
+export type RegistrationInput = z.infer<typeof registrationInputSchema>;

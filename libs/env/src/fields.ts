@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** A TCP port from 1 to 65535. */
+export const portField = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'it must be a port number from 1 to 65535.')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, 'it must be a port number from 1 to 65535.')
+    .default(fallback);
+
+/** An absolute http or https address; a trailing slash is dropped. */
+export const httpUrlField = () =>
+  z
+    .string()
+    .refine(
+      (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
+      'it must be an address that starts with http:// or https://.',
+    )
+    .transform((text) => text.replace(/\/$/, ''));
+
+/** The address of a MongoDB server or cluster. */
+export const mongoUriField = () =>
+  z.string().regex(/^mongodb(\+srv)?:\/\/\S+$/, 'it must start with mongodb:// or mongodb+srv://.');
+
+export const nodeEnvField = () =>
+  z
+    .enum(['development', 'production', 'test'], 'it must be development, production or test.')
+    .default('development');

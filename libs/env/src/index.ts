@@ -1,0 +1,3 @@
+export * from './fields.ts';
+export * from './read-env.ts';
+export * from './run-main.ts';

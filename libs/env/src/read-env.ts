@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** A configuration that cannot be used; the message is one sentence per wrong variable, fit for the terminal. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+const sentence = (issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string => {
+  const name = issue.path.join('.');
+  const value = env[name];
+  return value === undefined ? `${name} is not set: ${issue.message}` : `${name} is wrong: ${issue.message}`;
+};
+
+/**
+ * Reads the variables that `schema` names; an empty value counts as not set.
+ * The value itself is never repeated, since it may be a secret.
+ * @throws ConfigurationError naming every wrong variable
+ */
+export function readEnv<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv = process.env): z.infer<S> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new ConfigurationError(result.error.issues.map((issue) => sentence(issue, given)).join('\n'));
+}

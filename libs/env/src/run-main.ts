@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ConfigurationError } from './read-env.ts';
+
+/** The root of the repository, from which relative data folders are counted whatever the working directory is. */
+export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
+
+/**
+ * Runs a program's main function: reads `.env` of the repository if there is one (variables already set win), prints
+ * a ConfigurationError as its plain sentences, any other error with its stack, and exits with 1 on both.
+ */
+export async function runMain(main: () => Promise<void>): Promise<void> {
+  try {
+    const file = `${repositoryRoot}/.env`;
+    if (existsSync(file)) process.loadEnvFile(file);
+    await main();
+  } catch (error) {
+    console.error(error instanceof ConfigurationError ? error.message : error);
+    process.exit(1);
+  }
+}
