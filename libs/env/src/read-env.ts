@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** A configuration that cannot be used; the message is one sentence per wrong variable, fit for the terminal. */
 export class ConfigurationError extends Error {
