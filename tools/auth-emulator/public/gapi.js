@@ -1,0 +1,57 @@
+// @ts-check
+/**
+ * Stands in for Google's gapi.iframes, which the Firebase web SDK loads from apis.google.com before it opens a sign-in
+ * popup. Load it before Auth is initialised, with the emulator only. The popup (widget.js) is of the same origin and
+ * posts its outcome straight to this window, so no hidden frame is needed.
+ *
+ * @typedef {(event: unknown) => unknown} Handler
+ * @typedef {{ kind: 'auth-emulator-event', apiKey: string, appName: string, authEvent: unknown }} PopupMessage
+ */
+(() => {
+  /** @param {unknown} data @returns {data is PopupMessage} */
+  const isPopupMessage = (data) =>
+    typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'auth-emulator-event';
+
+  /** What the SDK uses of gapi.iframes.Iframe. */
+  class Iframe {
+    /** @type {Map<string, Handler>} */
+    #handlers = new Map();
+
+    /** @param {string} url address of the frame; it tells which Auth instance of the page asks */
+    constructor(url) {
+      const { searchParams } = new URL(url, location.href);
+      addEventListener('message', ({ origin, data }) => {
+        if (origin !== location.origin || !isPopupMessage(data)) return;
+        if (data.apiKey !== searchParams.get('apiKey') || data.appName !== searchParams.get('appName'))
+          return;
+        this.#handlers.get('authEvent')?.({ type: 'authEvent', authEvent: data.authEvent });
+      });
+    }
+
+    /** @param {string} name @param {Handler} handler */
+    register(name, handler) {
+      this.#handlers.set(name, handler);
+    }
+
+    /** @param {string} name @param {unknown} _message @param {(answers: unknown[]) => void} callback */
+    send(name, _message, callback) {
+      callback(name === 'webStorageSupport' ? [{ webStorageSupport: true }] : []);
+    }
+
+    /** @param {() => void} callback */
+    async ping(callback) {
+      callback();
+    }
+
+    async restyle() {}
+  }
+
+  const context = {
+    /** @param {{ url: string }} options @param {(frame: Iframe) => Promise<unknown>} ready */
+    open: ({ url }, ready) => ready(new Iframe(url)),
+  };
+
+  Object.assign(window, {
+    gapi: { iframes: { Iframe, CROSS_ORIGIN_IFRAMES_FILTER: null, getContext: () => context } },
+  });
+})();

@@ -1,0 +1,2 @@
+export { assertDemoMode } from './demo-mode.ts';
+export { startAuthEmulator, type AuthEmulator, type AuthEmulatorOptions } from './start-auth-emulator.ts';

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { portField, readEnv, repositoryRoot, runMain } from '@roommate/env';
+import { z } from 'zod';
+import { startAuthEmulator } from './start-auth-emulator.ts';
+
+const environment = z.object({
+  AUTH_EMULATOR_PORT: portField(9099),
+  AUTH_EMULATOR_DATA: z.string().default('.data/auth'),
+  FIREBASE_PROJECT_ID: z.string().default('demo-roommate-dhaka'),
+});
+
+await runMain(async () => {
+  const env = readEnv(environment);
+  const emulator = await startAuthEmulator({
+    port: env.AUTH_EMULATOR_PORT,
+    dataDir: resolve(repositoryRoot, env.AUTH_EMULATOR_DATA),
+    projectId: env.FIREBASE_PROJECT_ID,
+    log: (line) => {
+      console.log(line);
+    },
+  });
+  console.log(
+    `Auth emulator (no real accounts) for ${env.FIREBASE_PROJECT_ID} on ${emulator.url}, keys at ${emulator.url}/jwks`,
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void emulator.close().then(() => process.exit(0));
+    });
+  }
+});
