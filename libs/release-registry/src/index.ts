@@ -1,0 +1,3 @@
+export * from './path-owner.ts';
+export * from './registry.ts';
+export * from './remote-manifest.ts';

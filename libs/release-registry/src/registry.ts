@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ownedPathSchema, remoteNameSchema } from './remote-manifest.ts';
+
+const fileSchema = z
+  .string()
+  .regex(/^[\w./-]+$/)
+  .refine((file) => !file.includes('..') && !file.startsWith('/'));
+
+export const releaseVersionSchema = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/);
+
+/** One immutable release of a remote: what the shell must know to load it. File names are relative to `base`. */
+export const releaseSchema = z.strictObject({
+  name: remoteNameSchema,
+  version: releaseVersionSchema,
+  /** The shell-api version that the remote was built for; the live shell must satisfy it by semver's caret rule. */
+  shellApi: z.string().regex(/^\d+\.\d+\.\d+$/),
+  /** The versioned directory under which the site serves the release: starts and ends with a slash. */
+  base: z.string().regex(/^\/mfe\/[\w.-]+\/[\w.-]+\/$/),
+  remoteEntry: fileSchema,
+  /** Scripts and styles of the exposed `./routes` module, for preload links. */
+  routes: z.strictObject({ scripts: z.array(fileSchema), styles: z.array(fileSchema) }),
+  /** Subresource integrity of every script and style of the release, by file name. */
+  integrity: z.record(fileSchema, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  paths: z.array(ownedPathSchema).min(1),
+});
+
+/** The release registry (format 1): the live release of each remote. shell/server inlines it into the HTML. */
+export const registrySchema = z.strictObject({
+  format: z.literal(1),
+  remotes: z.record(remoteNameSchema, releaseSchema),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+export type Registry = z.infer<typeof registrySchema>;

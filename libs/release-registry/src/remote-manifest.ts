@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** A path pattern as React Router reads it: static segments, `:params`, and at most a trailing `/*`. */
+export const pathPatternSchema = z
+  .string()
+  .regex(
+    /^\/$|^(\/(:[a-zA-Z]+|[a-z0-9-]+))+(\/\*)?$/,
+    'a path is made of /segments in kebab-case, /:params and at most a trailing /*.',
+  );
+
+export const ownedPathSchema = z.strictObject({
+  path: pathPatternSchema,
+  access: z.enum(['public', 'signed-in']),
+});
+
+export const remoteNameSchema = z
+  .string()
+  .regex(/^mfe-[a-z][a-z0-9-]{1,30}$/, 'a name such as mfe-listings.');
+
+/** `remote.json`, in which a remote declares itself (design, section 4): a page can be added with no shell release. */
+export const remoteManifestSchema = z.strictObject({
+  name: remoteNameSchema,
+  /** The paths that the remote owns, with who may open them. */
+  paths: z.array(ownedPathSchema).min(1),
+});
+
+export type OwnedPath = z.infer<typeof ownedPathSchema>;
+export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
+
+/** The global variable of a remote's container: module federation wants a valid identifier. */
+export const containerName = (remoteName: string): string => remoteName.replaceAll('-', '_');
