@@ -1,0 +1,21 @@
+import type { Availability } from '@roommate/contracts';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { Badge } from './badge.tsx';
+
+interface AvailabilityBadgeProps {
+  availability: Availability;
+  className?: string | undefined;
+}
+
+/** 'Available' or 'Not available', told by words and icon as well as by colour. */
+export function AvailabilityBadge({ availability, className }: AvailabilityBadgeProps) {
+  return availability === 'available' ? (
+    <Badge tone="positive" icon={CircleCheck} className={className}>
+      Available
+    </Badge>
+  ) : (
+    <Badge tone="negative" icon={CircleX} className={className}>
+      Not available
+    </Badge>
+  );
+}

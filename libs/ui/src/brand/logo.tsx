@@ -1,0 +1,14 @@
+import { LogoMark } from './logo-mark.tsx';
+import styles from './logo.module.css';
+
+/** Mark and wordmark of the product, for the header and the footer. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <LogoMark />
+      <span>
+        Roommate <span className={styles.city}>Dhaka</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
+import styles from './button.module.css';
+import { SpinnerRing } from './spinner-ring.tsx';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** Work is under way: the button is disabled, keeps its width and shows a spinner. */
+  busy?: boolean | undefined;
+  /** Shown instead of the label while busy, e.g. 'Sending...'. Without it only the spinner shows. */
+  busyLabel?: string | undefined;
+}
+
+/** A button; of type 'button' unless told otherwise, so that none submits a form by accident. */
+export function Button({ variant, size, busy = false, busyLabel, ...props }: ButtonProps) {
+  const { className, children, disabled, type = 'button', ...rest } = props;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={clsx(buttonClass(variant, size), busy && styles.busy, className)}
+      disabled={busy || disabled}
+      aria-busy={busy || undefined}
+    >
+      {busy ? (
+        <span className={styles.stack}>
+          <span className={styles.covered} aria-hidden="true">
+            {children}
+          </span>
+          <span>
+            <SpinnerRing />
+            {busyLabel ?? <VisuallyHidden>Please wait...</VisuallyHidden>}
+          </span>
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,12 @@
+import { clsx } from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import styles from './card-grid.module.css';
+
+/** A list of cards in 1 column, 2 from 640 px, 3 from 768 px and 4 from 1024 px. Its children are `li`s. */
+export function CardGrid({ className, children, ...props }: ComponentPropsWithRef<'ul'>) {
+  return (
+    <ul {...props} role="list" className={clsx(styles.grid, className)}>
+      {children}
+    </ul>
+  );
+}

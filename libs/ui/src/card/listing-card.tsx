@@ -1,0 +1,71 @@
+import type { ListingSummary } from '@roommate/contracts';
+import { ArrowRight, MapPin } from 'lucide-react';
+import { useId, type ComponentType, type ReactNode } from 'react';
+import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
+import { AvailabilityBadge } from '../badge/availability-badge.tsx';
+import { RoomTypeBadge } from '../badge/room-type-badge.tsx';
+import { ListingImage } from '../image/listing-image.tsx';
+import { Heading, type HeadingLevel } from '../page/heading.tsx';
+import styles from './listing-card.module.css';
+import { Rent } from './rent.tsx';
+
+/** A router's link, as far as a card needs it. */
+export type LinkComponent = ComponentType<{ to: string; className?: string; children: ReactNode }>;
+
+export interface ListingCardProps extends Omit<ListingSummary, '_id'> {
+  /** Where the card leads. */
+  linkTo: string;
+  /** The router's Link, from the shell's API: this library knows no router. */
+  linkAs: LinkComponent;
+  /** 'View Details' on home, 'See Details' on browse. */
+  linkLabel: string;
+  /** Number shown in the picture's corner, counted from 1. */
+  index?: number | undefined;
+  /** The picture is among the first that one sees: load it at once. */
+  priority?: boolean | undefined;
+  headingLevel?: HeadingLevel | undefined;
+}
+
+/** A listing among others: rent first, then place, then room type and availability. One link covers the card. */
+export function ListingCard({
+  linkTo,
+  linkAs: Link,
+  linkLabel,
+  index,
+  priority,
+  ...props
+}: ListingCardProps) {
+  const { headingLevel = 3, title, location, rentAmount, roomType, availability, imageUrl, name } = props;
+  const titleId = useId();
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      {/* The title below says what the picture shows. */}
+      <ListingImage src={imageUrl} alt="" priority={priority} className={styles.picture} />
+      {index !== undefined && <span className={styles.index}>#{index}</span>}
+      <p className={styles.plate}>
+        <Rent amount={rentAmount} />
+      </p>
+      <div className={styles.body}>
+        <Heading level={headingLevel} className={styles.title} id={titleId}>
+          {title}
+        </Heading>
+        <p className={styles.place}>
+          <MapPin aria-hidden="true" />
+          <span className={styles.oneLine}>{location}</span>
+        </p>
+        <p className={styles.badges}>
+          <RoomTypeBadge roomType={roomType} />
+          <AvailabilityBadge availability={availability} />
+        </p>
+        <div className={styles.foot}>
+          <span className={`${styles.poster} ${styles.oneLine}`}>Posted by {name}</span>
+          <Link to={linkTo} className={styles.link ?? ''}>
+            {linkLabel}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

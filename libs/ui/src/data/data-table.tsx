@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
+import styles from './data-table.module.css';
+
+export interface DataTableColumn<Row> {
+  key: string;
+  header: ReactNode;
+  /** What stands in the cell; `index` counts from 0. */
+  cell: (row: Row, index: number) => ReactNode;
+  /** end for numbers. */
+  align?: 'start' | 'end' | undefined;
+  /** The cell that names its row. */
+  rowHeader?: boolean | undefined;
+}
+
+interface DataTableProps<Row> {
+  /** What the table lists; also names the area that scrolls sideways. */
+  caption: string;
+  captionHidden?: boolean | undefined;
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** A table. Where it is wider than the screen it scrolls sideways in a frame of its own, by keyboard too. */
+export function DataTable<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+}: DataTableProps<Row>) {
+  const captionId = useId();
+  return (
+    <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <table className={styles.table}>
+        {captionHidden ? (
+          <VisuallyHidden as="caption" id={captionId}>
+            {caption}
+          </VisuallyHidden>
+        ) : (
+          <caption className={styles.caption} id={captionId}>
+            {caption}
+          </caption>
+        )}
+        <thead>
+          <tr>
+            {columns.map(({ key, header, align }) => (
+              <th key={key} scope="col" className={clsx(align === 'end' && styles.end)}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ key, cell, align, rowHeader }) =>
+                rowHeader ? (
+                  <th key={key} scope="row" className={styles.rowHeader}>
+                    {cell(row, index)}
+                  </th>
+                ) : (
+                  <td key={key} className={clsx(align === 'end' && styles.end)}>
+                    {cell(row, index)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

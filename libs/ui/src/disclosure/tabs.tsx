@@ -1,0 +1,73 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { tabAfterKey } from './tab-after-key.ts';
+import styles from './tabs.module.css';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  tabs: readonly TabItem[];
+  /** Id of the tab shown first; else the first one. */
+  defaultTab?: string | undefined;
+}
+
+/** Tabs by the ARIA pattern: arrow keys, Home and End move and select; Tab goes on to the panel. */
+export function Tabs({ label, tabs, defaultTab }: TabsProps) {
+  const [selected, setSelected] = useState(defaultTab ?? tabs[0]?.id);
+  const baseId = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = tabAfterKey(
+      event.key,
+      tabs.findIndex(({ id }) => id === selected),
+      tabs.length,
+    );
+    if (index === undefined) return;
+    event.preventDefault();
+    setSelected(tabs[index]?.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+  };
+
+  return (
+    <div>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${baseId}-${tab.id}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={tab.id === selected}
+            aria-controls={`${baseId}-${tab.id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => {
+              setSelected(tab.id);
+            }}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          id={`${baseId}-${tab.id}-panel`}
+          className={styles.panel}
+          role="tabpanel"
+          aria-labelledby={`${baseId}-${tab.id}`}
+          tabIndex={0}
+          hidden={tab.id !== selected}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+import type { FieldProps } from './use-field.ts';
+
+interface FieldMessagesProps extends Omit<FieldProps, 'label'> {
+  hintId: string;
+  errorId: string;
+  children: ReactNode;
+}
+
+/** Hint above the control and error below it, where a phone's keyboard does not cover them. */
+export function FieldMessages({ hint, hintId, error, errorId, children }: FieldMessagesProps) {
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <CircleAlert aria-hidden="true" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The star of a required field; the control's own `required` says it to screen readers. */
+export function RequiredMark({ required = false }: { required?: boolean | undefined }) {
+  return required ? (
+    <span className={styles.required} aria-hidden="true">
+      {' *'}
+    </span>
+  ) : null;
+}
+
+interface FieldFrameProps extends FieldMessagesProps {
+  label: string;
+  controlId: string;
+  required?: boolean | undefined;
+}
+
+/** Label, hint, control and error of a field with a single control. */
+export function FieldFrame({ label, controlId, required, ...messages }: FieldFrameProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        <RequiredMark required={required} />
+      </label>
+      <FieldMessages {...messages} />
+    </div>
+  );
+}
