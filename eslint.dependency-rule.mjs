@@ -5,7 +5,9 @@
  */
 const remotes = ['mfe-listings', 'mfe-dashboard', 'mfe-marketing'];
 const apps = ['shell', 'shell-server', 'api-nest', ...remotes];
-const toolPackages = ['embedded-mongo', 'auth-emulator', 'start', 'release', 'seed'].map((t) => `@roommate/${t}`);
+const toolPackages = ['embedded-mongo', 'auth-emulator', 'start', 'release', 'seed'].map(
+  (t) => `@roommate/${t}`,
+);
 
 const outside = (message, ...names) => ({ group: names.flatMap((n) => [n, `${n}/*`]), message });
 const relativeInto = (message, ...folders) => ({
@@ -21,7 +23,11 @@ const noTools = [
   outside('tools are never imported by an app or a lib.', ...toolPackages),
   relativeInto('tools are never imported by an app or a lib.', 'tools'),
 ];
-const noFirebase = outside('Only shell imports firebase: use the session of @roommate/shell-api.', 'firebase', '@firebase/*');
+const noFirebase = outside(
+  'Only shell imports firebase: use the session of @roommate/shell-api.',
+  'firebase',
+  '@firebase/*',
+);
 const noMongoose = outside('Only api-nest imports mongoose.', 'mongoose', '@nestjs/mongoose');
 const noRouter = outside(
   'Take the router from @roommate/shell-api: a second copy gives a silently blank page.',

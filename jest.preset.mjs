@@ -36,9 +36,7 @@ export function jestPreset({ environment = 'node', esmPackages = [] } = {}) {
         },
       ],
     },
-    transformIgnorePatterns: [
-      `/node_modules/(?!(${['@roommate', ...esmPackages].join('|')})/)`,
-    ],
+    transformIgnorePatterns: [`/node_modules/(?!(${['@roommate', ...esmPackages].join('|')})/)`],
     moduleNameMapper: {
       '\\.module\\.css$': cssModules,
       '\\.css$': cssModules,
