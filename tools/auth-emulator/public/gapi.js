@@ -33,9 +33,16 @@
       this.#handlers.set(name, handler);
     }
 
-    /** @param {string} name @param {unknown} _message @param {(answers: unknown[]) => void} callback */
+    /**
+     * Answers later and swallows what the callback throws, as gapi does: the SDK's callback for 'webStorageSupport' ends
+     * with an exception even after a good answer.
+     * @param {string} name @param {unknown} _message @param {(answers: unknown[]) => void} callback
+     */
     send(name, _message, callback) {
-      callback(name === 'webStorageSupport' ? [{ webStorageSupport: true }] : []);
+      const answers = name === 'webStorageSupport' ? [{ webStorageSupport: true }] : [];
+      Promise.resolve(answers)
+        .then(callback)
+        .catch(() => undefined);
     }
 
     /** @param {() => void} callback */
