@@ -1,0 +1,48 @@
+import { CardGrid, ListingCard, ListingCardSkeleton, Section, StatCard, StatGrid } from '@roommate/ui';
+import { Building2, DoorOpen, LayoutGrid } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { listings } from './sample-listings.ts';
+
+const Anchor = ({ to, ...props }: { to: string; className?: string; children: ReactNode }) => (
+  <a href={`#${to}`} {...props} />
+);
+
+/** Listings, their skeletons and the numbers above them. */
+export function CardsSample() {
+  return (
+    <>
+      <Section>
+        <StatGrid>
+          <StatCard label="Total Listings" value="28,800" icon={Building2} />
+          <StatCard label="Available Now" value="1,204" icon={DoorOpen} />
+          <StatCard label="Room Types" value={2} icon={LayoutGrid} loading />
+        </StatGrid>
+      </Section>
+      <Section title="Featured Roommate" intro="The newest rooms that are free now." tone="sunken">
+        <CardGrid>
+          {listings.map(({ _id, ...listing }, index) => (
+            <li key={_id}>
+              <ListingCard
+                {...listing}
+                linkTo={_id}
+                linkAs={Anchor}
+                linkLabel="View Details"
+                index={index + 1}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      </Section>
+      <Section title="While they load">
+        <CardGrid>
+          <li>
+            <ListingCardSkeleton />
+          </li>
+          <li>
+            <ListingCardSkeleton />
+          </li>
+        </CardGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  Button,
+  Divider,
+  ErrorSummary,
+  FormActions,
+  FormGrid,
+  FormGridWide,
+  NumberField,
+  PasswordField,
+  RadioGroupField,
+  Section,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@roommate/ui';
+
+const AVAILABILITY = [
+  { value: 'available', label: 'Available' },
+  { value: 'not available', label: 'Not available' },
+];
+
+/** A form with every kind of field, two of them wrong. */
+export function FormSample() {
+  return (
+    <Section title="Add listing" tone="sunken">
+      <form noValidate style={{ display: 'grid', gap: 'var(--space-3)', maxWidth: 'var(--container-form)' }}>
+        <ErrorSummary
+          errors={[
+            { fieldId: 'rent', message: 'Rent amount must be a number.' },
+            { fieldId: 'availability', message: 'Choose whether the room is free.' },
+          ]}
+        />
+        <FormGrid>
+          <FormGridWide>
+            <TextField label="Title" required placeholder="Sunny single room near Dhanmondi Lake" />
+          </FormGridWide>
+          <NumberField
+            id="rent"
+            label="Rent"
+            hint="In BDT per month, digits only."
+            prefix="BDT"
+            suffix="/month"
+            required
+            defaultValue="12,000"
+            error="Rent amount must be a number."
+          />
+          <SelectField label="Room type" hint="Who sleeps in the room." required>
+            <option>Single</option>
+            <option>Shared</option>
+          </SelectField>
+          <FormGridWide>
+            <TextAreaField label="Description" required />
+          </FormGridWide>
+          <FormGridWide>
+            <RadioGroupField
+              id="availability"
+              name="availability"
+              label="Availability"
+              options={AVAILABILITY}
+              defaultValue="available"
+              error="Choose whether the room is free."
+              required
+            />
+          </FormGridWide>
+          <TextField label="Your name" value="Nusrat Jahan" readOnly />
+          <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters." />
+        </FormGrid>
+        <FormActions>
+          <Button type="submit">Add Listing</Button>
+          <Button variant="quiet">Cancel</Button>
+        </FormActions>
+        <Divider label="or" />
+        <Button variant="secondary">Continue with Google</Button>
+      </form>
+    </Section>
+  );
+}
