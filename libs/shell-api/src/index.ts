@@ -1,0 +1,6 @@
+export * from './api-error.ts';
+export * from './page-meta.ts';
+export * from './router.ts';
+export * from './services.ts';
+export * from './session.ts';
+export * from './version.ts';

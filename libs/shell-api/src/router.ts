@@ -1,0 +1,51 @@
+/**
+ * The router as remotes may use it. They import it from here, never from react-router: a second copy would have
+ * contexts of its own and render a blank page (design, section 4).
+ */
+export {
+  Await,
+  Form,
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  createBrowserRouter,
+  createMemoryRouter,
+  createSearchParams,
+  data,
+  generatePath,
+  isRouteErrorResponse,
+  matchPath,
+  redirect,
+  replace,
+  useActionData,
+  useAsyncError,
+  useAsyncValue,
+  useBeforeUnload,
+  useBlocker,
+  useFetcher,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useMatch,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+  useOutletContext,
+  useParams,
+  useRevalidator,
+  useRouteError,
+  useRouteLoaderData,
+  useSearchParams,
+  useSubmit,
+} from 'react-router-dom';
+export { RouterProvider } from 'react-router-dom';
+export type {
+  ActionFunctionArgs,
+  LinkProps,
+  LoaderFunctionArgs,
+  Location,
+  NavLinkProps,
+  RouteObject,
+} from 'react-router-dom';

@@ -1,0 +1,105 @@
+export interface ApiRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+export interface ApiAnswer<T> {
+  data: T;
+  /** The address of the next page from the `Link` header, as a path for a further request; undefined on the last. */
+  next: string | undefined;
+}
+
+/**
+ * Calls the product's API as the current user: the shell adds the base address and the token.
+ * `T` is what the API's contract promises for the path (see `@roommate/contracts`).
+ */
+export interface ApiClient {
+  /** @throws ApiError for an error status, NetworkError without an answer, AbortError when aborted */
+  request<T>(path: string, request?: ApiRequest): Promise<T>;
+  /** As `request`, with the Link header's next page. */
+  requestPage<T>(path: string, request?: ApiRequest): Promise<ApiAnswer<T>>;
+}
+
+export interface ToastOptions {
+  /** Milliseconds; the spec's 5000 unless told. */
+  autoCloseMs?: number;
+  /** A toast with the id of one that is showing replaces it, so that repeated failures do not pile up. */
+  id?: string;
+}
+
+/** Toasts: top right, announced to screen readers (spec, section 9). */
+export interface Notifications {
+  success(text: string, options?: ToastOptions): void;
+  error(text: string, options?: ToastOptions): void;
+  info(text: string, options?: ToastOptions): void;
+}
+
+export interface AlertOptions {
+  title: string;
+  text?: string;
+  icon: 'success' | 'error' | 'info' | 'warning';
+  /** Milliseconds after which the dialog closes by itself. */
+  timerMs?: number;
+}
+
+export interface ConfirmOptions {
+  title: string;
+  text: string;
+  confirmLabel: string;
+}
+
+/** Modal dialogs (spec, section 8). */
+export interface Dialogs {
+  /** Resolves when the dialog has closed. */
+  alert(options: AlertOptions): Promise<void>;
+  /** Resolves with whether the person confirmed. */
+  confirm(options: ConfirmOptions): Promise<boolean>;
+}
+
+/** Signing in has its pages in the shell; a remote may sign out. */
+export interface Authentication {
+  /** A failure is logged to the console only (spec, section 8) and leaves the session as it was. */
+  logout(): Promise<void>;
+}
+
+/** All that the shell provides to remotes besides the session and the router. */
+export interface ShellServices {
+  api: ApiClient;
+  notifications: Notifications;
+  dialogs: Dialogs;
+  authentication: Authentication;
+}
+
+let provided: ShellServices | undefined;
+
+/** Called once by the shell (or the test double) before any remote renders. */
+export function provideServices(services: ShellServices): void {
+  provided = services;
+}
+
+function services(): ShellServices {
+  if (!provided) throw new Error('No shell has provided its services: call provideServices first.');
+  return provided;
+}
+
+export const api: ApiClient = {
+  request: <T>(path: string, request?: ApiRequest) => services().api.request<T>(path, request),
+  requestPage: <T>(path: string, request?: ApiRequest) => services().api.requestPage<T>(path, request),
+};
+
+export const notifications: Notifications = {
+  success: (text, options) => services().notifications.success(text, options),
+  error: (text, options) => services().notifications.error(text, options),
+  info: (text, options) => services().notifications.info(text, options),
+};
+
+export const dialogs: Dialogs = {
+  alert: (options) => services().dialogs.alert(options),
+  confirm: (options) => services().dialogs.confirm(options),
+};
+
+export const authentication: Authentication = {
+  logout: () => services().authentication.logout(),
+};

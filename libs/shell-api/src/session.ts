@@ -1,0 +1,58 @@
+import { create } from 'zustand';
+
+/** The signed-in user (spec, section 3). */
+export interface SessionUser {
+  uid: string;
+  displayName: string | null;
+  email: string | null;
+  emailVerified: boolean;
+  phoneNumber: string | null;
+  photoURL: string | null;
+  isAnonymous: boolean;
+  tenantId: string | null;
+  providerData: readonly { providerId: string; uid: string; email: string | null }[];
+  metadata: { creationTime: string | undefined; lastSignInTime: string | undefined };
+}
+
+/**
+ * The session's states (spec, section 4). `slow` tells that the provider has not answered for about 5 s.
+ * Loading is also set while register, login, Google login or logout is under way.
+ */
+export type Session =
+  | { status: 'loading'; slow: boolean }
+  | { status: 'signed-in'; user: SessionUser }
+  | { status: 'signed-out' };
+
+/** The store that the shell's authentication writes; remotes read it through `useSession`. */
+export const sessionStore = create<Session>(() => ({ status: 'loading', slow: false }));
+
+/** Replaces the session. For the shell and the test double only. */
+export const setSession = (session: Session): void => sessionStore.setState(session, true);
+
+/** The current session; re-renders on change. */
+export const useSession = (): Session => sessionStore();
+
+/** The signed-in user, or null while loading and when signed out. */
+export const useUser = (): SessionUser | null =>
+  sessionStore((session) => (session.status === 'signed-in' ? session.user : null));
+
+/**
+ * Waits until the provider has told who is there: for route loaders.
+ * @param signal ends the wait when the navigation is given up
+ * @returns the user, or null when signed out
+ */
+export function resolvedUser(signal?: AbortSignal): Promise<SessionUser | null> {
+  return new Promise((resolve, reject) => {
+    const settle = (session: Session): void => {
+      if (session.status === 'loading') return;
+      unsubscribe();
+      resolve(session.status === 'signed-in' ? session.user : null);
+    };
+    const unsubscribe = sessionStore.subscribe(settle);
+    signal?.addEventListener('abort', () => {
+      unsubscribe();
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'));
+    });
+    settle(sessionStore.getState());
+  });
+}
