@@ -31,8 +31,11 @@ export function ListingCardSkeleton() {
           <Skeleton width="5rem" height="1.5rem" />
           <Skeleton width="6.5rem" height="1.5rem" />
         </div>
+        <div className={styles.poster}>
+          <Line width="55%" />
+        </div>
         <div className={styles.foot}>
-          <Line width="100%" />
+          <Line width="40%" />
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ListingSummary } from '@roommate/contracts';
+import { clsx } from 'clsx';
 import { ArrowRight, MapPin } from 'lucide-react';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
@@ -57,11 +58,13 @@ export function ListingCard({
           <RoomTypeBadge roomType={roomType} />
           <AvailabilityBadge availability={availability} />
         </p>
+        <p className={clsx(styles.poster, styles.oneLine)}>Posted by {name}</p>
         <div className={styles.foot}>
-          <span className={`${styles.poster} ${styles.oneLine}`}>Posted by {name}</span>
           <Link to={linkTo} className={styles.link ?? ''}>
-            {linkLabel}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <span>
+              {linkLabel}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </span>
             <ArrowRight aria-hidden="true" />
           </Link>
         </div>

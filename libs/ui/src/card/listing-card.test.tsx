@@ -1,0 +1,51 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ListingCard, type ListingCardProps } from './listing-card.tsx';
+
+const Anchor = ({ to, ...props }: { to: string; className?: string; children: ReactNode }) => (
+  <a href={to} {...props} />
+);
+
+const card: ListingCardProps = {
+  title: 'Sunny single room',
+  location: 'Road 8A, Dhanmondi',
+  rentAmount: 12500,
+  roomType: 'Single',
+  availability: 'available',
+  imageUrl: '',
+  name: 'Nusrat Jahan',
+  linkTo: '/roommate/1',
+  linkAs: Anchor,
+  linkLabel: 'View Details',
+};
+
+const shown = () => within(screen.getByRole('article', { name: 'Sunny single room' }));
+
+it('shows the rent before place, room type and availability', () => {
+  render(<ListingCard {...card} />);
+  const text = screen.getByRole('article').textContent;
+  const order = ['BDT 12500/month', 'Road 8A, Dhanmondi', 'Single', 'Available', 'Posted by Nusrat Jahan'];
+  const places = order.map((part) => text.lastIndexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+it('has one link, which covers the card and says where it leads', () => {
+  render(<ListingCard {...card} />);
+  const link = shown().getByRole('link');
+  expect(link).toHaveAttribute('href', '/roommate/1');
+  expect(link).toHaveAccessibleName('View Details : Sunny single room');
+  expect(link).toHaveClass('link');
+});
+
+it('tells that a room is taken', () => {
+  render(<ListingCard {...card} availability="not available" />);
+  expect(shown().getByText('Not available')).toBeVisible();
+});
+
+it('shows its number and the heading level of the page', () => {
+  render(<ListingCard {...card} index={3} headingLevel={2} />);
+  expect(shown().getByText('#3')).toBeVisible();
+  expect(shown().getByRole('heading', { level: 2 })).toHaveTextContent('Sunny single room');
+});

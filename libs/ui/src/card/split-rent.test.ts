@@ -1,0 +1,16 @@
+import { formatRent } from '@roommate/contracts';
+import { splitRent } from './split-rent.ts';
+
+it.each([
+  [500, ['500']],
+  [12500, ['12', '500']],
+  [150000, ['1', '50', '000']],
+  [10000000, ['1', '00', '00', '000']],
+])('groups %d as people in Bangladesh read it', (amount, groups) => {
+  expect(splitRent(amount).groups).toEqual(groups);
+});
+
+it.each([0, 999, 12500.5, 1234567])('keeps the text of %d as it is', (amount) => {
+  const { currency, groups, period } = splitRent(amount);
+  expect(currency + groups.join('') + period).toBe(formatRent(amount));
+});

@@ -1,0 +1,28 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SkipLink } from '../a11y/skip-link.tsx';
+import { PageHeader } from './page-header.tsx';
+
+it('has an h1 that the shell can find and focus', () => {
+  const { container } = render(<PageHeader title="All rooms" intro="In Dhaka." />);
+  const heading = screen.getByRole('heading', { level: 1, name: 'All rooms' });
+  expect(container.querySelector('[data-page-heading]')).toBe(heading);
+  heading.focus();
+  expect(heading).toHaveFocus();
+});
+
+it('is skipped to by the skip link, with no change of address', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  render(
+    <>
+      <SkipLink targetId="main" />
+      <main id="main" tabIndex={-1} />
+    </>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(window.location.hash).toBe('');
+});
