@@ -36,6 +36,8 @@ export async function createEmulatorApp(
 ): Promise<EmulatorApp> {
   keepOnlyOperations();
   const app = await createApp(projectId, 2, new Map([[projectId, state]]));
+  // Express works it out from request.connection, at which the injection prints a deprecation warning.
+  Object.defineProperty(app.request, 'protocol', { value: 'http' });
   const call = async (options: inject.InjectOptions): Promise<EmulatorAnswer> => {
     const answer = await inject(app, { ...options, headers: { ...options.headers, host: host() } });
     const json = String(answer.headers['content-type'] ?? '').includes('json');

@@ -47,13 +47,16 @@ interface ProjectState {
   listProviderInfosByProviderId(providerId: string): ProviderInfo[];
 }
 
+/** `request` is the prototype of the requests that the app handles. */
+type ExpressApp = RequestListener & { request: object };
+
 interface EmulatorModules {
   apiSpec: { paths: Record<string, unknown> };
   createApp: (
     projectId: string,
     singleProjectMode: 2,
     states: Map<string, ProjectState>,
-  ) => Promise<RequestListener>;
+  ) => Promise<ExpressApp>;
   AgentProjectState: new (projectId: string) => ProjectState;
 }
 

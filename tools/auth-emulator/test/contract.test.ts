@@ -1,0 +1,136 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  sendPasswordResetEmail,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signOut,
+  updatePassword,
+  updateProfile,
+  type Auth,
+} from 'firebase/auth';
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { startAuthEmulator, type AuthEmulator } from '../src/index.ts';
+import { newDataDir } from './harness.ts';
+
+jest.setTimeout(30_000);
+const projectId = 'demo-contract';
+const password = 'Secret-word1';
+
+describe('the Firebase web SDK against the emulator', () => {
+  let emulator: AuthEmulator;
+  let app: FirebaseApp;
+  let auth: Auth;
+  const printed: string[] = [];
+
+  beforeAll(async () => {
+    const log = (line: string) => printed.push(line);
+    emulator = await startAuthEmulator({ port: 0, dataDir: await newDataDir(), projectId, log });
+    app = initializeApp({ apiKey: 'demo', projectId });
+    auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    connectAuthEmulator(auth, emulator.url, { disableWarnings: true });
+  });
+  afterAll(async () => {
+    await deleteApp(app);
+    await emulator.close();
+  });
+
+  const verify = (token: string) =>
+    jwtVerify(token, createRemoteJWKSet(new URL('/jwks', emulator.url)), {
+      algorithms: ['RS256'],
+      issuer: `https://securetoken.google.com/${projectId}`,
+      audience: projectId,
+    });
+
+  it('registers, sets the profile, and gets name and picture into the token', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'Anika@Example.com', password);
+    await updateProfile(user, { displayName: 'Anika', photoURL: 'https://example.com/a.png' });
+    const { payload } = await verify(await user.getIdToken(true));
+    expect(payload).toMatchObject({
+      sub: user.uid,
+      user_id: user.uid,
+      name: 'Anika',
+      picture: 'https://example.com/a.png',
+      email: 'anika@example.com',
+      email_verified: false,
+      firebase: { sign_in_provider: 'password' },
+    });
+    const now = Date.now() / 1000;
+    expect(payload.auth_time).toBeLessThanOrEqual(now);
+    expect(payload.iat).toBeLessThanOrEqual(now);
+    expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
+  });
+
+  it('logs in again, and tells neither a wrong password nor an unknown address apart', async () => {
+    await createUserWithEmailAndPassword(auth, 'rafi@example.com', password);
+    await signOut(auth);
+    await signInWithEmailAndPassword(auth, 'rafi@example.com', password);
+    expect(auth.currentUser?.email).toBe('rafi@example.com');
+    const refused = { code: 'auth/invalid-credential' };
+    await expect(signInWithEmailAndPassword(auth, 'rafi@example.com', 'Wrong-word1')).rejects.toMatchObject(
+      refused,
+    );
+    await expect(signInWithEmailAndPassword(auth, 'nobody@example.com', password)).rejects.toMatchObject(
+      refused,
+    );
+  });
+
+  it('refuses a short password and a taken address with the codes that the SDK knows', async () => {
+    const register = (word: string) => createUserWithEmailAndPassword(auth, 'rafi@example.com', word);
+    await expect(register(password)).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
+    await expect(createUserWithEmailAndPassword(auth, 'x@example.com', 'Ab1')).rejects.toMatchObject({
+      code: 'auth/weak-password',
+    });
+  });
+
+  it('signs in with a Google credential', async () => {
+    const claims = { sub: '1234567890', email: 'sadia@example.com', email_verified: true, name: 'Sadia' };
+    const { user } = await signInWithCredential(auth, GoogleAuthProvider.credential(JSON.stringify(claims)));
+    const { payload } = await verify(await user.getIdToken());
+    expect(payload).toMatchObject({ name: 'Sadia', firebase: { sign_in_provider: 'google.com' } });
+  });
+
+  it('deletes an account', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'gone@example.com', password);
+    await deleteUser(user);
+    await expect(signInWithEmailAndPassword(auth, 'gone@example.com', password)).rejects.toMatchObject({
+      code: 'auth/invalid-credential',
+    });
+  });
+
+  it('ends other sessions when the password changes', async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'farhan@example.com', password);
+    const issuedIn = Math.floor(Date.now() / 1000);
+    // Firebase counts validity in whole seconds.
+    while (Math.floor(Date.now() / 1000) === issuedIn) await fetch(emulator.url);
+    const elsewhere = user.refreshToken;
+    await updatePassword(user, 'Other-word2');
+    await user.getIdToken(true);
+    const response = await fetch(`${emulator.url}/securetoken.googleapis.com/v1/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: elsewhere }),
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
+  });
+
+  it('prints a reset link without the address, and the link sets a new password', async () => {
+    await createUserWithEmailAndPassword(auth, 'tanvir@example.com', password);
+    await sendPasswordResetEmail(auth, 'tanvir@example.com');
+    const line = printed.at(-1) ?? '';
+    expect(line).toContain('Password reset link');
+    expect(line).not.toContain('tanvir');
+    const link = line.slice(line.indexOf('http')).replace('NEW_PASSWORD_HERE', 'Other-word2');
+    expect((await fetch(link)).status).toBe(200);
+    await signInWithEmailAndPassword(auth, 'tanvir@example.com', 'Other-word2');
+
+    const lines = printed.length;
+    await sendPasswordResetEmail(auth, 'nobody@example.com');
+    expect(printed).toHaveLength(lines);
+  });
+});

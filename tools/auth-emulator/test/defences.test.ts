@@ -1,0 +1,163 @@
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
+import { startAuthEmulator, type AuthEmulator } from '../src/index.ts';
+import { isProxied, proxyRules } from '../src/proxy-rules.ts';
+import { signUp, type TestAccount } from '../src/testing.ts';
+import { newDataDir } from './harness.ts';
+
+jest.setTimeout(30_000);
+
+describe('what a client must not be able to do', () => {
+  let emulator: AuthEmulator;
+  let account: TestAccount;
+
+  beforeAll(async () => {
+    emulator = await startAuthEmulator({ port: 0, dataDir: await newDataDir(), projectId: 'demo-defence' });
+    account = await signUp(emulator.url, { email: 'nusrat@example.com', password: 'Secret-word1' });
+  });
+  afterAll(() => emulator.close());
+
+  const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${emulator.url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  const accounts = (name: string, body: unknown) =>
+    post(`/identitytoolkit.googleapis.com/v1/accounts:${name}`, body);
+
+  const forged = async () => {
+    const claims = decodeJwt(account.idToken);
+    const { privateKey, publicKey } = await generateKeyPair('RS256');
+    return {
+      unsigned: new UnsecuredJWT(claims).encode(),
+      'signed by another key': await new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', jwk: await exportJWK(publicKey) })
+        .sign(privateKey),
+      'changed after signing': account.idToken.replace(/\.[^.]+\./, (part) => `${part.slice(0, -2)}A.`),
+    };
+  };
+
+  it('takes its own token back', async () => {
+    const { status, text } = await accounts('lookup', { idToken: account.idToken });
+    expect(status).toBe(200);
+    expect(text).toContain('nusrat@example.com');
+    expect(text).not.toMatch(/passwordHash|salt/);
+  });
+
+  it.each(['unsigned', 'signed by another key', 'changed after signing'] as const)(
+    'refuses a token that is %s, in every call that takes one',
+    async (kind) => {
+      const idToken = (await forged())[kind];
+      const sent = {
+        lookup: {},
+        update: { displayName: 'Thief' },
+        delete: {},
+        sendOobCode: { requestType: 'VERIFY_EMAIL' },
+      };
+      for (const [name, body] of Object.entries(sent)) {
+        const { status, text } = await accounts(name, { ...body, idToken });
+        expect([name, status]).toEqual([name, 400]);
+        expect(text).toContain('INVALID_ID_TOKEN');
+      }
+    },
+  );
+
+  it('refuses other spellings of a field, which the bare emulator would accept', async () => {
+    const { unsigned } = await forged();
+    for (const name of ['id_token', 'IdToken', 'id-token']) {
+      const { status, text } = await accounts('lookup', { [name]: unsigned });
+      expect(status).toBe(400);
+      expect(text).toContain(name);
+    }
+  });
+
+  it("refuses a refresh token made from somebody's uid", async () => {
+    const record = {
+      _AuthEmulatorRefreshToken: 'x',
+      localId: account.uid,
+      provider: 'password',
+      projectId: 'demo-defence',
+    };
+    const bare = Buffer.from(JSON.stringify(record)).toString('base64');
+    const [body] = account.refreshToken.split('.');
+    for (const token of [bare, `${body}.AAAA`, `${body}.`]) {
+      const answer = await post('/securetoken.googleapis.com/v1/token', {
+        grant_type: 'refresh_token',
+        refresh_token: token,
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain('INVALID_REFRESH_TOKEN');
+    }
+  });
+
+  it.each([
+    ['POST', '/identitytoolkit.googleapis.com/v1/projects/demo-defence/accounts:query'],
+    ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken'],
+    ['GET', '/emulator/v1/projects/demo-defence/oobCodes'],
+    ['DELETE', '/emulator/v1/projects/demo-defence/accounts'],
+    ['PATCH', '/emulator/v1/projects/demo-defence/config'],
+  ])('has no %s %s, not even for an administrator', async (method, path) => {
+    const response = await fetch(`${emulator.url}${path}`, {
+      method,
+      headers: { authorization: 'Bearer owner' },
+    });
+    expect(response.status).toBe(404);
+  });
+
+  it('gives an administrator nothing more', async () => {
+    const owner = { authorization: 'Bearer owner' };
+    const lookup = '/identitytoolkit.googleapis.com/v1/accounts:lookup';
+    expect((await post(lookup, { localId: [account.uid] }, owner)).status).toBe(400);
+    expect((await post(lookup, {}, owner)).text).toContain('MISSING_ID_TOKEN');
+  });
+
+  it('has no anonymous accounts and no provider but Google', async () => {
+    expect((await accounts('signUp', {})).text).toContain('ADMIN_ONLY_OPERATION');
+    const postBody = `providerId=facebook.com&id_token=${encodeURIComponent('{"sub":"1"}')}`;
+    expect((await accounts('signInWithIdp', { requestUri: 'http://localhost', postBody })).text).toContain(
+      'OPERATION_NOT_ALLOWED',
+    );
+  });
+
+  it('publishes the public half of the key alone', async () => {
+    const { keys } = (await (await fetch(`${emulator.url}/jwks`)).json()) as {
+      keys: Record<string, string>[];
+    };
+    expect(keys.map((key) => Object.keys(key).sort())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']]);
+  });
+
+  it('answers no other site', async () => {
+    const response = await fetch(`${emulator.url}/jwks`, { headers: { origin: 'https://example.com' } });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('listens on the loopback interface only', () => {
+    expect(new URL(emulator.url).hostname).toBe('127.0.0.1');
+  });
+
+  it('refuses oversized bodies and bodies that are not JSON with a clear code', async () => {
+    expect((await accounts('signUp', { email: 'x'.repeat(70_000) })).status).toBe(413);
+    const broken = await fetch(`${emulator.url}/identitytoolkit.googleapis.com/v1/accounts:lookup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{',
+    });
+    expect(broken.status).toBe(400);
+  });
+
+  it('serves every request that a site passes on, and the list names nothing dangerous', async () => {
+    for (const { method, path } of proxyRules) {
+      expect([path, (await fetch(`${emulator.url}${path}`, { method })).status]).not.toEqual([path, 404]);
+    }
+    expect(isProxied('POST', '/identitytoolkit.googleapis.com/v1/accounts:lookup')).toBe(true);
+    expect(isProxied('GET', '/emulator/action')).toBe(false);
+    expect(isProxied('POST', '/identitytoolkit.googleapis.com/v1/projects/demo-defence/accounts:query')).toBe(
+      false,
+    );
+    expect(isProxied('POST', '/identitytoolkit.googleapis.com/v1/accounts:lookup/../../projects')).toBe(
+      false,
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { exitCode, newDataDir, run } from './harness.ts';
+
+jest.setTimeout(30_000);
+
+describe('a start that must not happen', () => {
+  const start = async (env: Record<string, string>) => {
+    const program = run({ AUTH_EMULATOR_DATA: await newDataDir(), ...env });
+    return { code: await exitCode(program), output: program.output() };
+  };
+
+  it('is refused in production', async () => {
+    const { code, output } = await start({ NODE_ENV: 'production' });
+    expect(code).toBe(1);
+    expect(output).toBe(
+      'The auth emulator does not run with NODE_ENV=production: configure a Firebase project.\n',
+    );
+  });
+
+  it('is refused for a project that is no demo project', async () => {
+    const { code, output } = await start({ FIREBASE_PROJECT_ID: 'roommate-dhaka' });
+    expect(code).toBe(1);
+    expect(output).toBe(
+      'FIREBASE_PROJECT_ID is wrong: the auth emulator takes only a project id that starts with demo-.\n',
+    );
+  });
+});
