@@ -1,3 +1,4 @@
 export * from './path-owner.ts';
 export * from './registry.ts';
 export * from './remote-manifest.ts';
+export * from './site-config.ts';
