@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadAccounts } from './saved-accounts.ts';
 
 describe('saved accounts', () => {
@@ -32,5 +32,11 @@ describe('saved accounts', () => {
       `The accounts in ${file} cannot be read (${reason}): put a copy back, or remove the file to start without accounts.`,
     );
     expect(await readFile(file, 'utf8')).toBe(damaged);
+  });
+
+  it('are refused in a place that is no folder', async () => {
+    const place = join(dirname(dirname(file)), 'file');
+    await writeFile(place, '');
+    await expect(loadAccounts(join(place, 'demo-x.json'))).rejects.toThrow('cannot be read (ENOTDIR).');
   });
 });

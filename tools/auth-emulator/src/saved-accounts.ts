@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { ConfigurationError } from '@roommate/env';
 import { z } from 'zod';
 import { createKeys, keysSchema } from './keys.ts';
+import { folderError } from './start-errors.ts';
 import { writeFileAtomically } from './write-file-atomically.ts';
 
 const providerInfo = z.looseObject({ providerId: z.string(), rawId: z.string() });
@@ -40,7 +41,7 @@ const unreadable = (file: string, reason: string) =>
 export async function loadAccounts(file: string): Promise<SavedAccounts> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw unreadable(file, error.code ?? error.message);
+    throw new ConfigurationError(`The accounts in ${file} cannot be read (${error.code ?? error.message}).`);
   });
   if (text === undefined) return startEmpty(file);
   let json: unknown;
@@ -57,8 +58,9 @@ export async function loadAccounts(file: string): Promise<SavedAccounts> {
 
 async function startEmpty(file: string): Promise<SavedAccounts> {
   const empty: SavedAccounts = { version: 1, keys: await createKeys(), users: [], oobs: [] };
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  await saveAccounts(file, empty);
+  const folder = dirname(file);
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(folderError(folder));
+  await saveAccounts(file, empty).catch(folderError(folder));
   return empty;
 }
 

@@ -10,6 +10,7 @@ import { ProductProjectState } from './project-state.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import { loadAccounts, saveAccounts } from './saved-accounts.ts';
 import { createServer } from './server.ts';
+import { portError } from './start-errors.ts';
 
 export interface AuthEmulatorOptions {
   /** 0 takes any free port. */
@@ -32,7 +33,7 @@ export interface AuthEmulator {
 
 /**
  * Starts the official Firebase Auth emulator with durable accounts and signed tokens, on the loopback interface only.
- * @throws ConfigurationError in production, for a project that is no demo project, or if the saved accounts are broken
+ * @throws ConfigurationError in production, for a project that is no demo project, with the port taken, or with broken accounts
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   const { dataDir, projectId, log = () => undefined } = options;
@@ -55,7 +56,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     findUser: (uid: string) => state.users.get(uid),
   };
   const server = createServer({ app, tools, save, keySet: publicKeySet(keys), state, log });
-  const url = await server.listen({ host: '127.0.0.1', port: options.port });
+  const url = await server.listen({ host: '127.0.0.1', port: options.port }).catch(portError(options.port));
   host = new URL(url).host;
   return { url, port: Number(new URL(url).port), close: () => server.close() };
 }

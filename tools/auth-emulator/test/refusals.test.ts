@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { exitCode, newDataDir, run } from './harness.ts';
 
 jest.setTimeout(30_000);
@@ -21,6 +23,18 @@ describe('a start that must not happen', () => {
     expect(code).toBe(1);
     expect(output).toBe(
       'FIREBASE_PROJECT_ID is wrong: the auth emulator takes only a project id that starts with demo-.\n',
+    );
+  });
+
+  it('is refused on a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await start({ AUTH_EMULATOR_PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Port ${port} is taken: stop the program that has it, or set AUTH_EMULATOR_PORT to another.\n`,
     );
   });
 });
