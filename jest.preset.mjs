@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url';
  * `esmPackages`: names of packages in node_modules that ship ES modules only.
  */
 const cssModules = fileURLToPath(new URL('./jest.css-modules.cjs', import.meta.url));
+const jsdomEnvironment = fileURLToPath(new URL('./jest.jsdom-environment.mjs', import.meta.url));
 
 export function jestPreset({ environment = 'node', esmPackages = [] } = {}) {
   return {
-    testEnvironment: environment,
+    testEnvironment: environment === 'jsdom' ? jsdomEnvironment : environment,
     testEnvironmentOptions: {
       customExportConditions:
         environment === 'jsdom'
