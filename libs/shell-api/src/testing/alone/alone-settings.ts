@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const settingsSchema = z.object({
+  /** How many sample listings there are. */
+  listings: z.coerce.number().int().min(0).max(100_000).catch(24),
+  /** How the API answers. */
+  answers: z.enum(['at once', 'slowly', 'with errors', 'never']).catch('at once'),
+  user: z.enum(['owner', 'other', 'nobody']).catch('owner'),
+});
+
+export type AloneSettings = z.infer<typeof settingsSchema>;
+
+const KEY = 'roommate:alone';
+
+/** The toolbar's choices; they survive a reload of the tab. */
+export const readSettings = (): AloneSettings => {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+  return settingsSchema.parse(stored);
+};
+
+export const writeSettings = (settings: AloneSettings): void =>
+  sessionStorage.setItem(KEY, JSON.stringify(settings));

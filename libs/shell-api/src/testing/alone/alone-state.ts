@@ -1,0 +1,38 @@
+import { create } from 'zustand';
+import type { OpenDialog } from '../recorded-dialogs.ts';
+import type { RecordedToast } from '../recorded-notifications.ts';
+import { TOAST_AUTO_CLOSE_MS } from '@roommate/contracts';
+
+type ShownToast = RecordedToast & { key: number };
+type ShownDialog = OpenDialog & { close: (confirmed: boolean) => void };
+
+/** What the bare page of a remote run alone shows besides the remote. */
+export const useAloneState = create<{ toasts: ShownToast[]; dialog: ShownDialog | undefined }>(() => ({
+  toasts: [],
+  dialog: undefined,
+}));
+
+let nextKey = 0;
+
+/** Shows a toast until its time is over; one with the id of another replaces it. */
+export function showToast(toast: RecordedToast): void {
+  const shown = { ...toast, key: nextKey++ };
+  const without = (gone: (other: ShownToast) => boolean): void =>
+    useAloneState.setState(({ toasts }) => ({ toasts: toasts.filter((other) => !gone(other)) }));
+  without(({ id }) => id !== undefined && id === toast.id);
+  useAloneState.setState(({ toasts }) => ({ toasts: [...toasts, shown] }));
+  setTimeout(() => without(({ key }) => key === shown.key), toast.autoCloseMs ?? TOAST_AUTO_CLOSE_MS);
+}
+
+/** Shows a dialog and resolves with the person's answer; an alert with a timer closes by itself. */
+export function showDialog(dialog: OpenDialog): Promise<boolean> {
+  return new Promise((resolve) => {
+    const close = (confirmed: boolean): void => {
+      useAloneState.setState({ dialog: undefined });
+      resolve(confirmed);
+    };
+    useAloneState.setState({ dialog: { ...dialog, close } });
+    if (dialog.kind === 'alert' && dialog.timerMs !== undefined)
+      setTimeout(() => close(true), dialog.timerMs);
+  });
+}

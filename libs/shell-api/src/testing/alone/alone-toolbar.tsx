@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { TestShell } from '../create-test-shell.ts';
+import { applySettings } from './apply-settings.ts';
+import { readSettings, writeSettings, type AloneSettings } from './alone-settings.ts';
+import styles from './alone.module.css';
+
+const CHOICES = {
+  user: ['owner', 'other', 'nobody'],
+  answers: ['at once', 'slowly', 'with errors', 'never'],
+  listings: ['0', '1', '24', '28800'],
+} as const;
+
+const LABELS = { user: 'Signed in', answers: 'The API answers', listings: 'Listings' } as const;
+
+/** Who is signed in, how the API answers, and how much it holds; another number of listings starts afresh. */
+export function AloneToolbar({ shell, title }: { shell: TestShell; title: string }) {
+  const [settings, setSettings] = useState(readSettings);
+  const change = (changed: Partial<AloneSettings>): void => {
+    const next = { ...settings, ...changed };
+    setSettings(next);
+    writeSettings(next);
+    if (next.listings === settings.listings) applySettings(shell, next);
+    else location.reload();
+  };
+  return (
+    <div className={styles.toolbar} role="region" aria-label="Running alone">
+      <strong>{title}, alone</strong>
+      {(['user', 'answers', 'listings'] as const).map((name) => (
+        <label key={name}>
+          {LABELS[name]}{' '}
+          <select
+            value={settings[name]}
+            onChange={({ target }) =>
+              change({ [name]: name === 'listings' ? Number(target.value) : target.value })
+            }
+          >
+            {CHOICES[name].map((choice) => (
+              <option key={choice}>{choice}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}

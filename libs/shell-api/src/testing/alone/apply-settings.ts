@@ -1,0 +1,22 @@
+import type { TestShell } from '../create-test-shell.ts';
+import { sampleOwners, sampleUser } from '../sample-users.ts';
+import type { AloneSettings } from './alone-settings.ts';
+
+const SLOW_MS = 1500;
+const QUICK_MS = 80;
+
+const [, other] = sampleOwners;
+const users = {
+  owner: sampleUser(),
+  other: sampleUser({ uid: other.ownerUid, displayName: other.name, email: other.email }),
+};
+
+/** Puts the toolbar's choices into effect. */
+export function applySettings(shell: TestShell, { user, answers }: AloneSettings): void {
+  if (user === 'nobody') shell.signOut();
+  else shell.signIn(users[user]);
+  shell.api.delay = answers === 'slowly' ? SLOW_MS : QUICK_MS;
+  shell.recover();
+  if (answers === 'with errors') shell.fail(/^/, 500);
+  if (answers === 'never') shell.fail(/^/, 'network');
+}

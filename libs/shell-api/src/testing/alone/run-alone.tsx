@@ -1,0 +1,53 @@
+import { createRoot } from 'react-dom/client';
+import { Link, RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createTestShell } from '../create-test-shell.ts';
+import { sampleListings } from '../sample-listings.ts';
+import { AlonePage } from './alone-page.tsx';
+import { readSettings } from './alone-settings.ts';
+import { showDialog, showToast } from './alone-state.ts';
+import { applySettings } from './apply-settings.ts';
+
+interface RunAloneOptions {
+  /** The remote's routes. */
+  routes: RouteObject[];
+  /** The remote's name. */
+  title: string;
+}
+
+const routePaths = (routes: RouteObject[]): string[] =>
+  routes.flatMap(({ path, children = [] }) => [
+    ...(path === undefined ? [] : [path]),
+    ...routePaths(children),
+  ]);
+
+function OtherPage({ paths }: { paths: string[] }) {
+  return (
+    <div>
+      <p>This address belongs to another part of the site. The pages of this remote:</p>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>{path.includes(':') ? path : <Link to={path}>{path}</Link>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Shows a remote in a bare page, over the test double with sample listings: no shell, API or sign-in need to run.
+ * There is no guard: the toolbar says who is signed in. Mounts into the document's `#root`.
+ */
+export function runAlone({ routes, title }: RunAloneOptions): void {
+  const settings = readSettings();
+  const shell = createTestShell({ listings: sampleListings(settings.listings), showToast, showDialog });
+  applySettings(shell, settings);
+  const router = createBrowserRouter([
+    {
+      element: <AlonePage shell={shell} title={title} />,
+      children: [...routes, { path: '*', element: <OtherPage paths={routePaths(routes)} /> }],
+    },
+  ]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  createRoot(root).render(<RouterProvider router={router} />);
+}

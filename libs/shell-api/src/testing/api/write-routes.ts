@@ -1,0 +1,84 @@
+import {
+  createListingBodySchema,
+  likeBodySchema,
+  updateListingBodySchema,
+  type CreateAnswer,
+  type DeleteAnswer,
+  type LikeAnswer,
+  type UpdateAnswer,
+} from '@roommate/contracts';
+import type { SessionUser } from '../../session.ts';
+import type { StoredListing } from '../sample-listings.ts';
+import { parsed, problem } from './answer.ts';
+import type { ListingStore, Viewer } from './listing-store.ts';
+
+function signedIn(viewer: Viewer): SessionUser {
+  if (!viewer) throw problem(401, 'Sign in first.');
+  return viewer;
+}
+
+function owned(store: ListingStore, viewer: Viewer, id: string): StoredListing {
+  const user = signedIn(viewer);
+  const listing = store.get(id);
+  if (listing.ownerUid !== user.uid) throw problem(403, 'Only the owner may change this listing.');
+  return listing;
+}
+
+const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+export function create(store: ListingStore, viewer: Viewer, body: unknown): CreateAnswer {
+  const user = signedIn(viewer);
+  const fields = parsed(createListingBodySchema, body);
+  const now = new Date().toISOString();
+  const insertedId = randomId();
+  store.add({
+    ...fields,
+    _id: insertedId,
+    ownerUid: user.uid,
+    email: user.email ?? '',
+    name: user.displayName ?? 'No Name',
+    likes: 0,
+    views: 0,
+    likedBy: [],
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { acknowledged: true, insertedId };
+}
+
+export function update(store: ListingStore, viewer: Viewer, id: string, body: unknown): UpdateAnswer {
+  const listing = owned(store, viewer, id);
+  const { availability = listing.availability, ...rest } = parsed(updateListingBodySchema, body);
+  const changed = { ...listing, ...rest, availability };
+  if (JSON.stringify(changed) === JSON.stringify(listing)) return { matchedCount: 1, modifiedCount: 0 };
+  Object.assign(listing, changed, { updatedAt: new Date().toISOString() });
+  return { matchedCount: 1, modifiedCount: 1 };
+}
+
+/** One like per user: a repeat changes nothing and gives the contact again. */
+export function like(store: ListingStore, viewer: Viewer, id: string, body: unknown): LikeAnswer {
+  const user = signedIn(viewer);
+  parsed(likeBodySchema, body);
+  const listing = store.get(id);
+  if (listing.ownerUid === user.uid) throw problem(403, "You can't like your own post.");
+  const isNew = !listing.likedBy.includes(user.uid);
+  if (isNew) {
+    listing.likedBy.push(user.uid);
+    listing.likes += 1;
+  }
+  return {
+    matchedCount: 1,
+    modifiedCount: isNew ? 1 : 0,
+    likes: listing.likes,
+    contact: listing.contact,
+  };
+}
+
+export function remove(store: ListingStore, viewer: Viewer, id: string): DeleteAnswer {
+  const listing = owned(store, viewer, id);
+  store.remove(listing._id);
+  return { deletedCount: 1 };
+}

@@ -1,0 +1,12 @@
+/**
+ * The shell's official test double: for a remote's unit tests (`createTestShell`, `renderRoutes`) and for running a
+ * remote alone in a browser (`runAlone`).
+ */
+export { runAlone } from './alone/run-alone.tsx';
+export { createTestShell, type TestShell, type TestShellOptions } from './create-test-shell.ts';
+export type { OpenDialog } from './recorded-dialogs.ts';
+export type { RecordedToast } from './recorded-notifications.ts';
+export { renderRoutes } from './render-routes.tsx';
+export { sampleId, sampleListing, sampleListings, type StoredListing } from './sample-listings.ts';
+export { sampleOwners, sampleUser } from './sample-users.ts';
+export type { RecordedCall } from './test-api-client.ts';
