@@ -1,0 +1,28 @@
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { browsers } from './browsers.ts';
+import { devPorts } from './dev-ports.ts';
+
+/** What the shell and every remote have in common. `app` is the name of the workspace. */
+export function commonConfig(app: string): RsbuildConfig {
+  const port = devPorts[app];
+  return {
+    plugins: [pluginReact()],
+    resolve: { conditionNames: ['@roommate/source', '...'] },
+    output: {
+      overrideBrowserslist: browsers,
+      // Relative to the script itself: the versioned folder that a release ends up in is known after the build only.
+      assetPrefix: 'auto',
+      filenameHash: 'contenthash:10',
+      // CSS Modules hash by path within the app, so two apps with src/card.module.css need the app in the name.
+      cssModules: { localIdentName: `${app}_[local]_[hash:base64:5]` },
+      // A file of its own is cached; bytes inlined in a script are not, and the CSP allows no data: fonts.
+      dataUriLimit: 0,
+    },
+    dev: {
+      assetPrefix: 'auto',
+      client: { host: 'localhost', ...(port === undefined ? {} : { port }) },
+    },
+    server: { host: '127.0.0.1', strictPort: true, ...(port === undefined ? {} : { port }) },
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * Development only. React announces itself to this hook when it starts; the Fast Refresh runtime of a remote arrives
+ * later and looks for it in `renderers`, which the stand-in of the shell's own runtime leaves empty, so that updates of
+ * remotes arrive and change nothing (https://github.com/nrwl/nx/issues/36393).
+ */
+interface DevtoolsHook {
+  renderers: Map<number, unknown>;
+  supportsFiber: true;
+  inject: (renderer: unknown) => number;
+  onScheduleFiberRoot: () => void;
+  onCommitFiberRoot: () => void;
+  onCommitFiberUnmount: () => void;
+}
+
+const page = globalThis as { __REACT_DEVTOOLS_GLOBAL_HOOK__?: DevtoolsHook };
+
+const nothing = (): void => undefined;
+let renderers = 0;
+const hook = (page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  renderers: new Map(),
+  supportsFiber: true,
+  inject: () => ++renderers,
+  onScheduleFiberRoot: nothing,
+  onCommitFiberRoot: nothing,
+  onCommitFiberUnmount: nothing,
+});
+
+const inject = hook.inject.bind(hook);
+hook.inject = (renderer) => {
+  const id = inject(renderer);
+  hook.renderers.set(id, renderer);
+  return id;
+};

@@ -1,0 +1,3 @@
+export { devPorts } from './dev-ports.ts';
+export { remoteConfig } from './remote-config.ts';
+export { shellConfig } from './shell-config.ts';

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+
+const versionOf = (name: string): string => {
+  const { version } = createRequire(import.meta.url)(`${name}/package.json`) as { version: string };
+  return version;
+};
+
+const singletons = ['react', 'react-dom', '@roommate/shell-api'];
+
+/**
+ * The modules of which the page holds one copy, the shell's. Everything else a remote needs it brings itself.
+ * `eager` (shell): the copy is part of the first scripts, so that no round trip goes before the first render.
+ * `fallback` (a remote that runs alone): the remote carries a copy of its own.
+ */
+export function sharedModules({ eager, fallback }: { eager: boolean; fallback: boolean }) {
+  return Object.fromEntries(
+    singletons.map((name) => [
+      name,
+      {
+        singleton: true,
+        eager,
+        // The caret rule: a remote works with any later minor version of what it was built against.
+        requiredVersion: `^${versionOf(name)}`,
+        ...(fallback ? {} : { import: false as const }),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
+import { commonConfig } from './common-config.ts';
+import { sharedModules } from './shared-modules.ts';
+
+/**
+ * The build of the shell (src/main.tsx). It knows no remote: the release registry names them at run time. The site's
+ * server writes the HTML from the manifest.json that the build leaves.
+ */
+export const shellConfig = ({ command }: ConfigParams): RsbuildConfig => {
+  const development = command === 'dev';
+  const federation = pluginModuleFederation({
+    name: 'shell',
+    remotes: {},
+    shareStrategy: 'loaded-first',
+    shared: sharedModules({ eager: true, fallback: true }),
+    dts: false,
+    manifest: false,
+    experiments: { provideExternalRuntime: !development },
+  });
+  return mergeRsbuildConfig(commonConfig('shell'), {
+    plugins: [federation],
+    source: {
+      entry: { index: './src/main.tsx' },
+      // Before React: Fast Refresh of a remote's components works only if the hook was there when React started.
+      preEntry: development ? [fileURLToPath(new URL('./devtools-hook.ts', import.meta.url))] : [],
+    },
+    output: { manifest: { filename: 'manifest.json' } },
+    tools: { htmlPlugin: false },
+  });
+};

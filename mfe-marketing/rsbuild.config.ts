@@ -1,0 +1,4 @@
+import { remoteConfig } from '@roommate/build';
+import manifest from './remote.json' with { type: 'json' };
+
+export default remoteConfig({ manifest });

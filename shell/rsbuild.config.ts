@@ -1,0 +1,3 @@
+import { shellConfig } from '@roommate/build';
+
+export default shellConfig;
