@@ -10,11 +10,11 @@ export function Gallery() {
   return (
     <>
       <SkipLink targetId="main" />
-      <Container>
-        <div style={{ paddingBlock: 'var(--space-2)' }}>
+      <header style={{ paddingBlock: 'var(--space-2)' }}>
+        <Container>
           <Logo />
-        </div>
-      </Container>
+        </Container>
+      </header>
       <main id="main" tabIndex={-1}>
         <Container>
           <PageHeader

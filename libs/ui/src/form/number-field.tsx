@@ -29,7 +29,7 @@ export function NumberField({
   const { control, ...ids } = useField(id, { hint, error });
   return (
     <FieldFrame label={label} controlId={control.id} required={input.required} {...{ hint, error, ...ids }}>
-      <div className={styles.affixed}>
+      <div className={clsx(styles.affixed, styles.group)}>
         {prefix && (
           <span className={styles.affix} aria-hidden="true">
             {prefix}
