@@ -1,12 +1,6 @@
 import { z } from 'zod';
+import { fileSchema, integritySchema, releaseVersionSchema } from './fields.ts';
 import { ownedPathSchema, remoteNameSchema } from './remote-manifest.ts';
-
-const fileSchema = z
-  .string()
-  .regex(/^[\w./-]+$/)
-  .refine((file) => !file.includes('..') && !file.startsWith('/'));
-
-export const releaseVersionSchema = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/);
 
 /** One immutable release of a remote: what the shell must know to load it. File names are relative to `base`. */
 export const releaseSchema = z.strictObject({
@@ -19,8 +13,7 @@ export const releaseSchema = z.strictObject({
   remoteEntry: fileSchema,
   /** Scripts and styles of the exposed `./routes` module, for preload links. */
   routes: z.strictObject({ scripts: z.array(fileSchema), styles: z.array(fileSchema) }),
-  /** Subresource integrity of every script and style of the release, by file name. */
-  integrity: z.record(fileSchema, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
+  integrity: integritySchema,
   paths: z.array(ownedPathSchema).min(1),
 });
 

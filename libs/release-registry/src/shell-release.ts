@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { fileSchema, integritySchema, releaseVersionSchema } from './fields.ts';
+
+/** The live release of the shell: what the site's server must know to write the HTML. Names are relative to `base`. */
+export const shellReleaseSchema = z.strictObject({
+  format: z.literal(1),
+  version: releaseVersionSchema,
+  /** The versioned directory under which the site serves the release: starts and ends with a slash. */
+  base: z.string().regex(/^\/shell\/[\w.-]+\/$/),
+  /** Scripts in the order in which they run, and styles in the order in which they apply. */
+  scripts: z.array(fileSchema).min(1),
+  styles: z.array(fileSchema),
+  integrity: integritySchema,
+});
+
+export type ShellRelease = z.infer<typeof shellReleaseSchema>;
