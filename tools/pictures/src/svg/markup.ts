@@ -9,15 +9,27 @@ export function round(value: number): string {
 
 function written(attributes: Attributes): string {
   return Object.entries(attributes)
-    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? String(Math.round(value * 100) / 100) : value}"`)
+    .map(
+      ([name, value]) =>
+        ` ${name}="${typeof value === 'number' ? String(Math.round(value * 100) / 100) : value}"`,
+    )
     .join('');
 }
 
 export function element(name: string, attributes: Attributes, children = ''): string {
-  return children === '' ? `<${name}${written(attributes)}/>` : `<${name}${written(attributes)}>${children}</${name}>`;
+  return children === ''
+    ? `<${name}${written(attributes)}/>`
+    : `<${name}${written(attributes)}>${children}</${name}>`;
 }
 
-export function rect(x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string {
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+): string {
   return element('rect', { x, y, width, height, fill, ...more });
 }
 
@@ -45,8 +57,18 @@ export function polygon(points: readonly Point[], fill: string, more: Attributes
 }
 
 /** A polygon whose corners are rounded by a stroke of its own colour: cushions, mattresses, leaves. */
-export function softPolygon(points: readonly Point[], fill: string, radius: number, more: Attributes = {}): string {
-  return polygon(points, fill, { stroke: fill, 'stroke-width': radius * 2, 'stroke-linejoin': 'round', ...more });
+export function softPolygon(
+  points: readonly Point[],
+  fill: string,
+  radius: number,
+  more: Attributes = {},
+): string {
+  return polygon(points, fill, {
+    stroke: fill,
+    'stroke-width': radius * 2,
+    'stroke-linejoin': 'round',
+    ...more,
+  });
 }
 
 export function stroke(d: string, colour: string, width: number, more: Attributes = {}): string {
@@ -70,7 +92,10 @@ export function faded(opacity: number, ...children: string[]): string {
   return element('g', { opacity }, children.join(''));
 }
 
-export function verticalGradient(id: string, stops: readonly (readonly [offset: number, colour: string])[]): string {
+export function verticalGradient(
+  id: string,
+  stops: readonly (readonly [offset: number, colour: string])[],
+): string {
   const inner = stops.map(([offset, colour]) => element('stop', { offset, 'stop-color': colour })).join('');
   return element('defs', {}, element('linearGradient', { id, x1: 0, y1: 0, x2: 0, y2: 1 }, inner));
 }
@@ -96,10 +121,18 @@ export interface Picture {
   body: string;
 }
 
-/** The whole file; `crop` shows a part of it: [x, y, width, height] in the picture's own units. */
-export function document(picture: Picture, crop?: readonly [number, number, number, number]): string {
+/**
+ * The whole file. `crop` shows a part of it, [x, y, width, height] in the picture's own units; `output` sets another
+ * size in pixels.
+ */
+export function document(
+  picture: Picture,
+  crop?: readonly [number, number, number, number],
+  output?: readonly [number, number],
+): string {
   const box = crop ?? [0, 0, picture.width, picture.height];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}">${picture.body}</svg>`;
+  const [width, height] = output ?? [box[2], box[3]];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${width}" height="${height}">${picture.body}</svg>`;
 }
 
 export function times(count: number, draw: (index: number) => string): string {

@@ -1,0 +1,27 @@
+import { encoders } from './encode.ts';
+import { document } from '../svg/markup.ts';
+import type { CataloguePicture } from '../catalogue.ts';
+
+/** Size limit of one picture, bytes: pages have to stay light on mobile data. */
+export const sizeLimit = 60_000;
+
+export function svgOf(picture: CataloguePicture): string {
+  return document(picture.draw(), picture.crop, picture.output);
+}
+
+/** The bytes of a picture's file, in the format that its name ends with. */
+export async function bytesOf(picture: CataloguePicture): Promise<Buffer> {
+  const svg = Buffer.from(svgOf(picture));
+  const format = picture.path.slice(picture.path.lastIndexOf('.') + 1);
+  switch (format) {
+    case 'svg':
+      return Buffer.concat([svg, Buffer.from('\n')]);
+    case 'webp':
+      return encoders.webp(svg, picture.budget ?? sizeLimit);
+    case 'png':
+    case 'jpg':
+      return encoders[format](svg);
+    default:
+      throw new Error(`${picture.path}: no encoder for .${format}`);
+  }
+}
