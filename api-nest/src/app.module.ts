@@ -1,0 +1,18 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.ts';
+import type { Config } from './config/config.ts';
+import { ConfigModule } from './config/config.module.ts';
+import { ContactModule } from './contact/contact.module.ts';
+import { DatabaseModule } from './database/database.module.ts';
+import { HealthModule } from './health/health.module.ts';
+import { ListingsModule } from './listings/listings.module.ts';
+import { ProblemsModule } from './problems/problems.module.ts';
+
+@Module({
+  imports: [ProblemsModule, AuthModule, DatabaseModule, ListingsModule, ContactModule, HealthModule],
+})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.with(config)] };
+  }
+}

@@ -1,0 +1,37 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../problems/problem.ts';
+import { Public } from './public.decorator.ts';
+import { TokenVerifier } from './token-verifier.ts';
+import type { User } from './user.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user?: User;
+  }
+}
+
+const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
+
+/** Denies every route to callers without a valid token unless the route is `@Public()`. */
+@Injectable()
+export class AuthGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly verifier: TokenVerifier,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { authorization } = request.headers;
+    if (authorization !== undefined) {
+      const token = BEARER.exec(authorization)?.[1];
+      if (!token) throw problem(401, 'The Authorization header must be "Bearer" and a token.');
+      request.user = await this.verifier.verify(token);
+      return true;
+    }
+    if (this.reflector.getAllAndOverride(Public, [context.getHandler(), context.getClass()])) return true;
+    throw problem(401, 'Sign in first: this call needs a token.');
+  }
+}

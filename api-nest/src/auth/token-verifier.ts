@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { ZodError } from 'zod';
+import type { Config } from '../config/config.ts';
+import { CONFIG } from '../config/config.module.ts';
+import { problem } from '../problems/problem.ts';
+import { CLOCK_TOLERANCE_S, userOfClaims } from './id-token-claims.ts';
+import type { User } from './user.ts';
+
+/** Verifies Firebase ID tokens against the key set of the real service or of the emulator: one path for both. */
+@Injectable()
+export class TokenVerifier {
+  private readonly keys: ReturnType<typeof createRemoteJWKSet>;
+  private readonly expected;
+
+  constructor(@Inject(CONFIG) { projectId, jwksUrl }: Config) {
+    this.keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 3000 });
+    this.expected = {
+      algorithms: ['RS256'],
+      issuer: `https://securetoken.google.com/${projectId}`,
+      audience: projectId,
+      requiredClaims: ['exp', 'iat', 'auth_time', 'sub'],
+      clockTolerance: CLOCK_TOLERANCE_S,
+    };
+  }
+
+  /**
+   * @throws ProblemException 401 when the token is not acceptable, 503 when the keys cannot be fetched
+   */
+  async verify(token: string): Promise<User> {
+    try {
+      const { payload } = await jwtVerify(token, this.keys, this.expected);
+      return userOfClaims(payload);
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw problem(401, 'Your sign-in has expired. Sign in again.');
+      if (error instanceof ZodError || isTokenFault(error))
+        throw problem(401, 'The sign-in token is not valid.');
+      throw problem(503, 'Sign-in cannot be checked right now. Try again in a moment.', { cause: error });
+    }
+  }
+}
+
+// A timeout, a refused connection or a broken answer of the key server says nothing about the token.
+function isTokenFault(error: unknown): boolean {
+  if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
+  return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';
+}

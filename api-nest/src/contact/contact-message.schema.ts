@@ -1,0 +1,27 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+
+/** A message of the contact page as it is stored. */
+@Schema({ collection: 'contactmessages', versionKey: false, strict: 'throw', strictQuery: 'throw' })
+export class ContactMessageRecord {
+  @Prop({ type: String, required: true })
+  declare name: string;
+
+  @Prop({ type: String, required: true })
+  declare email: string;
+
+  @Prop({ type: String, required: true })
+  declare subject: string;
+
+  @Prop({ type: String, required: true })
+  declare message: string;
+
+  /** Firebase uid, null for an anonymous sender. */
+  @Prop({ type: String, default: null })
+  declare userId: string | null;
+
+  /** By the API's clock. */
+  @Prop({ type: Date, required: true })
+  declare timestamp: Date;
+}
+
+export const contactMessageSchema = SchemaFactory.createForClass(ContactMessageRecord);

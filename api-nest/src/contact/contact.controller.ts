@@ -1,0 +1,35 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type ContactAnswer, type ContactBody, contactBodySchema } from '@roommate/contracts';
+import { CurrentUser } from '../auth/current-user.decorator.ts';
+import { Public } from '../auth/public.decorator.ts';
+import type { User } from '../auth/user.ts';
+import { ApiCall } from '../openapi/api-call.ts';
+import { contactCall } from './contact.docs.ts';
+import { ContactRepository } from './contact.repository.ts';
+
+@ApiTags('Contact')
+@Controller('contact')
+export class ContactController {
+  constructor(private readonly messages: ContactRepository) {}
+
+  @Post()
+  @HttpCode(200)
+  @Public()
+  @ApiCall(contactCall)
+  async send(
+    @CurrentUser() user: User | undefined,
+    @Body({ schema: contactBodySchema }) { name, email, subject, message }: ContactBody,
+  ): Promise<ContactAnswer> {
+    // Who and when are the server's to say: the body's userId and timestamp are only the sender's word.
+    await this.messages.insert({
+      name,
+      email,
+      subject,
+      message,
+      userId: user?.uid ?? null,
+      timestamp: new Date(),
+    });
+    return { success: true, message: "Message sent successfully! We'll get back to you soon." };
+  }
+}

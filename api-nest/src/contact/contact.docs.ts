@@ -1,0 +1,19 @@
+import { contactAnswerSchema } from '@roommate/contracts';
+import type { CallDocs } from '../openapi/api-call.ts';
+
+export const contactCall: CallDocs = {
+  summary: 'Send a message through the contact form',
+  access: 'anyone',
+  description:
+    'The sender is the account of the token, or nobody; the time is that of the server. `userId` and `timestamp` in the body are accepted and ignored.',
+  answer: {
+    description: 'The message is kept.',
+    schema: contactAnswerSchema,
+    example: { success: true, message: "Message sent successfully! We'll get back to you soon." },
+  },
+  errors: {
+    400: 'Subject is required.',
+    413: 'The body is larger than 64 KB.',
+    415: 'The body must be sent as application/json.',
+  },
+};

@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { BODY_LIMIT_BYTES } from '@roommate/contracts';
+import { AppModule } from './app.module.ts';
+import type { Config } from './config/config.ts';
+import { loggerOptions } from './logging/logger-options.ts';
+import { NestLogger } from './logging/nest-logger.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveDocs } from './openapi/openapi.ts';
+
+/** Paths carry e-mail addresses, 254 characters that may each be percent-encoded. */
+const MAX_PARAM_LENGTH = 3 * 254;
+
+/** The whole API, not yet listening. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    logger: loggerOptions(config.logLevel),
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+  });
+  const fastify = adapter.getInstance();
+  fastify.removeContentTypeParser('text/plain');
+  fastify.addHook('onRequest', (_request, reply, done) => {
+    // What a caller sees depends on the token, and listings change at any moment.
+    void reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization');
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
+    // Nest's own parsers would also take forms; fastify's JSON parser refuses prototype keys.
+    bodyParser: false,
+    logger: new NestLogger(fastify.log),
+  });
+  app.enableCors({ origin: config.siteOrigin, exposedHeaders: ['Link', 'Retry-After'], maxAge: 600 });
+  app.useSecurityHeaders(securityHeaders);
+  app.enableShutdownHooks();
+  serveDocs(app);
+  return app;
+}

@@ -1,0 +1,24 @@
+import { Global, Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import type { Config } from '../config/config.ts';
+import { CONFIG } from '../config/config.module.ts';
+import { connectionOptions } from './connection-options.ts';
+import { Database } from './database.ts';
+
+@Global()
+@Module({
+  imports: [
+    MongooseModule.forRootAsync({
+      inject: [CONFIG],
+      useFactory: ({ mongoUri }: Config) => ({
+        uri: mongoUri,
+        ...connectionOptions,
+        // The API starts without its database, answers 503 and recovers by itself: Database opens the connection.
+        lazyConnection: true,
+      }),
+    }),
+  ],
+  providers: [Database],
+  exports: [Database],
+})
+export class DatabaseModule {}

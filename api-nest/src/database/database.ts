@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import mongoose, { type Connection } from 'mongoose';
+import type { Config } from '../config/config.ts';
+import { CONFIG } from '../config/config.module.ts';
+import { connectionOptions } from './connection-options.ts';
+
+const RETRY_DELAY_MS = 1000;
+
+/**
+ * Opens the connection and creates the indexes, again and again until both worked once: the driver reconnects by
+ * itself later, but gives up when the first attempt fails.
+ */
+@Injectable()
+export class Database implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(Database.name);
+  private readonly stop = new AbortController();
+  private opening: Promise<void> = Promise.resolve();
+  private hasIndexes = false;
+
+  constructor(
+    @InjectConnection() private readonly connection: Connection,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.opening = this.open();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stop.abort();
+    await this.opening;
+  }
+
+  /** Whether the database answers and its indexes are there. */
+  async isReady(): Promise<boolean> {
+    if (!this.hasIndexes || this.connection.readyState !== mongoose.ConnectionStates.connected) return false;
+    const answer = await this.connection.db?.command({ ping: 1 }).catch(() => undefined);
+    return answer?.ok === 1;
+  }
+
+  private async open(): Promise<void> {
+    while (!this.stop.signal.aborted && !this.hasIndexes) {
+      try {
+        // At first the connection is opening already, and openUri returns without waiting.
+        await this.connection.openUri(this.config.mongoUri, connectionOptions);
+        await this.connection.asPromise();
+        for (const model of Object.values(this.connection.models)) await model.createIndexes();
+        this.hasIndexes = true;
+        this.logger.log('The database is connected and its indexes are there.');
+      } catch (error) {
+        this.logger.warn(`The database is not ready: ${nameOf(error)}. Trying again.`);
+        await delay(RETRY_DELAY_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
+      }
+    }
+  }
+}
+
+// The message of a connection error may carry the address with its password.
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown error');

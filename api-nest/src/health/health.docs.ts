@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { CallDocs } from '../openapi/api-call.ts';
+
+const healthSchema = z.object({ status: z.literal('ok') });
+
+export const healthCalls = {
+  live: {
+    summary: 'Whether the process runs',
+    access: 'anyone',
+    description: 'For process supervisors.',
+    answer: { description: 'It runs.', schema: healthSchema, example: { status: 'ok' } },
+  },
+  ready: {
+    summary: 'Whether the API can serve',
+    access: 'anyone',
+    description:
+      'For load balancers: 503 while the database cannot be reached or has not got its indexes yet.',
+    answer: { description: 'It can.', schema: healthSchema, example: { status: 'ok' } },
+  },
+} satisfies Record<string, CallDocs>;

@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Param, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type CreateAnswer,
+  type CreateListing,
+  createListingBodySchema,
+  type DeleteAnswer,
+  type LikeAnswer,
+  likeBodySchema,
+  listingIdSchema,
+  type UpdateAnswer,
+  type UpdateListing,
+  updateListingBodySchema,
+} from '@roommate/contracts';
+import { CurrentUser } from '../auth/current-user.decorator.ts';
+import type { User } from '../auth/user.ts';
+import { ApiCall } from '../openapi/api-call.ts';
+import { changeCalls } from './listings.docs.ts';
+import { ListingsService } from './listings.service.ts';
+
+@ApiTags('Listings')
+@Controller('roommates')
+export class ListingChangesController {
+  constructor(private readonly service: ListingsService) {}
+
+  @Post()
+  @ApiCall(changeCalls.create)
+  create(
+    @CurrentUser() user: User,
+    @Body({ schema: createListingBodySchema }) fields: CreateListing,
+  ): Promise<CreateAnswer> {
+    return this.service.create(fields, user);
+  }
+
+  @Put(':id')
+  @ApiCall(changeCalls.update)
+  update(
+    @CurrentUser() user: User,
+    @Param('id', { schema: listingIdSchema }) id: string,
+    @Body({ schema: updateListingBodySchema }) fields: UpdateListing,
+  ): Promise<UpdateAnswer> {
+    return this.service.update(id, fields, user);
+  }
+
+  @Patch(':id/like')
+  @ApiCall(changeCalls.like)
+  like(
+    @CurrentUser() user: User,
+    @Param('id', { schema: listingIdSchema }) id: string,
+    @Body({ schema: likeBodySchema }) _sent: unknown,
+  ): Promise<LikeAnswer> {
+    return this.service.like(id, user);
+  }
+
+  @Delete(':id')
+  @ApiCall(changeCalls.delete)
+  delete(
+    @CurrentUser() user: User,
+    @Param('id', { schema: listingIdSchema }) id: string,
+  ): Promise<DeleteAnswer> {
+    return this.service.delete(id, user);
+  }
+}

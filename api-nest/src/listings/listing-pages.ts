@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Listing } from '@roommate/contracts';
+import type { User } from '../auth/user.ts';
+import { problem } from '../problems/problem.ts';
+import { decodeCursor, encodeCursor } from './listing-cursor.ts';
+import { listingView } from './listing-view.ts';
+import { ListingsRepository } from './listings.repository.ts';
+
+export const DEFAULT_PAGE_LIMIT = 24;
+
+export interface ListingPage {
+  listings: Listing[];
+  /** The value of the Link header (RFC 8288) when there is a next page. */
+  link?: string;
+}
+
+/** Lists of bounded length, each with a link to the next: inserts in between neither repeat nor hide a listing. */
+@Injectable()
+export class ListingPages {
+  constructor(private readonly listings: ListingsRepository) {}
+
+  async page(viewer: User | undefined, limit = DEFAULT_PAGE_LIMIT, cursor?: string): Promise<ListingPage> {
+    const rows = await this.listings.findPage(
+      limit + 1,
+      cursor === undefined ? undefined : positionOf(cursor),
+    );
+    const shown = rows.slice(0, limit);
+    const last = shown.at(-1);
+    const listings = shown.map((row) => listingView(row, viewer));
+    if (!last || rows.length <= limit) return { listings };
+    // A reference of a query alone is right wherever a proxy serves this path (RFC 3986, 5.2.2).
+    return { listings, link: `<?limit=${limit}&cursor=${encodeCursor(last)}>; rel="next"` };
+  }
+}
+
+function positionOf(cursor: string) {
+  const position = decodeCursor(cursor);
+  if (position) return position;
+  const message = 'cursor must be one that a Link header gave.';
+  throw problem(400, message, { errors: [{ field: 'cursor', message }] });
+}

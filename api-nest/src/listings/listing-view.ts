@@ -1,0 +1,34 @@
+import type { Listing } from '@roommate/contracts';
+import type { User } from '../auth/user.ts';
+import type { ListingRecord } from './listing.schema.ts';
+
+/** What reads load: never the likers. */
+export type ListingRow = Omit<ListingRecord, 'recentLikers' | 'likersMoved'>;
+
+/** Everything but the likers, whose number is not bounded by what a page shows. */
+export const LISTING_PROJECTION = { recentLikers: 0, likersMoved: 0 } as const;
+
+/**
+ * A listing as this caller may see it (design, section 6): nobody sees `ownerUid`, signed-in callers see the e-mail,
+ * the owner alone the contact.
+ */
+export function listingView(row: ListingRow, viewer: User | undefined): Listing {
+  return {
+    _id: row._id.toHexString(),
+    title: row.title,
+    location: row.location,
+    rentAmount: row.rentAmount,
+    roomType: row.roomType,
+    lifestyle: row.lifestyle,
+    imageUrl: row.imageUrl,
+    description: row.description,
+    availability: row.availability,
+    name: row.name,
+    likes: row.likes,
+    views: row.views,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    ...(viewer && row.email !== undefined && { email: row.email }),
+    ...(viewer?.uid === row.ownerUid && { contact: row.contact }),
+  };
+}

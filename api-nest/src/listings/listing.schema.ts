@@ -1,0 +1,76 @@
+import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import { AVAILABILITIES, type Availability, ROOM_TYPES, type RoomType } from '@roommate/contracts';
+import { Schema as MongooseSchema, type Types } from 'mongoose';
+
+/** A listing as it is stored. */
+@Schema({ collection: 'listings', versionKey: false, strict: 'throw', strictQuery: 'throw', minimize: false })
+export class ListingRecord {
+  declare _id: Types.ObjectId;
+
+  @Prop({ type: String, required: true })
+  declare title: string;
+
+  @Prop({ type: String, required: true })
+  declare location: string;
+
+  /** BDT per month. */
+  @Prop({ type: Number, required: true })
+  declare rentAmount: number;
+
+  @Prop({ type: String, required: true, enum: ROOM_TYPES })
+  declare roomType: RoomType;
+
+  @Prop({ type: MongooseSchema.Types.Mixed, required: true })
+  declare lifestyle: string | string[];
+
+  @Prop({ type: String, required: true })
+  declare imageUrl: string;
+
+  @Prop({ type: String, required: true })
+  declare description: string;
+
+  @Prop({ type: String, required: true })
+  declare contact: string;
+
+  @Prop({ type: String, required: true, enum: AVAILABILITIES })
+  declare availability: Availability;
+
+  /** Firebase uid: ownership is decided by this alone. */
+  @Prop({ type: String, required: true })
+  declare ownerUid: string;
+
+  /** Display data of the owner's account when the listing was posted. */
+  @Prop({ type: String })
+  declare email?: string;
+
+  @Prop({ type: String, required: true })
+  declare name: string;
+
+  @Prop({ type: Number, required: true })
+  declare likes: number;
+
+  /** The uids counted in `likes` that are not in the likes collection yet; never grows long (decision 0026). */
+  @Prop({ type: [String], required: true })
+  declare recentLikers: string[];
+
+  /** How often uids were moved out of `recentLikers`. */
+  @Prop({ type: Number, required: true })
+  declare likersMoved: number;
+
+  @Prop({ type: Number, required: true })
+  declare views: number;
+
+  @Prop({ type: Date, required: true })
+  declare createdAt: Date;
+
+  @Prop({ type: Date, required: true })
+  declare updatedAt: Date;
+}
+
+export const listingSchema = SchemaFactory.createForClass(ListingRecord);
+
+// One index for each order in which listings are read; `_id` makes the order total, which the cursor needs.
+listingSchema.index({ createdAt: -1, _id: -1 });
+listingSchema.index({ availability: 1, createdAt: -1, _id: -1 });
+listingSchema.index({ ownerUid: 1, createdAt: -1, _id: -1 });
+listingSchema.index({ roomType: 1 });

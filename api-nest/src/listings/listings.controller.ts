@@ -1,0 +1,106 @@
+import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import {
+  type AvailableQuery,
+  availableQuerySchema,
+  type CountAnswer,
+  emailSchema,
+  type Listing,
+  listingIdSchema,
+  type ListQuery,
+  listQuerySchema,
+  type MyListingsQuery,
+  myListingsQuerySchema,
+  type StatsAnswer,
+} from '@roommate/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser } from '../auth/current-user.decorator.ts';
+import { Public } from '../auth/public.decorator.ts';
+import type { User } from '../auth/user.ts';
+import { ApiCall } from '../openapi/api-call.ts';
+import { ListingPages } from './listing-pages.ts';
+import { readCalls } from './listings.docs.ts';
+import { ListingsRepository } from './listings.repository.ts';
+import { ListingsService } from './listings.service.ts';
+
+/** The calls that read listings; those that change them are in ListingChangesController. */
+@ApiTags('Listings')
+@Controller('roommates')
+export class ListingsController {
+  constructor(
+    private readonly service: ListingsService,
+    private readonly pages: ListingPages,
+    private readonly repository: ListingsRepository,
+  ) {}
+
+  @Get()
+  @Public()
+  @ApiCall(readCalls.list)
+  async list(
+    @CurrentUser() viewer: User | undefined,
+    @Query({ schema: listQuerySchema }) { limit, cursor }: ListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | Listing[]> {
+    if (limit === undefined && cursor === undefined) {
+      const stream = await this.service.streamAll(viewer);
+      return new StreamableFile(stream, { type: 'application/json; charset=utf-8' });
+    }
+    const { listings, link } = await this.pages.page(viewer, limit, cursor);
+    if (link) reply.header('link', link);
+    return listings;
+  }
+
+  @Get('available')
+  @Public()
+  @ApiCall(readCalls.available)
+  available(
+    @CurrentUser() viewer: User | undefined,
+    @Query({ schema: availableQuerySchema }) { limit }: AvailableQuery,
+  ): Promise<Listing[]> {
+    return this.service.available(limit, viewer);
+  }
+
+  @Get('mylistings')
+  @ApiCall(readCalls.mine)
+  mine(
+    @CurrentUser() user: User,
+    @Query({ schema: myListingsQuerySchema }) { email }: MyListingsQuery,
+  ): Promise<Listing[]> {
+    return this.service.ownedBy(user, email);
+  }
+
+  @Get('user/:email')
+  @ApiCall(readCalls.ofUser)
+  ofUser(
+    @CurrentUser() user: User,
+    @Param('email', { schema: emailSchema }) email: string,
+  ): Promise<Listing[]> {
+    return this.service.ownedBy(user, email);
+  }
+
+  @Get('count')
+  @Public()
+  @ApiCall(readCalls.count)
+  async count(): Promise<CountAnswer> {
+    const count = await this.repository.count();
+    return { count, total: count };
+  }
+
+  @Get('stats')
+  @Public()
+  @ApiCall(readCalls.stats)
+  stats(): Promise<StatsAnswer> {
+    return this.repository.stats();
+  }
+
+  @Get(':id')
+  @Public()
+  @ApiCall(readCalls.one)
+  one(
+    @CurrentUser() viewer: User | undefined,
+    @Param('id', { schema: listingIdSchema }) id: string,
+    @Req() { method }: FastifyRequest,
+  ): Promise<Listing> {
+    return this.service.find(id, viewer, method === 'GET');
+  }
+}

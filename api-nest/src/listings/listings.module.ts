@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { LikeRecord, likeSchema } from './like.schema.ts';
+import { LikesRepository } from './likes.repository.ts';
+import { ListingChangesController } from './listing-changes.controller.ts';
+import { ListingPages } from './listing-pages.ts';
+import { ListingRecord, listingSchema } from './listing.schema.ts';
+import { ListingsController } from './listings.controller.ts';
+import { ListingsRepository } from './listings.repository.ts';
+import { ListingsService } from './listings.service.ts';
+import { ViewCounter } from './view-counter.ts';
+
+@Module({
+  imports: [
+    MongooseModule.forFeature([
+      { name: ListingRecord.name, schema: listingSchema },
+      { name: LikeRecord.name, schema: likeSchema },
+    ]),
+  ],
+  controllers: [ListingsController, ListingChangesController],
+  providers: [ListingsRepository, LikesRepository, ListingsService, ListingPages, ViewCounter],
+})
+export class ListingsModule {}

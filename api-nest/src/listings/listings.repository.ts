@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { ROOM_TYPES, type StatsAnswer, type UpdateAnswer } from '@roommate/contracts';
+import type { Model, QueryFilter } from 'mongoose';
+import type { ListingPosition } from './listing-cursor.ts';
+import type { RowCursor } from './listing-stream.ts';
+import { LISTING_PROJECTION, type ListingRow } from './listing-view.ts';
+import { ListingRecord } from './listing.schema.ts';
+
+const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
+const STREAM_BATCH = 500;
+
+/** All that asks the database about listings; likes have a repository of their own. */
+@Injectable()
+export class ListingsRepository {
+  constructor(@InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>) {}
+
+  /** Every listing, newest first, fetched in batches as they are taken. Close it when done early. */
+  streamAll(): RowCursor<ListingRow> {
+    return this.newest({}).cursor({ batchSize: STREAM_BATCH });
+  }
+
+  /** @param after the last listing of the page before */
+  findPage(limit: number, after?: ListingPosition): Promise<ListingRow[]> {
+    if (!after) return this.newest({}).limit(limit).exec();
+    const { createdAt, _id } = after;
+    // The first condition alone bounds the index scan; the second skips those of the same millisecond.
+    const rest = [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }];
+    return this.newest({ createdAt: { $lte: createdAt }, $or: rest })
+      .limit(limit)
+      .exec();
+  }
+
+  findAvailable(limit: number): Promise<ListingRow[]> {
+    return this.newest({ availability: 'available' }).limit(limit).exec();
+  }
+
+  findByOwner(ownerUid: string): Promise<ListingRow[]> {
+    return this.newest({ ownerUid }).exec();
+  }
+
+  findById(id: string): Promise<ListingRow | null> {
+    return this.listings.findById(id, LISTING_PROJECTION).lean<ListingRow>().exec();
+  }
+
+  /** From the collection's metadata, so it costs the same however many there are. */
+  count(): Promise<number> {
+    return this.listings.estimatedDocumentCount().exec();
+  }
+
+  async stats(): Promise<StatsAnswer> {
+    const [total, available, ...types] = await Promise.all([
+      this.count(),
+      this.listings.countDocuments({ availability: 'available' }).exec(),
+      ...ROOM_TYPES.map((roomType) => this.listings.exists({ roomType }).exec()),
+    ]);
+    return { total, available, roomTypes: types.filter(Boolean).length };
+  }
+
+  async insert(listing: Omit<ListingRecord, '_id'>): Promise<string> {
+    const { _id } = await this.listings.create(listing);
+    return _id.toHexString();
+  }
+
+  /** @param changes what to set; the counts tell whether the owner has such a listing and whether it changed */
+  async update(id: string, ownerUid: string, changes: Partial<ListingRecord>): Promise<UpdateAnswer> {
+    const { matchedCount, modifiedCount } = await this.listings.updateOne(
+      { _id: id, ownerUid },
+      { $set: changes },
+    );
+    return { matchedCount, modifiedCount };
+  }
+
+  async delete(id: string, ownerUid: string): Promise<number> {
+    const { deletedCount } = await this.listings.deleteOne({ _id: id, ownerUid });
+    return deletedCount;
+  }
+
+  /** @param views how many to add, by listing id */
+  async addViews(views: ReadonlyMap<string, number>): Promise<void> {
+    const updates = [...views].map(([_id, count]) => ({
+      updateOne: { filter: { _id }, update: { $inc: { views: count } } },
+    }));
+    await this.listings.bulkWrite(updates, { ordered: false });
+  }
+
+  private newest(filter: QueryFilter<ListingRecord>) {
+    return this.listings.find(filter, LISTING_PROJECTION).sort(NEWEST_FIRST).lean<ListingRow[]>();
+  }
+}

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type {
+  CreateAnswer,
+  CreateListing,
+  DeleteAnswer,
+  LikeAnswer,
+  Listing,
+  UpdateAnswer,
+  UpdateListing,
+} from '@roommate/contracts';
+import type { User } from '../auth/user.ts';
+import { problem } from '../problems/problem.ts';
+import { LikesRepository } from './likes.repository.ts';
+import { listingStream } from './listing-stream.ts';
+import { type ListingRow, listingView } from './listing-view.ts';
+import { ListingsRepository } from './listings.repository.ts';
+import { ViewCounter } from './view-counter.ts';
+
+const NAMELESS = 'No Name';
+
+const notFound = () => problem(404, 'There is no such listing.');
+
+/** The life of a listing: who may do what to it, and what each call answers (design, section 6). */
+@Injectable()
+export class ListingsService {
+  constructor(
+    private readonly listings: ListingsRepository,
+    private readonly likes: LikesRepository,
+    private readonly views: ViewCounter,
+  ) {}
+
+  streamAll(viewer: User | undefined): Promise<Readable> {
+    return listingStream(this.listings.streamAll(), (row) => listingView(row, viewer));
+  }
+
+  async available(limit: number, viewer: User | undefined): Promise<Listing[]> {
+    const rows = await this.listings.findAvailable(limit);
+    return rows.map((row) => listingView(row, viewer));
+  }
+
+  async ownedBy(user: User, email: string): Promise<Listing[]> {
+    if (user.email?.toLowerCase() !== email.toLowerCase()) {
+      throw problem(403, 'You can list your own listings only.');
+    }
+    const rows = await this.listings.findByOwner(user.uid);
+    return rows.map((row) => listingView(row, user));
+  }
+
+  /** @param isVisit whether this counts as a view when it is not the owner who asks */
+  async find(id: string, viewer: User | undefined, isVisit: boolean): Promise<Listing> {
+    const row = await this.mustFind(id);
+    if (!isVisit || viewer?.uid === row.ownerUid) return listingView(row, viewer);
+    this.views.add(id);
+    return listingView({ ...row, views: row.views + 1 }, viewer);
+  }
+
+  async create(fields: CreateListing, owner: User): Promise<CreateAnswer> {
+    const now = new Date();
+    const insertedId = await this.listings.insert({
+      ...fields,
+      ownerUid: owner.uid,
+      ...(owner.email !== undefined && { email: owner.email }),
+      name: owner.name ?? NAMELESS,
+      likes: 0,
+      recentLikers: [],
+      likersMoved: 0,
+      views: 0,
+      createdAt: now,
+      updatedAt: now,
+    });
+    return { acknowledged: true, insertedId };
+  }
+
+  async update(id: string, fields: UpdateListing, user: User): Promise<UpdateAnswer> {
+    const row = await this.mustOwn(id, user);
+    const changes = changesTo(row, fields);
+    if (Object.keys(changes).length === 0) return { matchedCount: 1, modifiedCount: 0 };
+    const answer = await this.listings.update(id, user.uid, { ...changes, updatedAt: new Date() });
+    if (answer.matchedCount === 0) throw notFound();
+    return answer;
+  }
+
+  async like(id: string, user: User): Promise<LikeAnswer> {
+    const answer = await this.likes.like(id, user.uid);
+    if (answer) return answer;
+    await this.mustFind(id);
+    throw problem(403, "You can't like your own post.");
+  }
+
+  async delete(id: string, user: User): Promise<DeleteAnswer> {
+    await this.mustOwn(id, user);
+    const deletedCount = await this.listings.delete(id, user.uid);
+    if (deletedCount === 0) throw notFound();
+    await this.likes.deleteOf(id);
+    return { deletedCount };
+  }
+
+  private async mustFind(id: string): Promise<ListingRow> {
+    const row = await this.listings.findById(id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  private async mustOwn(id: string, user: User): Promise<ListingRow> {
+    const row = await this.mustFind(id);
+    if (row.ownerUid !== user.uid) throw problem(403, 'Only its owner can change a listing.');
+    return row;
+  }
+}
+
+/** The fields that differ from what is stored: writing the same again must count as no change (spec, section 8). */
+function changesTo(row: ListingRow, fields: UpdateListing): Partial<ListingRow> {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(stored.get(name), value),
+    ),
+  );
+}

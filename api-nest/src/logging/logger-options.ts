@@ -1,0 +1,15 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from '../config/config.ts';
+
+/**
+ * Structured lines without personal data: of a request the method and the route's pattern only, since addresses carry
+ * e-mails and headers carry tokens.
+ */
+export const loggerOptions = (level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> => ({
+  level,
+  base: null,
+  serializers: {
+    req: ({ method, routeOptions }) => ({ method, route: routeOptions.url ?? 'unknown' }),
+    res: ({ statusCode }) => ({ statusCode }),
+  },
+});

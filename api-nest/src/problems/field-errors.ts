@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { FieldError } from './problem.ts';
+
+type StandardIssue = Pick<z.core.$ZodIssue, 'message'> & {
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  readonly keys?: readonly string[];
+};
+
+/** More than this many tell the caller nothing new, and their number is up to the caller. */
+const MAX_ERRORS = 50;
+const MAX_NAME_LENGTH = 100;
+
+const fieldName = (path: StandardIssue['path'], whole: string): string => {
+  const segments = (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+  return segments.length > 0 ? segments.join('.') : whole;
+};
+
+/**
+ * The issues of a Zod schema as the API answers them: one entry per wrong field.
+ * @param whole the name for an issue that concerns the whole value, such as "body" or "id"
+ */
+export function fieldErrors(issues: readonly StandardIssue[], whole: string): FieldError[] {
+  const errors = issues.flatMap((issue) => {
+    if (!issue.keys) return [{ field: fieldName(issue.path, whole), message: issue.message }];
+    return issue.keys.map((key) => {
+      const field = key.slice(0, MAX_NAME_LENGTH);
+      return { field, message: `${field} is not a known field.` };
+    });
+  });
+  return errors.slice(0, MAX_ERRORS);
+}
