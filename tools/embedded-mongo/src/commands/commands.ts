@@ -1,0 +1,39 @@
+import { adminCommands } from './admin.ts';
+import { aggregate } from './aggregate.ts';
+import { create, drop, dropDatabase, listCollections, listDatabases } from './collections.ts';
+import type { Command } from './command.ts';
+import { count } from './count.ts';
+import { getMore, killCursors } from './cursors.ts';
+import { remove } from './delete.ts';
+import { distinct } from './distinct.ts';
+import { findAndModify } from './find-and-modify.ts';
+import { find } from './find.ts';
+import { helloCommands } from './hello.ts';
+import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
+import { insert } from './insert.ts';
+import { update } from './update.ts';
+
+/** Every command that is served; any other is refused with CommandNotFound (59). */
+export const commands: ReadonlyMap<string, Command> = new Map([
+  ...helloCommands,
+  ...adminCommands,
+  ['aggregate', aggregate],
+  ['count', count],
+  ['create', create],
+  ['createIndexes', createIndexes],
+  ['delete', remove],
+  ['distinct', distinct],
+  ['drop', drop],
+  ['dropDatabase', dropDatabase],
+  ['dropIndexes', dropIndexes],
+  ['find', find],
+  ['findAndModify', findAndModify],
+  ['findandmodify', findAndModify],
+  ['getMore', getMore],
+  ['insert', insert],
+  ['killCursors', killCursors],
+  ['listCollections', listCollections],
+  ['listDatabases', listDatabases],
+  ['listIndexes', listIndexes],
+  ['update', update],
+]);

@@ -1,0 +1,25 @@
+import { Binary } from 'bson';
+import { isDocument } from '../values/bson-types.ts';
+import type { Command } from './command.ts';
+
+/** The id of a logical session, as text; undefined outside of one. */
+export function sessionOf(lsid: unknown): string | undefined {
+  return isDocument(lsid) && lsid.id instanceof Binary ? lsid.id.toString('hex') : undefined;
+}
+
+/** Ends sessions, and with them their cursors. */
+const endSessionsNamed =
+  (field: string): Command =>
+  ({ body, cursors }) => {
+    const sessions = body[field];
+    const ids = new Set((Array.isArray(sessions) ? sessions : []).map(sessionOf));
+    ids.delete(undefined);
+    cursors.killAll(({ session }) => ids.has(session));
+    return {};
+  };
+
+export const sessionCommands: readonly (readonly [string, Command])[] = [
+  ['endSessions', endSessionsNamed('endSessions')],
+  ['killSessions', endSessionsNamed('killSessions')],
+  ['refreshSessions', () => ({})],
+];

@@ -1,0 +1,30 @@
+import { MongoError } from '../errors.ts';
+import type { ExactDocument } from '../values/bson-types.ts';
+import { encodeValue } from '../values/encode-key.ts';
+import { formatDocument } from '../values/format.ts';
+import { valuesAt } from '../values/paths.ts';
+import { type IndexDefinition, keyPattern } from './index-definition.ts';
+import { fieldLimit, fitField } from './key-fields.ts';
+
+/** Error 11000 with keyPattern and keyValue; `key` is the entry that another document has already. */
+export function duplicateKeyError(
+  namespace: string,
+  index: IndexDefinition,
+  document: ExactDocument,
+  key: Buffer,
+): MongoError {
+  const keyValue = Object.fromEntries(
+    index.fields.map(({ path, direction }) => {
+      const values = valuesAt(document, path).flatMap((value) => (Array.isArray(value) ? value : [value]));
+      // Of an array, the element that stands in the offending entry.
+      const offending = values.find((value) =>
+        key.includes(fitField(encodeValue(value), fieldLimit(index), direction)),
+      );
+      return [path, offending ?? null];
+    }),
+  );
+  const message =
+    `E11000 duplicate key error collection: ${namespace} index: ${index.name} ` +
+    `dup key: ${formatDocument(keyValue)}`;
+  return new MongoError(11000, message, { keyPattern: keyPattern(index), keyValue });
+}

@@ -1,0 +1,75 @@
+import { Long } from 'bson';
+import { MongoError } from '../errors.ts';
+import { encode, maxDocumentBytes } from '../values/codec.ts';
+import { arrayElement, elementsOf, joinElements } from '../values/raw-document.ts';
+import type { Rows } from './row.ts';
+
+/** Longest time that a read holds the process before others get their turn. */
+const turnMs = 10;
+
+/** Lets everything that waits run. */
+export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Pulls rows with breaks for others; error 50 once maxTimeMS has passed. `take` returns false to stop. */
+export async function pull<T>(
+  rows: Rows<T>,
+  suspend: () => void,
+  deadline: number,
+  take: (row: T) => boolean,
+): Promise<'ended' | 'stopped'> {
+  let started = performance.now();
+  for (;;) {
+    const step = rows.next();
+    if (step.done === true) return 'ended';
+    if (step.value !== undefined) {
+      if (!take(step.value)) return 'stopped';
+      continue;
+    }
+    const now = performance.now();
+    if (now > deadline) throw new MongoError(50, 'operation exceeded time limit');
+    if (now - started < turnMs) continue;
+    suspend();
+    await turn();
+    started = performance.now();
+  }
+}
+
+export interface Batch {
+  readonly documents: readonly Buffer[];
+  readonly ended: boolean;
+}
+
+/** The next documents of a cursor: at most `size` of them and at most 16 MiB. */
+export async function nextBatch(
+  rows: Rows<Buffer>,
+  suspend: () => void,
+  size: number,
+  deadline: number,
+): Promise<Batch> {
+  const documents: Buffer[] = [];
+  let bytes = 0;
+  try {
+    if (size === 0) return { documents, ended: false };
+    const state = await pull(rows, suspend, deadline, (document) => {
+      documents.push(document);
+      bytes += document.length;
+      return documents.length < size && bytes < maxDocumentBytes;
+    });
+    return { documents, ended: state === 'ended' };
+  } finally {
+    suspend();
+  }
+}
+
+/** `{ cursor: { firstBatch | nextBatch, id, ns }, ok: 1 }` around documents that are encoded already. */
+export function cursorReply(
+  field: 'firstBatch' | 'nextBatch',
+  documents: readonly Buffer[],
+  id: Long,
+  namespace: string,
+): Buffer {
+  const rest = elementsOf(encode({ id, ns: namespace }));
+  const cursor = joinElements([arrayElement(field, documents), rest]);
+  const element = Buffer.concat([Buffer.from('\x03cursor\0'), cursor]);
+  return joinElements([element, elementsOf(encode({ ok: 1 }))]);
+}

@@ -1,0 +1,81 @@
+import { MongoError } from '../errors.ts';
+import type { IndexDefinition } from '../index/index-definition.ts';
+import type { Collection } from '../storage/collection.ts';
+import type { Store } from '../storage/store.ts';
+import type { FilterNode } from './filter-node.ts';
+import type { Hint } from './hint.ts';
+import { indexPlan } from './index-plan.ts';
+import type { IndexScan, Plan, SortField } from './plan.ts';
+
+export interface Query {
+  readonly filter: FilterNode;
+  readonly sort: readonly SortField[];
+  /** How many documents are wanted in all (skip included), undefined for all. */
+  readonly wanted: number | undefined;
+  readonly hint: Hint | undefined;
+}
+
+export interface Choice {
+  readonly plan: Plan;
+  readonly rejected: readonly IndexScan[];
+}
+
+/** How far competing index ranges are counted; beyond it they count as equally large. */
+const probeLimit = 500;
+
+/** Chooses the plan that has to read the fewest entries. */
+export function choosePlan(store: Store, collection: Collection, query: Query): Choice {
+  if (query.hint) return { plan: hinted(collection, query, query.hint), rejected: [] };
+  const candidates = collection.indexes
+    .map((index) => indexPlan(index, query.filter, query.sort))
+    .filter((plan) => plan !== undefined)
+    .filter((plan) => plan.boundedFields > 0 || (query.sort.length > 0 && plan.servesSort));
+  const ranked = candidates.length < 2 ? candidates : byCost(store, candidates, query);
+  const [plan, ...rejected] = ranked;
+  return plan ? { plan, rejected } : { plan: collectionScan, rejected: [] };
+}
+
+const collectionScan: Plan = { kind: 'COLLSCAN', backwards: false };
+
+function hinted(collection: Collection, query: Query, hint: Hint): Plan {
+  if (hint.kind === 'natural') return { kind: 'COLLSCAN', backwards: hint.backwards };
+  const index = collection.indexes.find((candidate: IndexDefinition) => hint.matches(candidate));
+  const plan = index && indexPlan(index, query.filter, query.sort);
+  if (plan) return plan;
+  throw new MongoError(
+    2,
+    'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing ' +
+      'index that can answer the query',
+  );
+}
+
+function byCost(store: Store, candidates: readonly IndexScan[], query: Query): IndexScan[] {
+  const costs = new Map(candidates.map((plan) => [plan, cost(store, plan, query)]));
+  return [...candidates].sort(
+    (a, b) =>
+      (costs.get(a) ?? 0) - (costs.get(b) ?? 0) ||
+      Number(b.servesSort) - Number(a.servesSort) ||
+      b.boundedFields - a.boundedFields ||
+      a.index.fields.length - b.index.fields.length ||
+      a.index.id - b.index.id,
+  );
+}
+
+/** Entries to read. A plan in the sort's order may stop early; how early, its bounds' exactness tells. */
+function cost(store: Store, plan: IndexScan, query: Query): number {
+  const keys = countKeys(store, plan, probeLimit);
+  if (!plan.servesSort && query.sort.length > 0) return keys * 1.5;
+  if (query.wanted === undefined) return keys;
+  return Math.min(keys, query.wanted * (plan.exact ? 1 : 10));
+}
+
+/** Entries in the plan's ranges, counted up to a limit. */
+export function countKeys(store: Store, plan: IndexScan, limit = Infinity): number {
+  let total = 0;
+  for (const { start, end } of plan.ranges) {
+    if (total >= limit) break;
+    const rest = Number.isFinite(limit) ? { limit: limit - total } : {};
+    total += store.environment.entries.getKeysCount({ start, end, ...rest });
+  }
+  return total;
+}

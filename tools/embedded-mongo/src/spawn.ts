@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { EmbeddedMongo } from './server.ts';
+
+/** An embedded database in a process of its own. */
+export interface SpawnedMongo extends EmbeddedMongo {
+  readonly child: ChildProcess;
+}
+
+export interface SpawnOptions {
+  readonly port: number;
+  readonly dataDir: string;
+}
+
+/**
+ * Starts the embedded database as a child process through tsx, and resolves once it accepts clients. Rejects with what
+ * the process said if it ends before that.
+ */
+export async function spawnEmbeddedMongo({ port, dataDir }: SpawnOptions): Promise<SpawnedMongo> {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=@roommate/source', '--import', 'tsx', main], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: {
+      ...process.env,
+      EMBEDDED_MONGO_PORT: String(port),
+      EMBEDDED_MONGO_DATA: dataDir,
+      EMBEDDED_MONGO_SOCKET: '',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const uri = await startLine(child);
+  return {
+    child,
+    uri,
+    port,
+    close: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** The URI of the start line. */
+function startLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const said: string[] = [];
+    child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString('utf8')));
+    child.once('error', reject);
+    child.once('close', () =>
+      reject(new Error(`the embedded database did not start: ${said.join('').trim()}`)),
+    );
+    if (!child.stdout) throw new Error('the child process has no output to read');
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const uri = /mongodb:\/\/\S+?(?=,|$)/.exec(line)?.[0];
+      if (uri !== undefined) resolve(uri);
+    });
+  });
+}

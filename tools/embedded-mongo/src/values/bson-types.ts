@@ -1,0 +1,101 @@
+import { type Binary, BSONType, Decimal128, Double, Int32, Long, ObjectId } from 'bson';
+
+/** A document decoded with exact number types (Int32, Double, Long), so that writing it back loses nothing. */
+export type ExactDocument = Record<string, unknown>;
+
+interface Tagged {
+  readonly _bsontype: string;
+}
+
+const isTagged = (value: object): value is Tagged => typeof (value as Partial<Tagged>)._bsontype === 'string';
+
+/** The `_bsontype` of a value of a BSON class, undefined for plain JavaScript values. */
+export function bsonTag(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && isTagged(value) ? value._bsontype : undefined;
+}
+
+/** An embedded document: not an array, a date, bytes or a value of a BSON class. */
+export function isDocument(value: unknown): value is ExactDocument {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !(value instanceof Date) &&
+    !(value instanceof RegExp) &&
+    !ArrayBuffer.isView(value) &&
+    !isTagged(value)
+  );
+}
+
+export type ExactNumber = number | Int32 | Double | Long;
+
+export function isNumber(value: unknown): value is ExactNumber | Decimal128 {
+  return (
+    typeof value === 'number' ||
+    value instanceof Int32 ||
+    value instanceof Double ||
+    value instanceof Long ||
+    value instanceof Decimal128
+  );
+}
+
+/** MongoDB's aliases for `$type` and error messages. */
+export function typeAlias(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (value instanceof Date) return 'date';
+  if (typeof value === 'string') return 'string';
+  if (typeof value === 'boolean') return 'bool';
+  if (typeof value === 'number')
+    return Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? 'int' : 'double';
+  return aliasOfTag[bsonTag(value) ?? ''] ?? 'object';
+}
+
+const aliasOfTag: Record<string, string> = {
+  Int32: 'int',
+  Double: 'double',
+  Long: 'long',
+  Decimal128: 'decimal',
+  ObjectId: 'objectId',
+  Binary: 'binData',
+  BSONRegExp: 'regex',
+  Timestamp: 'timestamp',
+  MinKey: 'minKey',
+  MaxKey: 'maxKey',
+  Code: 'javascript',
+  BSONSymbol: 'symbol',
+  DBRef: 'object',
+};
+
+/** Numbers that `$type` takes, with their aliases. */
+export const typeNumbers: Record<number, string> = {
+  [BSONType.double]: 'double',
+  [BSONType.string]: 'string',
+  [BSONType.object]: 'object',
+  [BSONType.array]: 'array',
+  [BSONType.binData]: 'binData',
+  [BSONType.objectId]: 'objectId',
+  [BSONType.bool]: 'bool',
+  [BSONType.date]: 'date',
+  [BSONType.null]: 'null',
+  [BSONType.regex]: 'regex',
+  [BSONType.javascript]: 'javascript',
+  [BSONType.symbol]: 'symbol',
+  [BSONType.int]: 'int',
+  [BSONType.timestamp]: 'timestamp',
+  [BSONType.long]: 'long',
+  [BSONType.decimal]: 'decimal',
+  [-1]: 'minKey',
+  [127]: 'maxKey',
+};
+
+/** The value as a JavaScript number; a Long beyond 2^53 is rounded. */
+export function toDouble(value: ExactNumber): number {
+  return typeof value === 'number' ? value : value instanceof Long ? value.toNumber() : value.value;
+}
+
+/** Node's own bytes of an ObjectId or a Binary. */
+export function bytesOf(value: ObjectId | Binary): Uint8Array {
+  return value instanceof ObjectId ? value.id : value.value();
+}

@@ -1,0 +1,98 @@
+import { Binary, BSONRegExp, BSONSymbol, Code, Decimal128, Long, ObjectId, Timestamp } from 'bson';
+import { notSupported } from '../errors.ts';
+import { bytesOf, type ExactDocument, type ExactNumber, toDouble } from './bson-types.ts';
+import { KeyWriter } from './key-writer.ts';
+import { rank, typeRank } from './type-rank.ts';
+
+/** Bytes whose memcmp order is MongoDB's comparison order; no encoding is a prefix of another. */
+export function encodeValue(value: unknown): Buffer {
+  const writer = new KeyWriter();
+  writeValue(writer, value);
+  return writer.finish();
+}
+
+/** The index entry of an empty array. */
+export const nothingKey = Buffer.from([rank.nothing]);
+
+function writeValue(writer: KeyWriter, value: unknown): void {
+  const type = typeRank(value);
+  writer.byte(type);
+  switch (type) {
+    case rank.number:
+      writeNumber(writer, value as ExactNumber | Decimal128);
+      break;
+    case rank.string:
+      writer.text(value instanceof BSONSymbol ? value.value : (value as string));
+      break;
+    case rank.object:
+      writeObject(writer, value as ExactDocument);
+      break;
+    case rank.array:
+      for (const item of value as unknown[]) writeValue(writer, item);
+      writer.byte(0);
+      break;
+    case rank.binData:
+      writeBinary(writer, value as Binary);
+      break;
+    case rank.objectId:
+      writer.raw(bytesOf(value as ObjectId));
+      break;
+    case rank.boolean:
+      writer.byte(value === true ? 1 : 0);
+      break;
+    case rank.date:
+      writer.uint64(BigInt((value as Date).getTime()) + 2n ** 63n);
+      break;
+    case rank.timestamp:
+      writer.uint64((value as Timestamp).toBigInt() & 0xffffffffffffffffn);
+      break;
+    case rank.regex:
+      writer.text((value as BSONRegExp).pattern);
+      writer.text((value as BSONRegExp).options);
+      break;
+    case rank.code:
+      writer.text(String((value as Code).code));
+      writeValue(writer, (value as Code).scope ?? null);
+      break;
+    default:
+      break;
+  }
+}
+
+/** A nearest-below double, then what a 64-bit integer has above it: ints, longs and doubles compare exactly. */
+function writeNumber(writer: KeyWriter, value: ExactNumber | Decimal128): void {
+  if (value instanceof Decimal128) throw notSupported('Comparing or indexing a Decimal128 value');
+  if (!(value instanceof Long)) {
+    writer.double(toDouble(value));
+    writer.uint16(0);
+    return;
+  }
+  const exact = value.toBigInt();
+  let double = Number(exact);
+  if (BigInt(double) > exact) double = nextBelow(double);
+  writer.double(double);
+  writer.uint16(Number(exact - BigInt(double)));
+}
+
+function nextBelow(value: number): number {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, value);
+  view.setBigInt64(0, view.getBigInt64(0) + (value > 0 ? -1n : 1n));
+  return view.getFloat64(0);
+}
+
+/** Field by field: type, then name, then value, as MongoDB compares documents. */
+function writeObject(writer: KeyWriter, value: ExactDocument): void {
+  for (const [name, field] of Object.entries(value)) {
+    writer.byte(typeRank(field));
+    writer.text(name);
+    writeValue(writer, field);
+  }
+  writer.byte(0);
+}
+
+function writeBinary(writer: KeyWriter, value: Binary): void {
+  writer.uint32(value.length());
+  writer.byte(value.sub_type);
+  writer.raw(bytesOf(value));
+}

@@ -1,0 +1,61 @@
+import { bsonTag } from './bson-types.ts';
+
+/**
+ * Order between values of different types: https://www.mongodb.com/docs/manual/reference/bson-type-comparison-order/.
+ * `nothing` stands for the index entry of an empty array, which sorts below null.
+ */
+export const rank = {
+  minKey: 1,
+  nothing: 2,
+  null: 5,
+  number: 10,
+  string: 15,
+  object: 20,
+  array: 25,
+  binData: 30,
+  objectId: 35,
+  boolean: 40,
+  date: 45,
+  timestamp: 47,
+  regex: 50,
+  code: 60,
+  maxKey: 127,
+} as const;
+
+const rankOfTag: Record<string, number> = {
+  Int32: rank.number,
+  Double: rank.number,
+  Long: rank.number,
+  Decimal128: rank.number,
+  BSONSymbol: rank.string,
+  DBRef: rank.object,
+  Binary: rank.binData,
+  ObjectId: rank.objectId,
+  Timestamp: rank.timestamp,
+  BSONRegExp: rank.regex,
+  Code: rank.code,
+  MinKey: rank.minKey,
+  MaxKey: rank.maxKey,
+};
+
+/** Place of the value's type in the BSON comparison order; a missing value counts as null. */
+export function typeRank(value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return rank.string;
+    case 'number':
+    case 'bigint':
+      return rank.number;
+    case 'boolean':
+      return rank.boolean;
+    case 'undefined':
+      return rank.null;
+    default:
+      break;
+  }
+  if (value === null) return rank.null;
+  if (Array.isArray(value)) return rank.array;
+  if (value instanceof Date) return rank.date;
+  const tag = bsonTag(value);
+  return tag === undefined ? rank.object : (rankOfTag[tag] ?? rank.object);
+}
