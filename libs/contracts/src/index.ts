@@ -9,3 +9,4 @@ export * from './problem.ts';
 export * from './queries.ts';
 export * from './registration.ts';
 export * from './rent.ts';
+export * from './support-contact.ts';

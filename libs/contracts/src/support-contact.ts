@@ -1,0 +1,12 @@
+/**
+ * How to reach the people behind the product: the specification shows that these exist, not what they say. The domain
+ * is one that nobody can own (RFC 2606) and the number is not given out, until there are real ones.
+ */
+export const SUPPORT_CONTACT = {
+  email: 'support@roommatedhaka.example',
+  /** As people write it; `tel:` links take it without the spaces and dashes. */
+  phone: '+880 1700-000000',
+} as const;
+
+/** The address of a link that calls the phone number. */
+export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
