@@ -2,7 +2,7 @@ import { MongoError, notSupported } from '../errors.ts';
 import { matcherOf } from '../query/matcher.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { compareKeys, parseSort, sortKeys } from '../query/sort.ts';
-import { type ExactDocument, isDocument, isNumber } from '../values/bson-types.ts';
+import { isDocument, isNumber } from '../values/bson-types.ts';
 import { toPlain } from '../values/plain.ts';
 import { checkExpression, guardMingo } from './expression.ts';
 import { runStages } from './mingo-context.ts';
@@ -110,7 +110,7 @@ export function stageNumber(name: string, operand: unknown, least: number): numb
 function compileFacet(operand: unknown): Stage {
   if (!isDocument(operand))
     throw new MongoError(40169, 'the $facet specification must be a non-empty object');
-  const facets = Object.entries(operand as ExactDocument).map(
+  const facets = Object.entries(operand).map(
     ([name, pipeline]) => [name, compilePipeline(readStages(pipeline))] as const,
   );
   return (documents) => [Object.fromEntries(facets.map(([name, run]) => [name, run(documents)]))];

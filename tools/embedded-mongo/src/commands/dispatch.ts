@@ -3,6 +3,7 @@ import type { CursorRegistry } from '../query/cursor-registry.ts';
 import type { Store } from '../storage/store.ts';
 import { type ExactDocument, isDocument } from '../values/bson-types.ts';
 import { encode } from '../values/codec.ts';
+import { formatValue } from '../values/format.ts';
 import type { CommandHandler } from '../wire/connection.ts';
 import type { CommandMessage } from '../wire/message.ts';
 import { commands } from './commands.ts';
@@ -45,8 +46,8 @@ function checkGenericFields(body: ExactDocument): void {
 function checkReadConcern(readConcern: unknown): void {
   if (readConcern === undefined) return;
   const level = isDocument(readConcern) ? (readConcern.level ?? 'local') : undefined;
-  if (typeof level !== 'string' || !['local', 'available', 'majority', 'linearizable'].includes(level)) {
-    throw new MongoError(72, `readConcern ${String(level)} needs a replica set`);
+  if (!['local', 'available', 'majority', 'linearizable'].some((served) => served === level)) {
+    throw new MongoError(72, `readConcern ${formatValue(level)} needs a replica set`);
   }
 }
 

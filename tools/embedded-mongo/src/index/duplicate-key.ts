@@ -15,7 +15,9 @@ export function duplicateKeyError(
 ): MongoError {
   const keyValue = Object.fromEntries(
     index.fields.map(({ path, direction }) => {
-      const values = valuesAt(document, path).flatMap((value) => (Array.isArray(value) ? value : [value]));
+      const values = valuesAt(document, path).flatMap((value) =>
+        Array.isArray(value) ? (value as unknown[]) : [value],
+      );
       // Of an array, the element that stands in the offending entry.
       const offending = values.find((value) =>
         key.includes(fitField(encodeValue(value), fieldLimit(index), direction)),

@@ -1,7 +1,7 @@
 import { MongoError, notSupported } from '../errors.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { type ExactDocument, isDocument, isNumber } from '../values/bson-types.ts';
-import type { Direction, IndexDefinition, IndexField } from './index-definition.ts';
+import type { IndexDefinition, IndexField } from './index-definition.ts';
 
 /** An index as a client asks for it, before it has an id. */
 export type IndexRequest = Omit<IndexDefinition, 'id' | 'multikey' | 'truncated'>;
@@ -83,5 +83,5 @@ function parseKeyField([path, order]: [string, unknown]): IndexField {
   if (path.split('.').some((part) => part.startsWith('$'))) {
     throw new MongoError(67, "Index key contains an illegal field name: field name starts with '$'.");
   }
-  return { path, direction: direction as Direction };
+  return { path, direction: direction };
 }

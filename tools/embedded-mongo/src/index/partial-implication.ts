@@ -22,9 +22,7 @@ function clauseIsImplied(clause: FilterNode, query: FilterNode): boolean {
   if (clause.kind !== 'compare' && clause.kind !== 'in') return false;
   const admitted = fieldIntervals(clause, clause.path, false);
   const asked = fieldIntervals(query, clause.path, false);
-  return (
-    admitted !== undefined && asked !== undefined && asked.every((interval) => isInside(interval, admitted))
-  );
+  return admitted !== undefined && asked?.every((interval) => isInside(interval, admitted)) === true;
 }
 
 const reachesNull = ({ low }: Interval): boolean => (low.bytes[0] ?? 0) <= rank.null;

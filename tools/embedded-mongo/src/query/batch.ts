@@ -1,4 +1,4 @@
-import { Long } from 'bson';
+import type { Long } from 'bson';
 import { MongoError } from '../errors.ts';
 import { encode, maxDocumentBytes } from '../values/codec.ts';
 import { arrayElement, elementsOf, joinElements } from '../values/raw-document.ts';

@@ -36,7 +36,10 @@ export function fieldIntervals(
       const bounds = node.children.map((child) => fieldIntervals(child, path, singleValued));
       return bounds.every((intervals) => intervals !== undefined) ? unite(bounds.flat()) : undefined;
     }
-    default:
+    case 'nor':
+    case 'exists':
+    case 'value':
+    case 'document':
       return undefined;
   }
 }
@@ -61,7 +64,12 @@ export function boundsAreExact(node: FilterNode, boundedPaths: ReadonlySet<strin
         node.patterns.length === 0 &&
         node.values.every((value) => value !== null && comparisonIntervals('$eq', value) !== undefined)
       );
-    default:
+    case 'or':
+    case 'nor':
+    case 'not':
+    case 'exists':
+    case 'value':
+    case 'document':
       return false;
   }
 }

@@ -75,7 +75,7 @@ function pathTree(paths: readonly string[]): PathTree {
     for (const part of parts) {
       const next = (node[part] ??= {});
       if (next === true) throw collision(path);
-      node = next as Record<string, PathTree | true>;
+      node = next;
     }
     if (node[last] !== undefined) throw collision(path);
     node[last] = true;

@@ -24,7 +24,7 @@ export function parseSort(sort: unknown): SortField[] {
       throw new MongoError(40352, 'FieldPath field names may not be empty strings.');
     }
     if (path.startsWith('$')) throw new MongoError(16410, "FieldPath field names may not start with '$'.");
-    return { path, direction: direction as Direction };
+    return { path, direction: direction };
   });
 }
 
@@ -86,7 +86,7 @@ function keyedComparison(sort: readonly SortField[]): (a: Keyed, b: Keyed) => nu
 /** Of an array, the smallest element going up and the largest going down; an empty array is below null. */
 function sortKey(document: ExactDocument, path: string, direction: Direction): unknown {
   const values = valuesAt(document, path).flatMap((value) =>
-    Array.isArray(value) ? (value.length === 0 ? [belowNull] : value) : [value],
+    Array.isArray(value) ? (value.length === 0 ? [belowNull] : (value as unknown[])) : [value],
   );
   return values.length === 0
     ? null

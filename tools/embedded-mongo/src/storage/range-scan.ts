@@ -63,8 +63,8 @@ export class RangeScan {
   private open({ start, end }: KeyRange): Iterator<Entry> {
     const [first, last] = this.backwards ? [end, start] : [start, end];
     const exclusiveStart = this.backwards || this.lastKey !== undefined;
-    return this.table
-      .getRange({ start: this.lastKey ?? first, end: last, exclusiveStart, reverse: this.backwards })
-      [Symbol.iterator]();
+    const from = this.lastKey ?? first;
+    const entries = this.table.getRange({ start: from, end: last, exclusiveStart, reverse: this.backwards });
+    return entries[Symbol.iterator]();
   }
 }

@@ -1,6 +1,6 @@
 import { MongoError } from '../errors.ts';
 import { compareKeys, parseSort, sortKeys } from '../query/sort.ts';
-import { type ExactDocument, isDocument, isNumber, typeAlias } from '../values/bson-types.ts';
+import { isDocument, isNumber, typeAlias } from '../values/bson-types.ts';
 import { compareValues } from '../values/compare.ts';
 import { formatDocument } from '../values/format.ts';
 import type { ModifierFactory } from './modifier.ts';
@@ -73,7 +73,6 @@ function orderOf(sort: unknown): (a: unknown, b: unknown) => number {
   }
   const fields = parseSort(sort);
   const compare = compareKeys(fields);
-  const keys = (item: unknown): unknown[] =>
-    sortKeys(isDocument(item) ? item : ({} as ExactDocument), fields);
+  const keys = (item: unknown): unknown[] => sortKeys(isDocument(item) ? item : {}, fields);
   return (a, b) => compare(keys(a), keys(b));
 }

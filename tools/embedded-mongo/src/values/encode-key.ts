@@ -1,4 +1,5 @@
-import { Binary, BSONRegExp, BSONSymbol, Code, Decimal128, Long, ObjectId, Timestamp } from 'bson';
+import type { Binary, BSONRegExp, Code, ObjectId, Timestamp } from 'bson';
+import { BSONSymbol, Decimal128, Long } from 'bson';
 import { notSupported } from '../errors.ts';
 import { bytesOf, type ExactDocument, type ExactNumber, toDouble } from './bson-types.ts';
 import { KeyWriter } from './key-writer.ts';

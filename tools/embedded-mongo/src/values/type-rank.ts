@@ -40,20 +40,10 @@ const rankOfTag: Record<string, number> = {
 
 /** Place of the value's type in the BSON comparison order; a missing value counts as null. */
 export function typeRank(value: unknown): number {
-  switch (typeof value) {
-    case 'string':
-      return rank.string;
-    case 'number':
-    case 'bigint':
-      return rank.number;
-    case 'boolean':
-      return rank.boolean;
-    case 'undefined':
-      return rank.null;
-    default:
-      break;
-  }
-  if (value === null) return rank.null;
+  if (typeof value === 'string') return rank.string;
+  if (typeof value === 'number') return rank.number;
+  if (typeof value === 'boolean') return rank.boolean;
+  if (value === undefined || value === null) return rank.null;
   if (Array.isArray(value)) return rank.array;
   if (value instanceof Date) return rank.date;
   const tag = bsonTag(value);
