@@ -28,7 +28,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.tsx', 'libs/{shell-api,ui}/**/*.ts', 'shell/src/**/*.ts', 'mfe-*/src/**/*.ts'],
+    files: ['**/*.tsx', 'libs/{listing-form,shell-api,ui}/**/*.ts', 'shell/src/**/*.ts', 'mfe-*/src/**/*.ts'],
     ...reactHooks.configs.flat['recommended-latest'],
     languageOptions: { globals: globals.browser },
   },

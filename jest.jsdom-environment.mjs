@@ -22,5 +22,8 @@ export default class JsdomEnvironmentWithFetch extends JsdomEnvironment {
   async setup() {
     await super.setup();
     Object.assign(this.global, fromNode);
+    // jsdom lays nothing out, so there is nowhere to scroll to.
+    this.global.Element.prototype.scrollIntoView = () => undefined;
+    this.global.scrollTo = () => undefined;
   }
 }
