@@ -1,0 +1,3 @@
+/** The form to add or edit a listing, shared by the remotes that have such a page. */
+export { ListingForm, type ListingFormProps } from './listing-form.tsx';
+export type { SubmitOutcome } from './use-listing-form.ts';

@@ -1,0 +1,173 @@
+import type { ListingInput } from '@roommate/contracts';
+import { ApiError, Link } from '@roommate/shell-api';
+import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ListingForm, type ListingFormProps } from './listing-form.tsx';
+
+const listing: ListingInput = {
+  title: 'Sunny room',
+  location: 'Mirpur 10, Dhaka',
+  rentAmount: 9000,
+  roomType: 'Single',
+  lifestyle: 'Non-smoker',
+  imageUrl: 'https://example.com/room.jpg',
+  description: 'Quiet.',
+  contact: '01700-000000',
+  availability: 'not available',
+};
+
+function setUp(props: Partial<ListingFormProps> = {}) {
+  const shell = createTestShell();
+  const sent: ListingInput[] = [];
+  const onSubmit = (values: ListingInput) => {
+    sent.push(values);
+    return Promise.resolve('done' as const);
+  };
+  const element = (
+    <>
+      <ListingForm
+        owner={{ name: 'Nusrat Jahan', email: 'nusrat@example.com' }}
+        submitLabel="Save"
+        onSubmit={onSubmit}
+        {...props}
+      />
+      <Link to="/away">Away</Link>
+    </>
+  );
+  const { router } = renderRoutes([{ path: '/form', element }], { path: '/form' });
+  return { shell, sent, router, user: userEvent.setup() };
+}
+
+const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+it('sends every field, typed as the API wants it, with availability available by default', async () => {
+  const { user, sent } = setUp();
+  await user.type(field(/Title/), ' Sunny room ');
+  await user.type(field(/Location/), listing.location);
+  await user.type(field(/Rent amount/), '9,000');
+  await user.click(screen.getByRole('radio', { name: 'Single' }));
+  await user.type(field(/Lifestyle/), 'Non-smoker, early riser');
+  await user.type(field(/Image URL/), listing.imageUrl);
+  await user.type(field(/Description/), listing.description);
+  await user.type(field(/Contact/), listing.contact);
+  await user.click(save());
+  await waitFor(() =>
+    expect(sent).toEqual([{ ...listing, lifestyle: 'Non-smoker, early riser', availability: 'available' }]),
+  );
+});
+
+it('shows what is wrong beside each field and in a summary that takes the focus and leads to the fields', async () => {
+  const { user, sent } = setUp();
+  await user.type(field(/Rent amount/), 'cheap');
+  await user.type(field(/Image URL/), 'room.jpg');
+  await user.click(save());
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Title is required.',
+    'Location is required.',
+    'Rent amount must be a number.',
+    'Room type must be Single or Shared.',
+    'Lifestyle is required.',
+    'Image URL must be a full address that starts with http:// or https://.',
+    'Description is required.',
+    'Contact is required.',
+  ]);
+  expect(field(/Rent amount/).getAttribute('aria-describedby')).toContain('listing-rentAmount-error');
+  await user.click(within(summary).getByRole('link', { name: 'Location is required.' }));
+  expect(document.activeElement).toBe(field(/Location/));
+  expect(field(/Rent amount/).value).toBe('cheap');
+  expect(sent).toEqual([]);
+});
+
+it('starts with the values given and shows the owner read-only', () => {
+  setUp({ defaultValues: listing });
+  expect(field(/Title/).value).toBe('Sunny room');
+  expect(field(/Rent amount/).value).toBe('9000');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Single' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not available' }).checked).toBe(true);
+  expect([field('Name').value, field('Email').value]).toEqual(['Nusrat Jahan', 'nusrat@example.com']);
+  expect([field('Name').readOnly, field('Email').readOnly]).toEqual([true, true]);
+});
+
+it('joins a lifestyle list with commas and keeps it a list', async () => {
+  const { user, sent } = setUp({ defaultValues: { ...listing, lifestyle: ['Quiet, tidy', 'Vegetarian'] } });
+  expect(field(/Lifestyle/).value).toBe('Quiet, tidy, Vegetarian');
+  await user.click(save());
+  await waitFor(() => expect(sent[0]?.lifestyle).toEqual(['Quiet, tidy', 'Vegetarian']));
+  await user.clear(field(/Lifestyle/));
+  await user.type(field(/Lifestyle/), 'Quiet, ,Night owl,');
+  await user.click(save());
+  await waitFor(() => expect(sent[1]?.lifestyle).toEqual(['Quiet', 'Night owl']));
+});
+
+it('keeps the values when sending failed, and marks the fields that the server names', async () => {
+  const problem = { type: 'about:blank', title: 'Bad Request', status: 400, error: 'Bad' };
+  const errors = [{ field: 'lifestyle.0', message: 'Lifestyle is too much.' }];
+  const { user } = setUp({
+    defaultValues: listing,
+    onSubmit: () => Promise.reject(new ApiError(400, { ...problem, errors })),
+  });
+  await user.click(save());
+  expect(await screen.findByRole('link', { name: 'Lifestyle is too much.' })).toBeTruthy();
+  expect(field(/Title/).value).toBe('Sunny room');
+});
+
+it('is busy while sending and sends once', async () => {
+  let calls = 0;
+  let finish = (_: 'failed'): void => undefined;
+  const { user } = setUp({
+    defaultValues: listing,
+    onSubmit: () => {
+      calls += 1;
+      return new Promise((resolve) => (finish = resolve));
+    },
+  });
+  await user.dblClick(save());
+  await waitFor(() => expect(calls).toBe(1));
+  const button = screen.getByRole<HTMLButtonElement>('button');
+  expect([button.disabled, button.getAttribute('aria-busy')]).toEqual([true, 'true']);
+  finish('failed');
+  await waitFor(() => expect(button.disabled).toBe(false));
+  expect(calls).toBe(1);
+});
+
+it('is empty again after success when asked to', async () => {
+  const { user } = setUp({ resetOnSuccess: true, defaultValues: { ...listing, title: '' } });
+  await user.type(field(/Title/), 'New room');
+  await user.click(save());
+  await waitFor(() => expect(field(/Title/).value).toBe(''));
+});
+
+it('asks before unsaved changes are left, and not after saving', async () => {
+  const { user, shell, router } = setUp({ defaultValues: listing });
+  await user.type(field(/Title/), '!');
+  const away = screen.getByRole('link', { name: 'Away' });
+  shell.dialogs.answer(false);
+  await user.click(away);
+  expect(shell.dialogs.opened).toMatchObject([{ kind: 'confirm', title: 'Leave without saving?' }]);
+  expect(router.state.location.pathname).toBe('/form');
+
+  const closing = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(closing);
+  expect(closing.defaultPrevented).toBe(true);
+
+  await user.click(save());
+  await waitFor(() => expect(save().hasAttribute('disabled')).toBe(false));
+  await user.click(away);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/away'));
+  expect(shell.dialogs.opened).toHaveLength(1);
+});
+
+it('previews the picture as the listing will show it', async () => {
+  const { user } = setUp();
+  await user.type(field(/Image URL/), 'https://i.ibb.co/abc123/room');
+  const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'Preview of the picture' });
+  expect(picture.src).toBe('https://i.ibb.co/abc123/room.jpg');
+});
