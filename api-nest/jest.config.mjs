@@ -1,3 +1,9 @@
 import { jestPreset } from '../jest.preset.mjs';
 
-export default jestPreset({ environment: 'node' });
+// Nest is pure ESM, and so are these that it or the API loads.
+export const esmPackages = ['@nestjs', 'jose', 'file-type', 'js-yaml', 'content-disposition'];
+
+export default {
+  ...jestPreset({ environment: 'node', esmPackages }),
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+};

@@ -6,6 +6,7 @@ import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
 import { loggerOptions } from './logging/logger-options.ts';
 import { NestLogger } from './logging/nest-logger.ts';
+import { RequestLog } from './logging/request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveDocs } from './openapi/openapi.ts';
 
@@ -16,7 +17,7 @@ const MAX_PARAM_LENGTH = 3 * 254;
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     logger: loggerOptions(config.logLevel),
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
   });
@@ -25,10 +26,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   fastify.addHook('onRequest', (_request, reply, done) => {
     // What a caller sees depends on the token, and listings change at any moment.
     void reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization');
-    done();
-  });
-  fastify.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
     done();
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {

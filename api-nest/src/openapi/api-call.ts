@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse } from '@nestjs/swagger';
-import { problemSchema } from '@roommate/contracts';
+import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { problemBody } from '../problems/problem.ts';
 
@@ -44,8 +43,12 @@ const errorResponse = ([status, error]: [string, string]) =>
   ApiResponse({
     status: Number(status),
     description: STATUS_CODES[status] ?? 'Error',
-    standardSchema: problemSchema,
-    example: problemBody(Number(status), error),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        example: problemBody(Number(status), error),
+      },
+    },
   });
 
 /** Documents one call in the OpenAPI document. */
@@ -55,6 +58,8 @@ export function ApiCall({ summary, access, description, answer, errors, params =
   return applyDecorators(
     ApiOperation({ summary, description: `**Access:** ${ACCESS[access]}\n\n${description}` }),
     ApiBearerAuth(),
+    // An alternative to the token: none.
+    ...(access === 'anyone' ? [ApiSecurity({})] : []),
     ApiResponse({ status, standardSchema: schema, ...shown }),
     ...Object.entries({ ...unauthorized, ...errors, ...COMMON_ERRORS }).map(errorResponse),
     ...Object.entries(params).map(([name, param]) => ApiParam({ name, ...param })),

@@ -1,5 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { problemSchema } from '@roommate/contracts';
 import { toOpenApiSchema } from './to-openapi-schema.ts';
 
 const DESCRIPTION = `Listings of rooms and roommates in Dhaka. Rents are in BDT per month.
@@ -27,10 +28,17 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Contact')
     .addTag('Health')
     .build();
-  return SwaggerModule.createDocument(app, config, {
+  const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (_controller, method) => method,
     standardSchemaConverter: toOpenApiSchema,
   });
+  // Every call's errors refer to it, as another media type than Nest's decorators can declare a schema for.
+  const problem = toOpenApiSchema(problemSchema, { schemaType: 'output' });
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, ...problem?.components },
+  };
+  return document;
 }
 
 /** Serves the document at /docs-json and the Swagger UI, with its own files, at /docs. */

@@ -1,0 +1,17 @@
+import type { CreateListing } from '@roommate/contracts';
+
+export const nusrat = { sub: 'uid-nusrat', email: 'Nusrat@example.com', name: 'Nusrat Jahan' };
+export const rafi = { sub: 'uid-rafi', email: 'rafi@example.com', name: 'Rafi Ahmed' };
+
+/** What the form sends to post a room. */
+export const room: CreateListing = {
+  title: 'Sunny room near the lake',
+  location: 'Road 8A, Dhanmondi, Dhaka',
+  rentAmount: 12_500,
+  roomType: 'Single',
+  lifestyle: 'Non-smoker',
+  imageUrl: 'https://i.ibb.co/4jQyW0R/room.jpg',
+  description: 'Third floor, south-facing balcony.',
+  contact: '+880 1700-000000',
+  availability: 'available',
+};

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { getConnectionToken } from '@nestjs/mongoose';
+import mongoose, { type Connection } from 'mongoose';
+import type { Config } from '../../src/config/config.ts';
+import { createApp } from '../../src/create-app.ts';
+import { type ApiClient, apiClient } from './api-client.ts';
+import { PROJECT, startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
+import { until } from './until.ts';
+
+export interface TestApi {
+  url: string;
+  issuer: TokenIssuer;
+  call: ApiClient;
+  /** The API's own connection, to look at what is stored. */
+  connection: Connection;
+  /** Drops the database and ends everything. */
+  close(): Promise<void>;
+}
+
+/** The address of a database that no other test uses. */
+export function testDatabaseUri(): string {
+  const uri = new URL(process.env.MONGODB_URI ?? '');
+  uri.pathname = `/api-test-${randomUUID()}`;
+  return uri.href;
+}
+
+/** The API as it runs in production, on a free port, with a database and an issuer of tokens of its own. */
+export async function startApi(overrides: Partial<Config> = {}): Promise<TestApi> {
+  const issuer = await startTokenIssuer();
+  const app = await createApp({
+    mongoUri: testDatabaseUri(),
+    host: '127.0.0.1',
+    port: 0,
+    siteOrigin: 'http://localhost:3000',
+    projectId: PROJECT,
+    jwksUrl: issuer.jwksUrl,
+    logLevel: 'silent',
+    ...overrides,
+  });
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  const connection = app.get<Connection>(getConnectionToken());
+  await until(async () => (await fetch(`${url}/health/ready`)).ok);
+  return {
+    url,
+    issuer,
+    call: apiClient(url, issuer),
+    connection,
+    close: async () => {
+      if (connection.readyState === mongoose.ConnectionStates.connected) await connection.dropDatabase();
+      await app.close();
+      await issuer.close();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
+
+export const PROJECT = 'demo-api-tests';
+
+/** Somebody who is signed in: the claims of the token that tell about the person. */
+export interface Person {
+  sub: string;
+  email?: string;
+  name?: string;
+}
+
+export const claimsOf = (person: Person): JWTPayload => {
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    iss: `https://securetoken.google.com/${PROJECT}`,
+    aud: PROJECT,
+    iat: now,
+    auth_time: now,
+    exp: now + 3600,
+    ...person,
+  };
+};
+
+/** Stands for Firebase: a key pair, the key set on a port of its own, tokens signed with the private key. */
+export async function startTokenIssuer() {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    jwksUrl: `http://127.0.0.1:${port}/jwks`,
+    publicKey,
+    sign: (claims: JWTPayload, header: Partial<JWTHeaderParameters> = {}) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test', ...header }).sign(privateKey),
+    tokenOf: (person: Person) =>
+      new SignJWT(claimsOf(person)).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(privateKey),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type TokenIssuer = Awaited<ReturnType<typeof startTokenIssuer>>;
