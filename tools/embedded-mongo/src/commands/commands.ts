@@ -7,6 +7,7 @@ import { getMore, killCursors } from './cursors.ts';
 import { remove } from './delete.ts';
 import { distinct } from './distinct.ts';
 import { findAndModify } from './find-and-modify.ts';
+import { explain } from './explain.ts';
 import { find } from './find.ts';
 import { helloCommands } from './hello.ts';
 import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
@@ -26,6 +27,7 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['drop', drop],
   ['dropDatabase', dropDatabase],
   ['dropIndexes', dropIndexes],
+  ['explain', explain],
   ['find', find],
   ['findAndModify', findAndModify],
   ['findandmodify', findAndModify],

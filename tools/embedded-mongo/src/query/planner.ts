@@ -63,10 +63,9 @@ function byCost(store: Store, candidates: readonly IndexScan[], query: Query): I
 
 /** Entries to read. A plan in the sort's order may stop early; how early, its bounds' exactness tells. */
 function cost(store: Store, plan: IndexScan, query: Query): number {
-  const keys = countKeys(store, plan, probeLimit);
-  if (!plan.servesSort && query.sort.length > 0) return keys * 1.5;
-  if (query.wanted === undefined) return keys;
-  return Math.min(keys, query.wanted * (plan.exact ? 1 : 10));
+  if (!plan.servesSort && query.sort.length > 0) return countKeys(store, plan, probeLimit) * 1.5;
+  const enough = query.wanted === undefined ? probeLimit : query.wanted * (plan.exact ? 1 : 10);
+  return countKeys(store, plan, Math.min(probeLimit, enough));
 }
 
 /** Entries in the plan's ranges, counted up to a limit. */
