@@ -11,6 +11,8 @@ export const shellReleaseSchema = z.strictObject({
   scripts: z.array(fileSchema).min(1),
   styles: z.array(fileSchema),
   integrity: integritySchema,
+  /** The files of the release that the site also serves at its root, such as pictures and icons. */
+  publicFiles: z.array(fileSchema),
 });
 
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { readEnv, repositoryRoot, runMain } from '@roommate/env';
+import { siteEnvironment } from './environment.ts';
+import { liveReleases } from './live-releases.ts';
+import { signInOptions } from './options.ts';
+import { serve } from './serve.ts';
+import { createSite } from './site.ts';
+
+await runMain(async () => {
+  const env = readEnv(siteEnvironment);
+  const releases = liveReleases(resolve(repositoryRoot, env.RELEASES_DIR), (error) => {
+    site.log.error(error, 'a release cannot be used; the one before stays live');
+  });
+  const site = await createSite(
+    { releases, apiUrl: env.API_URL, ...signInOptions(env) },
+    { logger: { level: 'info' } },
+  );
+  await serve(site, { host: env.SITE_HOST, port: env.SITE_PORT });
+});

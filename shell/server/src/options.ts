@@ -1,0 +1,28 @@
+import type { SiteConfig } from '@roommate/release-registry';
+import type { SiteEnvironment } from './environment.ts';
+import type { LiveReleases } from './live-releases.ts';
+
+/** What a site is made of. */
+export interface SiteOptions {
+  config: SiteConfig;
+  releases: LiveReleases;
+  apiUrl: string;
+  /** The address of the auth emulator; undefined with a real Firebase project. */
+  emulatorUrl: string | undefined;
+}
+
+/** Sign-in by the configured Firebase project, else by the emulator. */
+export function signInOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' | 'emulatorUrl'> {
+  const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_APP_ID } = env;
+  if (FIREBASE_API_KEY === undefined || FIREBASE_AUTH_DOMAIN === undefined) {
+    const emulator = { projectId: FIREBASE_PROJECT_ID };
+    return { config: { firebase: null, emulator, apiBase: '/api' }, emulatorUrl: env.AUTH_EMULATOR_URL };
+  }
+  const firebase = {
+    apiKey: FIREBASE_API_KEY,
+    authDomain: FIREBASE_AUTH_DOMAIN,
+    projectId: FIREBASE_PROJECT_ID,
+    ...(FIREBASE_APP_ID === undefined ? {} : { appId: FIREBASE_APP_ID }),
+  };
+  return { config: { firebase, emulator: null, apiBase: '/api' }, emulatorUrl: undefined };
+}

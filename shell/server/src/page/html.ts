@@ -1,0 +1,16 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
+
+/** An HTML element without content. An attribute whose value is undefined is left out. */
+export function tag(name: string, attributes: Record<string, string | true | undefined>): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    return value === true ? [` ${key}`] : [` ${key}="${escapeAttribute(value)}"`];
+  });
+  return `<${name}${written.join('')}>`;
+}
+
+/** A data block for scripts to read. No text in it can end the block, since it holds no `<`. */
+export const jsonBlock = (id: string, data: unknown): string =>
+  `${tag('script', { type: 'application/json', id })}${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

@@ -1,0 +1,31 @@
+import { findPathOwner, type Registry } from '@roommate/release-registry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SiteOptions } from '../options.ts';
+import { pageRenderer } from './render-page.ts';
+
+/** The pages that the shell shows by itself (specification, section 2). */
+const shellPages = new Set(['/login', '/register']);
+
+const isKnown = (registry: Registry, pathname: string): boolean =>
+  shellPages.has(pathname.replace(/(.)\/$/, '$1')) || findPathOwner(registry, pathname) !== undefined;
+
+/**
+ * Every address that nothing else answers: a public file of the shell (pictures, icons), else the page. A path that
+ * belongs to nobody gets the page as well, with status 404: the shell shows its not-found page.
+ */
+export function pageRoutes(app: FastifyInstance, { releases, config }: SiteOptions): void {
+  const renderPage = pageRenderer(config);
+  app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const [pathname = '/'] = request.url.split('?', 1);
+    const live = await releases.read();
+    const file = decodeURIComponent(pathname.slice(1));
+    if (live.shell.publicFiles.includes(file)) {
+      return reply.sendFile(file, live.shellFolder, { maxAge: '1h', immutable: false });
+    }
+    const { html, etag } = renderPage(live, pathname);
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (!isKnown(live.registry, pathname)) return reply.code(404).send(html);
+    reply.header('etag', etag);
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(html);
+  });
+}

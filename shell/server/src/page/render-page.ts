@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import {
+  findPathOwner,
+  RELEASE_REGISTRY_ELEMENT_ID,
+  SITE_CONFIG_ELEMENT_ID,
+  type SiteConfig,
+} from '@roommate/release-registry';
+import type { Live } from '../live-releases.ts';
+import { jsonBlock } from './html.ts';
+import { pageHead } from './page-head.ts';
+
+export interface Page {
+  html: string;
+  etag: string;
+}
+
+// The marks of the shell's index.html.
+const headMark = '<!-- site:head -->';
+const dataMark = '<!-- site:data -->';
+
+function render(live: Live, config: SiteConfig, pathname: string): Page {
+  const data = [
+    jsonBlock(SITE_CONFIG_ELEMENT_ID, config),
+    jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, live.registry),
+  ].join('\n    ');
+  const html = live.template
+    // By function: in a replacement text, '$' has a meaning.
+    .replace(headMark, () => pageHead(live, pathname))
+    .replace(dataMark, () => data);
+  return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+}
+
+/** Writes the HTML of a path. Pages of one remote are the same page, so one per remote is kept until a release. */
+export function pageRenderer(config: SiteConfig): (live: Live, pathname: string) => Page {
+  let revision = '';
+  const pages = new Map<string, Page>();
+  return (live, pathname) => {
+    if (live.revision !== revision) pages.clear();
+    revision = live.revision;
+    const owner = findPathOwner(live.registry, pathname)?.release.name ?? '';
+    const page = pages.get(owner) ?? render(live, config, pathname);
+    pages.set(owner, page);
+    return page;
+  };
+}

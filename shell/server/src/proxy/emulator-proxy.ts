@@ -1,0 +1,35 @@
+import fastifyHttpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import { emulatorHeaders, emulatorRules } from './emulator-rules.ts';
+import { upstreamOptions, upstreamStatus } from './upstream.ts';
+
+const isAllowed = (method: string, url: string): boolean => {
+  const path = url.split('?', 1)[0];
+  return emulatorRules.some((rule) => rule.method === method && rule.path === path);
+};
+
+/** Passes the calls of Firebase's SDK on to the auth emulator, under the site's own origin. */
+export async function emulatorProxy(app: FastifyInstance, emulatorUrl: string): Promise<void> {
+  await app.register(fastifyHttpProxy, {
+    ...upstreamOptions,
+    upstream: emulatorUrl,
+    httpMethods: ['GET', 'POST'],
+    // The router reads ':' as the start of a parameter, '::' as itself.
+    routes: [...new Set(emulatorRules.map(({ path }) => path.replaceAll(':', '::')))],
+    preHandler: (request, reply, done) => {
+      if (isAllowed(request.method, request.url)) done();
+      else reply.callNotFound();
+    },
+    replyOptions: {
+      rewriteRequestHeaders: (_request, headers) =>
+        Object.fromEntries(Object.entries(headers).filter(([name]) => emulatorHeaders.includes(name))),
+      // Not as JSON: a JSON error would make the SDK sign the user out, anything else counts as a network failure.
+      onError: (reply, { error }) => {
+        void reply
+          .code(upstreamStatus(error))
+          .type('text/plain')
+          .send('Sign-in is not available at the moment.');
+      },
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteOptions } from './options.ts';
+
+const permissions = [
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/** Hosts that Firebase's sign-in and its Google popup need with a real project; the emulator needs none. */
+function firebaseSources(authDomain: string) {
+  return {
+    script: ['https://apis.google.com'],
+    connect: [
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      `https://${authDomain}`,
+    ],
+    frame: [`https://${authDomain}`, 'https://accounts.google.com'],
+  };
+}
+
+/** The policy of every page: own scripts and styles, no inline ones, and pictures of listings from anywhere. */
+export function contentSecurityPolicy({ config }: Pick<SiteOptions, 'config'>): string {
+  const firebase = config.firebase && firebaseSources(config.firebase.authDomain);
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(firebase?.script ?? [])],
+    'connect-src': ["'self'", ...(firebase?.connect ?? [])],
+    'frame-src': firebase?.frame ?? ["'none'"],
+    'img-src': ["'self'", 'https:', 'http:', 'data:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Sets the headers on every answer that has none of its own (the emulator's popup page brings a stricter policy). */
+export function securityHeaders(app: FastifyInstance, policy: string): void {
+  const headers = {
+    'content-security-policy': policy,
+    // The Google popup must be able to reach the page that opened it.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  };
+  app.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!reply.hasHeader(name)) reply.header(name, value);
+    }
+  });
+}
