@@ -9,6 +9,7 @@ export {
   NavLink,
   Navigate,
   Outlet,
+  ScrollRestoration,
   createBrowserRouter,
   createMemoryRouter,
   createSearchParams,
@@ -46,6 +47,8 @@ export type {
   LinkProps,
   LoaderFunctionArgs,
   Location,
+  MiddlewareFunction,
   NavLinkProps,
+  PatchRoutesOnNavigationFunction,
   RouteObject,
 } from 'react-router-dom';
