@@ -1,0 +1,54 @@
+import { NetworkError, type ApiRequest } from '@roommate/shell-api';
+
+/** Until the answer has been read to its end. */
+const TIMEOUT_MS = 20_000;
+const RETRY_PAUSE_MS = 400;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function toInit(
+  { method = 'GET', body }: ApiRequest,
+  token: string | null,
+  signal: AbortSignal,
+): RequestInit {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (body === undefined) return { method, headers, signal };
+  headers.set('content-type', 'application/json');
+  return { method, headers, signal, body: JSON.stringify(body) };
+}
+
+/**
+ * One call over the network, read by `read`; a GET without an answer is tried once more.
+ * @throws NetworkError without an answer, the caller's abort reason, or what `read` throws
+ */
+export async function send<T>(
+  url: string,
+  request: ApiRequest,
+  token: string | null,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const attempt = async (): Promise<T> => {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+    try {
+      return await read(await fetch(url, toInit(request, token, signal)));
+    } catch (error) {
+      request.signal?.throwIfAborted();
+      // fetch reports a broken connection as a TypeError, also while the body is read.
+      if (timeout.aborted || error instanceof TypeError) throw new NetworkError({ cause: error });
+      throw error;
+    }
+  };
+  try {
+    return await attempt();
+  } catch (error) {
+    const mayRepeat = (request.method ?? 'GET') === 'GET' && error instanceof NetworkError;
+    if (!mayRepeat || isTimeout(error)) throw error;
+    await pause(RETRY_PAUSE_MS);
+    return attempt();
+  }
+}
+
+const isTimeout = ({ cause }: NetworkError): boolean =>
+  cause instanceof DOMException && cause.name === 'TimeoutError';

@@ -1,0 +1,46 @@
+import { pagePaths } from '@roommate/contracts';
+import type { Registry, SiteConfig } from '@roommate/release-registry';
+import { createBrowserRouter, provideServices, RouterProvider } from '@roommate/shell-api';
+import { createApiClient } from '../api/api-client.ts';
+import { sessionCredentials } from '../api/session-credentials.ts';
+import { Authentication } from '../auth/authentication.ts';
+import { SignInContext } from '../auth/sign-in-context.ts';
+import { dialogs } from '../dialogs/dialogs.ts';
+import { toasts } from '../notifications/toasts.ts';
+import type { RemoteLoader } from '../remotes/load-routes.ts';
+import { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
+import { remoteRoute } from './remote-route.tsx';
+import { PAGES_ROUTE_ID, shellRoutes } from './routes.tsx';
+import { startWhenShown } from './start-when-shown.ts';
+
+/** Puts the shell together and starts it. @returns the application, to be rendered once */
+export function createShell(config: SiteConfig, registry: Registry, loader: RemoteLoader) {
+  const catalogue = new RemoteCatalogue(registry, loader);
+  const isGuarded = (pathname: string): boolean => catalogue.access(pathname) === 'signed-in';
+
+  const authentication = new Authentication({
+    loadBackend: async () => (await import('../auth/firebase-backend.ts')).createFirebaseBackend(config),
+    onLogout: async () => {
+      if (isGuarded(router.state.location.pathname)) await router.navigate(pagePaths.home);
+    },
+  });
+  provideServices({
+    api: createApiClient(config.apiBase, sessionCredentials(authentication)),
+    notifications: toasts,
+    dialogs,
+    authentication,
+  });
+
+  const router = createBrowserRouter(shellRoutes(catalogue), {
+    patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
+  });
+  const start = () => void authentication.start();
+  if (isGuarded(location.pathname)) start();
+  else startWhenShown(router, start);
+
+  return (
+    <SignInContext value={authentication}>
+      <RouterProvider router={router} />
+    </SignInContext>
+  );
+}

@@ -1,0 +1,38 @@
+import { Outlet, ScrollRestoration } from '@roommate/shell-api';
+import { SkipLink } from '@roommate/ui';
+import { Suspense, lazy } from 'react';
+import { Footer } from '../navigation/footer.tsx';
+import { Header } from '../navigation/header.tsx';
+import { OfflineBanner } from '../navigation/offline-banner.tsx';
+import { PageAnnouncer } from './page-announcer.tsx';
+import { PendingBar } from './pending-bar.tsx';
+import styles from './layout.module.css';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+const MAIN_ID = 'main';
+
+const ToastContainer = lazy(async () => ({
+  default: (await import('../notifications/toast-container.tsx')).ToastContainer,
+}));
+
+/** What every page has (spec, section 2): header, main area with the notification container, footer. */
+export function Layout() {
+  const mainRef = useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID} />
+      <PendingBar />
+      <Header />
+      <OfflineBanner />
+      <main ref={mainRef} id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <Suspense>
+          <ToastContainer />
+        </Suspense>
+        <Outlet />
+      </main>
+      <Footer />
+      <PageAnnouncer />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { createBrowserRouter } from '@roommate/shell-api';
+
+/** Long enough for the first page on a slow phone; nobody waits longer to be recognised. */
+const LATEST_MS = 2500;
+
+/** Runs `start` once the first page shows, so that its scripts do not share the line with it. */
+export function startWhenShown(router: ReturnType<typeof createBrowserRouter>, start: () => void): void {
+  if (router.state.initialized) {
+    start();
+    return;
+  }
+  const begin = () => {
+    clearTimeout(timer);
+    unsubscribe();
+    start();
+  };
+  const timer = setTimeout(begin, LATEST_MS);
+  const unsubscribe = router.subscribe(({ initialized }) => {
+    if (initialized) begin();
+  });
+}

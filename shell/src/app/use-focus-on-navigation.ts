@@ -1,0 +1,42 @@
+import { useLocation } from '@roommate/shell-api';
+import { useEffect, useRef, type RefObject } from 'react';
+
+const HEADING = '[data-page-heading]';
+/** A page whose heading comes later than this keeps the focus where the visitor has put it. */
+const PATIENCE_MS = 5000;
+
+/**
+ * After a navigation the focus goes to the new page's heading, as soon as there is one, so that keyboard and screen
+ * reader start at the page and not at the link that is gone. Put the ref on the main area.
+ */
+export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
+  const mainRef = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownRef = useRef(pathname);
+
+  useEffect(() => {
+    const main = mainRef.current;
+    if (!main || shownRef.current === pathname) return;
+    shownRef.current = pathname;
+    // The main area holds the place until the heading is there: the page's code may still fetch its data.
+    main.focus({ preventScroll: true });
+
+    const stop = () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+    const focusHeading = () => {
+      const moved = document.activeElement !== main && document.activeElement !== document.body;
+      const heading = main.querySelector<HTMLElement>(HEADING);
+      if (moved || heading) stop();
+      if (!moved) heading?.focus({ preventScroll: true });
+    };
+    const observer = new MutationObserver(focusHeading);
+    const timer = setTimeout(stop, PATIENCE_MS);
+    observer.observe(main, { childList: true, subtree: true });
+    focusHeading();
+    return stop;
+  }, [pathname]);
+
+  return mainRef;
+}

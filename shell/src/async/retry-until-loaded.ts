@@ -1,0 +1,27 @@
+import { log } from '../config/log.ts';
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    }
+    addEventListener('online', done);
+  });
+
+/** Loads until it works, with growing pauses, and at once when the browser comes back online. */
+export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await load();
+    } catch (error) {
+      log.error('The sign-in module did not load; trying again.', error);
+      await pause(ms);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { RegistrationInput } from '@roommate/contracts';
+import type { SessionUser } from '@roommate/shell-api';
+
+/** What the shell asks of the identity provider. Errors are the provider's own: see error-text.ts. */
+export interface AuthBackend {
+  /** Calls back with who is signed in once that is known, and after each change, also one made in another tab. */
+  observe(listener: (user: SessionUser | null) => void): void;
+  currentUser(): SessionUser | null;
+  /** The user's token, null when signed out. `refresh` gets a new one even if the old has not expired. */
+  idToken(refresh: boolean): Promise<string | null>;
+  login(email: string, password: string): Promise<unknown>;
+  /** Gets ready for `loginWithGoogle`: browsers open its window only straight after a click. */
+  prepareGoogle(): Promise<void>;
+  loginWithGoogle(): Promise<unknown>;
+  /** Makes the account with its name and photo; an account whose profile cannot be set is taken back. */
+  register(input: RegistrationInput): Promise<void>;
+  sendPasswordReset(email: string): Promise<void>;
+  logout(): Promise<void>;
+}

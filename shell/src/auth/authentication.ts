@@ -1,0 +1,111 @@
+import type { RegistrationInput } from '@roommate/contracts';
+import { NetworkError, sessionStore, setSession, type SessionUser } from '@roommate/shell-api';
+import { log } from '../config/log.ts';
+import { withTimeout } from '../async/with-timeout.ts';
+import type { AuthBackend } from './auth-backend.ts';
+import { retryUntilLoaded } from '../async/retry-until-loaded.ts';
+
+/** After this long without an answer the session is `slow`. */
+export const SLOW_AFTER_MS = 5000;
+const BACKEND_TIMEOUT_MS = 20_000;
+
+interface AuthenticationOptions {
+  /** Loads the provider's SDK. */
+  loadBackend: () => Promise<AuthBackend>;
+  /** Called when the user has signed out here and the session does not say so yet: to leave a guarded page. */
+  onLogout: () => Promise<void>;
+}
+
+/**
+ * Writes the session (spec, section 4): loading until the provider has reported and while an operation is under way,
+ * then the user or nobody. It lives outside React, so that no render can start it twice.
+ */
+export class Authentication {
+  readonly #options: AuthenticationOptions;
+  #backend: Promise<AuthBackend> | undefined;
+  #reported = false;
+  #operations = 0;
+
+  constructor(options: AuthenticationOptions) {
+    this.#options = options;
+  }
+
+  /** Starts once; every operation starts it too. */
+  start(): Promise<AuthBackend> {
+    this.#backend ??= this.#connect();
+    return this.#backend;
+  }
+
+  login(email: string, password: string): Promise<void> {
+    return this.#during((backend) => backend.login(email, password));
+  }
+
+  async prepareGoogle(): Promise<void> {
+    const backend = await this.start();
+    await backend.prepareGoogle().catch((error: unknown) => log.error('Google sign-in is not ready.', error));
+  }
+
+  loginWithGoogle(): Promise<void> {
+    return this.#during((backend) => backend.loginWithGoogle());
+  }
+
+  register(input: RegistrationInput): Promise<void> {
+    return this.#during((backend) => backend.register(input));
+  }
+
+  async sendPasswordReset(email: string): Promise<void> {
+    await (await this.#connected()).sendPasswordReset(email);
+  }
+
+  /** A failure is logged only (spec, section 8). */
+  async logout(): Promise<void> {
+    await this.#during(async (backend) => {
+      await backend.logout();
+      await this.#options.onLogout();
+    }).catch((error: unknown) => log.error('Logging out failed.', error));
+  }
+
+  /** The user's token, or null; with `refresh` a new one. */
+  async idToken(refresh: boolean): Promise<string | null> {
+    return (await this.#connected()).idToken(refresh);
+  }
+
+  async #connect(): Promise<AuthBackend> {
+    setTimeout(() => {
+      if (!this.#reported && sessionStore.getState().status === 'loading') {
+        setSession({ status: 'loading', slow: true });
+      }
+    }, SLOW_AFTER_MS);
+    const backend = await retryUntilLoaded(this.#options.loadBackend);
+    backend.observe((user) => {
+      this.#reported = true;
+      if (this.#operations === 0) this.#publish(user);
+    });
+    return backend;
+  }
+
+  #connected(): Promise<AuthBackend> {
+    return withTimeout(this.start(), BACKEND_TIMEOUT_MS, 'The sign-in service did not load.').catch(
+      (cause: unknown) => Promise.reject(new NetworkError({ cause })),
+    );
+  }
+
+  async #during(work: (backend: AuthBackend) => Promise<unknown>): Promise<void> {
+    this.#operations += 1;
+    setSession({ status: 'loading', slow: false });
+    try {
+      const backend = await this.#connected();
+      await work(backend).finally(() => {
+        // What the provider reports on the way, such as an account without its name, is not shown.
+        if (this.#operations === 1 && this.#reported) this.#publish(backend.currentUser());
+      });
+    } finally {
+      this.#operations -= 1;
+    }
+  }
+
+  #publish(user: SessionUser | null): void {
+    setSession(user ? { status: 'signed-in', user } : { status: 'signed-out' });
+    log.info(user ? 'Authentication: signed in.' : 'Authentication: signed out.');
+  }
+}

@@ -1,0 +1,27 @@
+import type { SiteConfig } from '@roommate/release-registry';
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  type Auth,
+} from 'firebase/auth';
+
+// No popup resolver here: with one, the SDK fetches apis.google.com on every phone at every start. See
+// docs/decisions/0037-popup-on-demand.md.
+const options = { persistence: [indexedDBLocalPersistence, browserLocalPersistence] };
+
+/** Firebase Auth of the configured project, or of the emulator behind the site's own origin. */
+export function connectFirebase({ firebase, emulator }: SiteConfig): Auth {
+  if (firebase) return initializeAuth(initializeApp(firebase), options);
+  if (!emulator) throw new Error('The site has neither a Firebase project nor the auth emulator configured.');
+  const app = initializeApp({
+    apiKey: 'demo',
+    authDomain: location.host,
+    projectId: emulator.projectId,
+  });
+  const auth = initializeAuth(app, options);
+  connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+  return auth;
+}

@@ -1,0 +1,44 @@
+import { NetworkError } from '@roommate/shell-api';
+
+const INVALID = 'The e-mail address or the password is not right. Please check both and try again.';
+const UNREACHABLE = 'The sign-in service could not be reached. Please check your connection and try again.';
+
+/** The provider's `error.message` holds hardly more than these codes. */
+const texts: Readonly<Record<string, string>> = {
+  'auth/invalid-credential': INVALID,
+  'auth/wrong-password': INVALID,
+  'auth/user-not-found': INVALID,
+  'auth/invalid-email': 'This e-mail address is not valid.',
+  'auth/missing-email': 'Please enter your e-mail address.',
+  'auth/missing-password': 'Please enter your password.',
+  'auth/email-already-in-use': 'An account with this e-mail address exists already. Please log in instead.',
+  'auth/account-exists-with-different-credential':
+    'You have registered this e-mail address in another way. Please log in with your password.',
+  'auth/user-disabled': 'This account has been disabled. Please contact us.',
+  'auth/weak-password': 'This password is too easy to guess. Please choose a longer one.',
+  'auth/password-does-not-meet-requirements':
+    'This password does not meet the requirements. Please choose a stronger one.',
+  'auth/too-many-requests': 'There were too many attempts. Please wait a few minutes and try again.',
+  'auth/network-request-failed': UNREACHABLE,
+  'auth/timeout': UNREACHABLE,
+  'auth/popup-blocked':
+    'Your browser blocked the Google window. Please allow pop-ups for this site and try again.',
+  'auth/popup-closed-by-user': 'The Google window was closed before you had signed in. Please try again.',
+  'auth/cancelled-popup-request': 'Another Google window has been opened. Please use that one.',
+  'auth/unauthorized-domain': 'Signing in is not allowed from this address of the site. Please contact us.',
+  'auth/operation-not-allowed': 'This way of signing in is switched off at the moment.',
+  'auth/web-storage-unsupported':
+    'Your browser blocks cookies or storage, without which one cannot stay signed in.',
+};
+
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** What to tell a person about a failed sign-in: plain words for known codes, else the provider's own message. */
+export function errorText(error: unknown): string {
+  if (error instanceof NetworkError) return UNREACHABLE;
+  const text = texts[codeOf(error) ?? ''];
+  if (text !== undefined) return text;
+  const message = error instanceof Error ? error.message : '';
+  return message.replace(/^Firebase: /, '').trim() || 'Something went wrong. Please try again.';
+}

@@ -1,0 +1,49 @@
+import type { SiteConfig } from '@roommate/release-registry';
+import {
+  GoogleAuthProvider,
+  browserPopupRedirectResolver,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+} from 'firebase/auth';
+import type { AuthBackend } from './auth-backend.ts';
+import { connectFirebase } from './connect-firebase.ts';
+import { loadScript } from './load-script.ts';
+import { registerAccount } from './register-account.ts';
+import { toSessionUser } from './session-user.ts';
+
+const GAPI_STAND_IN = '/emulator/auth/gapi.js';
+
+/** Firebase Authentication. This module and the SDK are a chunk of their own, loaded after the first paint. */
+export function createFirebaseBackend(config: SiteConfig): AuthBackend {
+  const auth = connectFirebase(config);
+  let googleReady: Promise<void> | undefined;
+
+  const prepareGoogle = (): Promise<void> => {
+    if (!config.emulator) return Promise.resolve();
+    googleReady ??= loadScript(GAPI_STAND_IN).catch((error: unknown) => {
+      googleReady = undefined;
+      throw error;
+    });
+    return googleReady;
+  };
+
+  return {
+    observe: (listener) => {
+      onAuthStateChanged(auth, (user) => listener(user && toSessionUser(user)));
+    },
+    currentUser: () => auth.currentUser && toSessionUser(auth.currentUser),
+    idToken: async (refresh) => (await auth.currentUser?.getIdToken(refresh)) ?? null,
+    login: (email, password) => signInWithEmailAndPassword(auth, email, password),
+    prepareGoogle,
+    loginWithGoogle: async () => {
+      await prepareGoogle();
+      // The SDK opens a window of 500x600 by itself (spec, section 9).
+      await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+    },
+    register: (input) => registerAccount(auth, input),
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    logout: () => auth.signOut(),
+  };
+}

@@ -1,0 +1,37 @@
+import { pagePaths } from '@roommate/contracts';
+import type { Location } from '@roommate/shell-api';
+import { shellPaths } from '../app/shell-paths.ts';
+
+/** What the address of the login page carries in its history entry: where the visitor wanted to go. */
+export interface OriginState {
+  from: Pick<Location, 'pathname' | 'search' | 'hash'>;
+}
+
+const signInPages: readonly string[] = Object.values(shellPaths);
+
+function isOriginState(state: unknown): state is OriginState {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return false;
+  const from: unknown = state.from;
+  return (
+    typeof from === 'object' &&
+    from !== null &&
+    ['pathname', 'search', 'hash'].every((key) => typeof from[key as keyof typeof from] === 'string')
+  );
+}
+
+/** To be put on links to the sign-in pages: the page one is on, or, from one of those pages, where one came from. */
+export const originState = (location: Location): unknown =>
+  signInPages.includes(location.pathname)
+    ? location.state
+    : { from: { pathname: location.pathname, search: location.search, hash: location.hash } };
+
+/** Where to go after signing in: always a page of this site, the home page when nothing is remembered. */
+export function returnPath(state: unknown): string {
+  if (!isOriginState(state)) return pagePaths.home;
+  const { pathname, search, hash } = state.from;
+  // '//elsewhere' and '/\\elsewhere' are addresses of other sites to a browser.
+  if (!/^\/(?![/\\])/.test(pathname)) return pagePaths.home;
+  const url = new URL(pathname + search + hash, window.location.origin);
+  if (url.origin !== window.location.origin || signInPages.includes(url.pathname)) return pagePaths.home;
+  return url.pathname + url.search + url.hash;
+}

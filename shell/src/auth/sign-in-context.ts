@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Authentication } from './authentication.ts';
+
+/** What the sign-in pages may ask for. */
+export type SignIn = Pick<
+  Authentication,
+  'login' | 'register' | 'prepareGoogle' | 'loginWithGoogle' | 'sendPasswordReset'
+>;
+
+export const SignInContext = createContext<SignIn | null>(null);
+
+export function useSignIn(): SignIn {
+  const signIn = useContext(SignInContext);
+  if (!signIn) throw new Error('SignInContext is missing.');
+  return signIn;
+}

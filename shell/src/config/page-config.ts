@@ -1,0 +1,21 @@
+import {
+  RELEASE_REGISTRY_ELEMENT_ID,
+  SITE_CONFIG_ELEMENT_ID,
+  type Registry,
+  type SiteConfig,
+} from '@roommate/release-registry';
+
+function readJsonElement(id: string): unknown {
+  const element = document.getElementById(id);
+  if (!element)
+    throw new Error(`The page has no <script id="${id}">: it must be served by the site's server.`);
+  return JSON.parse(element.textContent);
+}
+
+// The site's server has validated both before it put them into the page; a validator here would cost every visitor 15 KB.
+
+/** The live release of each remote. */
+export const readRegistry = (): Registry => readJsonElement(RELEASE_REGISTRY_ELEMENT_ID) as Registry;
+
+/** What differs between deployments. */
+export const readSiteConfig = (): SiteConfig => readJsonElement(SITE_CONFIG_ELEMENT_ID) as SiteConfig;

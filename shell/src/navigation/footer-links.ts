@@ -1,0 +1,45 @@
+import { SUPPORT_CONTACT, pagePaths, telephoneLink } from '@roommate/contracts';
+
+export interface FooterLink {
+  label: string;
+  to: string;
+}
+
+export interface FooterGroup {
+  title: string;
+  links: readonly FooterLink[];
+}
+
+/** The footer's columns (spec, section 2). */
+export const footerGroups: readonly FooterGroup[] = [
+  {
+    title: 'Quick Links',
+    links: [
+      { label: 'Home', to: pagePaths.home },
+      { label: 'Browse Listings', to: pagePaths.browse },
+      { label: 'About Us', to: pagePaths.about },
+    ],
+  },
+  {
+    title: 'Support',
+    links: [
+      { label: 'FAQ', to: pagePaths.faq },
+      { label: 'Contact Us', to: pagePaths.contact },
+      { label: SUPPORT_CONTACT.email, to: `mailto:${SUPPORT_CONTACT.email}` },
+      { label: SUPPORT_CONTACT.phone, to: telephoneLink(SUPPORT_CONTACT.phone) },
+    ],
+  },
+  {
+    title: 'Join Now',
+    links: [
+      { label: 'Login', to: pagePaths.login },
+      { label: 'Register for Free', to: pagePaths.register },
+    ],
+  },
+];
+
+export const socialLinks: readonly FooterLink[] = [
+  { label: 'Facebook', to: 'https://www.facebook.com/' },
+  { label: 'Instagram', to: 'https://www.instagram.com/' },
+  { label: 'YouTube', to: 'https://www.youtube.com/' },
+];

@@ -1,0 +1,40 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { Container, Logo } from '@roommate/ui';
+import { FooterColumn } from './footer-column.tsx';
+import { footerGroups, socialLinks } from './footer-links.ts';
+import styles from './footer.module.css';
+
+/** The end of every page (spec, section 2). */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <Container className={styles.columns}>
+        <div className={styles.brand}>
+          <Link to={pagePaths.home} className={styles.logo}>
+            <Logo />
+          </Link>
+          <p>
+            Rooms and roommates in Dhaka, from Mirpur to Motijheel. Free to search, free to post: find the
+            people you will share a kettle with.
+          </p>
+        </div>
+        {footerGroups.map((group) => (
+          <FooterColumn key={group.title} group={group} />
+        ))}
+      </Container>
+      <Container className={styles.end}>
+        <p>© 2025 Roommate Dhaka. All rights reserved.</p>
+        <ul role="list" className={styles.social}>
+          {socialLinks.map(({ label, to }) => (
+            <li key={label}>
+              <a href={to} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </footer>
+  );
+}

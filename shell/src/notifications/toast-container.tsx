@@ -1,0 +1,22 @@
+import { TOAST_AUTO_CLOSE_MS, TOAST_POSITION } from '@roommate/contracts';
+// Unstyled: the other entry puts a <style> element into the page, which the Content-Security-Policy forbids.
+import { Slide, ToastContainer as Toasts } from 'react-toastify/unstyled';
+import 'react-toastify/ReactToastify.css';
+import './toasts.css';
+
+const MOST_AT_ONCE = 4;
+
+/** Where toasts appear (spec, section 9); a chunk of its own. */
+export function ToastContainer() {
+  return (
+    <Toasts
+      position={TOAST_POSITION}
+      autoClose={TOAST_AUTO_CLOSE_MS}
+      limit={MOST_AT_ONCE}
+      transition={Slide}
+      theme="auto"
+      newestOnTop
+      aria-label="Notifications"
+    />
+  );
+}

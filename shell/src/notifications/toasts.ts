@@ -1,0 +1,27 @@
+import { TOAST_AUTO_CLOSE_MS } from '@roommate/contracts';
+import type { Notifications, ToastOptions } from '@roommate/shell-api';
+import { log } from '../config/log.ts';
+
+type ToastType = 'success' | 'error' | 'info';
+
+async function show(type: ToastType, text: string, options: ToastOptions = {}): Promise<void> {
+  const { toast } = await import('react-toastify/unstyled');
+  // Without an id of its own a toast is known by its text: a storm of one failure stays one toast.
+  const toastId = options.id ?? `${type}: ${text}`;
+  const settings = { type, autoClose: options.autoCloseMs ?? TOAST_AUTO_CLOSE_MS };
+  if (toast.isActive(toastId)) toast.update(toastId, { ...settings, render: text });
+  else toast(text, { ...settings, toastId, role: type === 'error' ? 'alert' : 'status' });
+}
+
+const showLater = (type: ToastType) => (text: string, options?: ToastOptions) => {
+  show(type, text, options).catch((error: unknown) =>
+    log.error(`A toast could not be shown: ${text}`, error),
+  );
+};
+
+/** Toasts by react-toastify, whose code arrives after the first paint. */
+export const toasts: Notifications = {
+  success: showLater('success'),
+  error: showLater('error'),
+  info: showLater('info'),
+};

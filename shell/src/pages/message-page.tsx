@@ -1,0 +1,25 @@
+import { usePageMeta } from '@roommate/shell-api';
+import { Container, PageHeader } from '@roommate/ui';
+import type { ReactNode } from 'react';
+import styles from './message-page.module.css';
+
+interface MessagePageProps {
+  title: string;
+  text: ReactNode;
+  actions: ReactNode;
+  /** Says the message to screen readers at once: for failures, to which no one has navigated. */
+  alert?: boolean;
+}
+
+/** A page that says one thing and offers a way on. */
+export function MessagePage({ title, text, actions, alert = false }: MessagePageProps) {
+  usePageMeta(title);
+  return (
+    <Container width="text" className={styles.page}>
+      <div role={alert ? 'alert' : undefined}>
+        <PageHeader title={title} intro={text} />
+      </div>
+      <div className={styles.actions}>{actions}</div>
+    </Container>
+  );
+}

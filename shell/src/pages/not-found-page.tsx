@@ -1,0 +1,19 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { buttonClass } from '@roommate/ui';
+import { MessagePage } from './message-page.tsx';
+
+/** Any path that is no page (spec, section 2). */
+export function NotFoundPage() {
+  return (
+    <MessagePage
+      title="404 Page Not Found"
+      text="Oops! The page you're looking for doesn't exist."
+      actions={
+        <Link className={buttonClass()} to={pagePaths.home}>
+          Go to Home
+        </Link>
+      }
+    />
+  );
+}

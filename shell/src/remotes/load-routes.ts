@@ -1,0 +1,45 @@
+import type { Release } from '@roommate/release-registry';
+import { SHELL_API_VERSION, type RouteObject } from '@roommate/shell-api';
+import { log } from '../config/log.ts';
+import { declaredRoutes } from './declared-routes.ts';
+import { withTimeout } from '../async/with-timeout.ts';
+
+/** Loads the module `./routes` of a release. */
+export interface RemoteLoader {
+  load(release: Release): Promise<unknown>;
+  /** Whether the release's container runs already: what it has loaded wrongly only a new page forgets. */
+  hasStarted(release: Release): boolean;
+}
+
+/** Beyond the entry script, which has a timeout of its own: its chunks and stylesheets. */
+const MODULE_TIMEOUT_MS = 10_000;
+
+function satisfiesCaret(live: string, wanted: string): boolean {
+  const [liveMajor = 0, liveMinor = 0, livePatch = 0] = live.split('.').map(Number);
+  const [major = 0, minor = 0, patch = 0] = wanted.split('.').map(Number);
+  return liveMajor === major && (liveMinor > minor || (liveMinor === minor && livePatch >= patch));
+}
+
+const isRoutesModule = (module: unknown): module is { routes: RouteObject[] } =>
+  typeof module === 'object' && module !== null && 'routes' in module && Array.isArray(module.routes);
+
+/**
+ * The routes of a release, within the paths that it declares. An entry script that fails is tried a second time.
+ * @throws when the release cannot be loaded, needs another shell, or exposes no routes
+ */
+export async function loadRoutes(release: Release, loader: RemoteLoader): Promise<RouteObject[]> {
+  const { name, version } = release;
+  if (!satisfiesCaret(SHELL_API_VERSION, release.shellApi)) {
+    throw new Error(`${name} ${version} needs shell-api ${release.shellApi}, this is ${SHELL_API_VERSION}.`);
+  }
+  const attempt = () =>
+    withTimeout(loader.load(release), MODULE_TIMEOUT_MS, `${name} ${version} did not load in time.`);
+  const module = await attempt().catch((error: unknown) => {
+    if (loader.hasStarted(release)) throw error;
+    return attempt();
+  });
+  if (!isRoutesModule(module)) throw new Error(`${name} ${version} exposes no routes.`);
+  return declaredRoutes(module.routes, release.paths, (pattern) =>
+    log.error(`Refused a route that ${name} does not declare.`, pattern),
+  );
+}

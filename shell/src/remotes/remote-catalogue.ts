@@ -1,0 +1,72 @@
+import { findPathOwner, type OwnedPath, type Registry, type Release } from '@roommate/release-registry';
+import { resolvedUser, type PatchRoutesOnNavigationFunction, type RouteObject } from '@roommate/shell-api';
+import { log } from '../config/log.ts';
+import { loadRoutes, type RemoteLoader } from './load-routes.ts';
+
+export interface RemoteFailure {
+  /** Whether only a reload of the page can help. */
+  reload: boolean;
+}
+
+/** The remotes of the registry: who owns which path, what is loaded and what failed. */
+export class RemoteCatalogue {
+  readonly #registry: Registry;
+  readonly #loader: RemoteLoader;
+  readonly #loading = new Map<string, Promise<RouteObject[]>>();
+  readonly #patched = new Set<string>();
+  readonly #failures = new Map<string, RemoteFailure>();
+
+  constructor(registry: Registry, loader: RemoteLoader) {
+    this.#registry = registry;
+    this.#loader = loader;
+  }
+
+  /** Who may open the path; undefined when no remote owns it. */
+  access(pathname: string): OwnedPath['access'] | undefined {
+    return findPathOwner(this.#registry, pathname)?.owned.access;
+  }
+
+  /** Why the remote that owns the path is not there; undefined when it is, and for paths of no remote. */
+  failure(pathname: string): RemoteFailure | undefined {
+    const owner = findPathOwner(this.#registry, pathname);
+    return owner && this.#failures.get(owner.release.name);
+  }
+
+  /**
+   * Adds a remote's routes to the router below the route `parentId` when one of its paths is first visited, and only
+   * if the visitor may open that path. It never throws: the router would replace the whole layout by an error.
+   */
+  discover(
+    parentId: string,
+    wrap: (name: string, routes: RouteObject[]) => RouteObject,
+  ): PatchRoutesOnNavigationFunction {
+    return async ({ path, patch, signal }) => {
+      const owner = findPathOwner(this.#registry, path);
+      // The router asks again for every address with a parameter in it.
+      if (!owner || this.#patched.has(owner.release.name)) return;
+      const { release, owned } = owner;
+      try {
+        if (owned.access === 'signed-in' && !(await resolvedUser(signal))) return;
+        const routes = await this.#load(release);
+        this.#failures.delete(release.name);
+        // The router ignores patches of a navigation that was given up; the next one will ask again.
+        if (signal.aborted) return;
+        patch(parentId, [wrap(release.name, routes)]);
+        this.#patched.add(release.name);
+      } catch (error) {
+        if (signal.aborted) return;
+        this.#failures.set(release.name, { reload: this.#loader.hasStarted(release) });
+        log.error(`${release.name} ${release.version} could not be loaded.`, error);
+      }
+    };
+  }
+
+  #load(release: Release): Promise<RouteObject[]> {
+    const known = this.#loading.get(release.name);
+    if (known) return known;
+    const loading = loadRoutes(release, this.#loader);
+    this.#loading.set(release.name, loading);
+    loading.catch(() => this.#loading.delete(release.name));
+    return loading;
+  }
+}

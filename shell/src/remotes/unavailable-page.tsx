@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { FailurePage } from '../pages/failure-page.tsx';
+import type { RemoteFailure } from './remote-catalogue.ts';
+import { useRetry } from './use-retry.ts';
+
+/** The remote that owns the page did not load. */
+export function UnavailablePage({ failure }: { failure: RemoteFailure }) {
+  const retry = useRetry(failure.reload);
+  const onOnline = useEffectEvent(retry);
+  useEffect(() => {
+    const listener = () => onOnline();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
+  return (
+    <FailurePage
+      title="This page could not be loaded"
+      text="This part of the site does not answer at the moment. The rest of it works; please try again in a little while."
+      onRetry={retry}
+    />
+  );
+}
