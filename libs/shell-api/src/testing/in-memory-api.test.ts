@@ -33,6 +33,13 @@ describe('reading', () => {
     expect(await api.request<Listing[]>(apiPaths.listings)).toHaveLength(55);
   });
 
+  it('goes on behind a listing that was deleted meanwhile', async () => {
+    createTestShell({ user: owner, listings: sampleListings(6) });
+    const { next = '' } = await api.requestPage('/roommates?limit=5');
+    await api.request(apiPaths.listing(sampleId(4)), { method: 'DELETE' });
+    expect(await api.request(next)).toMatchObject([{ _id: sampleId(5) }]);
+  });
+
   it('shows e-mail to the signed-in and contact to the owner alone', async () => {
     const shell = createTestShell();
     const ask = () => api.request<Listing>(apiPaths.listing(id));

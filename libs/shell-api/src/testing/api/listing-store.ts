@@ -16,8 +16,17 @@ export function visibleTo(viewer: Viewer, stored: StoredListing): Listing {
   return { ...shown, ...(viewer && { email }), ...(viewer?.uid === ownerUid && { contact }) };
 }
 
-const newestFirst = (a: StoredListing, b: StoredListing): number =>
+type Place = Pick<StoredListing, 'createdAt' | '_id'>;
+
+const newestFirst = (a: Place, b: Place): number =>
   b.createdAt.localeCompare(a.createdAt) || b._id.localeCompare(a._id);
+
+const toCursor = ({ createdAt, _id }: Place): string => `${Date.parse(createdAt)}_${_id}`;
+
+function fromCursor(cursor: string): Place {
+  const [time, _id = ''] = cursor.split('_');
+  return { createdAt: new Date(Number(time)).toISOString(), _id };
+}
 
 /** The listings of the in-memory API, newest first. */
 export class ListingStore {
@@ -47,10 +56,16 @@ export class ListingStore {
     return found;
   }
 
-  /** @param after the last listing of the page before */
-  page(limit: number, after: string | undefined): { items: StoredListing[]; last: string | undefined } {
-    const start = after === undefined ? 0 : this.listings.findIndex(({ _id }) => _id === after) + 1;
+  /**
+   * The page after a position; it stays right when listings are added or deleted meanwhile.
+   * @param cursor `next` of the page before; undefined for the first page
+   */
+  page(limit: number, cursor: string | undefined): { items: StoredListing[]; next: string | undefined } {
+    const after = cursor === undefined ? undefined : fromCursor(cursor);
+    const found = after ? this.listings.findIndex((listing) => newestFirst(after, listing) < 0) : 0;
+    const start = found < 0 ? this.listings.length : found;
     const items = this.listings.slice(start, start + limit);
-    return { items, last: start + limit < this.listings.length ? items.at(-1)?._id : undefined };
+    const last = items.at(-1);
+    return { items, next: last && start + limit < this.listings.length ? toCursor(last) : undefined };
   }
 }

@@ -16,10 +16,10 @@ const only = <T>(data: T): ApiAnswer<T> => ({ data, next: undefined });
 export function list(store: ListingStore, viewer: Viewer, query: object): ApiAnswer<Listing[]> {
   const { limit, cursor } = parsed(listQuerySchema, query);
   if (limit === undefined) return only(store.all().map((listing) => visibleTo(viewer, listing)));
-  const { items, last } = store.page(limit, cursor);
+  const { items, next } = store.page(limit, cursor);
   return {
     data: items.map((listing) => visibleTo(viewer, listing)),
-    next: last === undefined ? undefined : `/roommates?limit=${limit}&cursor=${last}`,
+    next: next === undefined ? undefined : `/roommates?limit=${limit}&cursor=${next}`,
   };
 }
 
