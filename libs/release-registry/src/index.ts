@@ -1,3 +1,4 @@
+export * from './container-name.ts';
 export * from './fields.ts';
 export * from './path-owner.ts';
 export * from './registry.ts';

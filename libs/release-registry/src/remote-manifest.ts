@@ -26,6 +26,3 @@ export const remoteManifestSchema = z.strictObject({
 
 export type OwnedPath = z.infer<typeof ownedPathSchema>;
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
-
-/** The global variable of a remote's container: module federation wants a valid identifier. */
-export const containerName = (remoteName: string): string => remoteName.replaceAll('-', '_');
