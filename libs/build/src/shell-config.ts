@@ -26,7 +26,8 @@ export const shellConfig = ({ command }: ConfigParams): RsbuildConfig => {
       // Before React: Fast Refresh of a remote's components works only if the hook was there when React started.
       preEntry: development ? [fileURLToPath(new URL('./devtools-hook.ts', import.meta.url))] : [],
     },
-    output: { manifest: { filename: 'manifest.json' } },
+    // The page's frame goes with the release, since it belongs to the scripts of that release.
+    output: { manifest: { filename: 'manifest.json' }, copy: [{ from: './index.html' }] },
     tools: { htmlPlugin: false },
   });
 };

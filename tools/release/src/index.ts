@@ -1,0 +1,1 @@
+export { ReleaseRefused, releaseRemotes, releaseShell } from './release.ts';
