@@ -38,7 +38,7 @@ export function parseAggregate(body: ExactDocument): Pushdown & { batchSize: num
   const { pipeline, cursor, hint, collation, ...fields } = readFields(body, 'aggregate', shape);
   checkCollation(collation);
   if (fields.let !== undefined) throw notSupported('let');
-  if (!cursor && fields.explain !== true) {
+  if (!cursor) {
     throw new MongoError(
       9,
       "The 'cursor' option is required, except for aggregate with the explain argument",

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MongoError } from '../errors.ts';
 import type { CursorRegistry } from '../query/cursor-registry.ts';
+import { validateNamespace } from '../storage/namespace.ts';
 import type { Store } from '../storage/store.ts';
 import { type ExactDocument, isDocument, isNumber } from '../values/bson-types.ts';
 
@@ -99,5 +100,7 @@ export function namespaceOf({ database, body }: CommandContext): string {
     throw new MongoError(73, `collection name has invalid type for command '${name}'`);
   }
   if (collection === '') throw new MongoError(73, `Invalid namespace specified '${database}.'`);
-  return `${database}.${collection}`;
+  const namespace = `${database}.${collection}`;
+  validateNamespace(namespace);
+  return namespace;
 }

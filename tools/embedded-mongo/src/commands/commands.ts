@@ -14,11 +14,18 @@ import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
 import { insert } from './insert.ts';
 import { update } from './update.ts';
 
+/** `aggregate` has had an `explain` flag of its own since before there was an explain command. */
+const aggregateOrExplain: Command = (context) => {
+  const { explain: explains, ...body } = context.body;
+  if (explains !== true) return aggregate(context);
+  return explain({ ...context, body: { explain: body, verbosity: 'queryPlanner' } });
+};
+
 /** Every command that is served; any other is refused with CommandNotFound (59). */
 export const commands: ReadonlyMap<string, Command> = new Map([
   ...helloCommands,
   ...adminCommands,
-  ['aggregate', aggregate],
+  ['aggregate', aggregateOrExplain],
   ['count', count],
   ['create', create],
   ['createIndexes', createIndexes],

@@ -1,4 +1,3 @@
-import { MongoError } from '../errors.ts';
 import type { Direction, IndexDefinition } from '../index/index-definition.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { decodeExact, decodePlain, encode } from '../values/codec.ts';
@@ -10,9 +9,6 @@ const counterKey = Buffer.from('lastId');
 const namespaceKey = (namespace: string): Buffer => Buffer.from(`ns:${namespace}`);
 const countKey = (collection: Collection): Buffer =>
   Buffer.concat([Buffer.from('count:'), idPrefix(collection.id)]);
-
-/** lmdb keys end at 1,978 bytes; MongoDB's own limit for a namespace is 255. */
-const maxNamespaceBytes = 255;
 
 /** Collections and indexes: in memory for the reader, in lmdb in the transaction that changes them. */
 export class Catalog {
@@ -42,7 +38,6 @@ export class Catalog {
 
   /** Inside a write only, as all that follows. */
   create(namespace: string): Collection {
-    validateNamespace(namespace);
     const index = { ...idIndex, id: this.nextId() };
     const collection: Collection = { namespace, id: this.nextId(), indexes: [index], nextRecordId: 1 };
     this.collections.set(namespace, collection);
@@ -124,15 +119,4 @@ interface StoredCollection {
 function readIndex({ fields, partialFilter, ...rest }: StoredIndex): IndexDefinition {
   const filter: ExactDocument | undefined = partialFilter && decodeExact(partialFilter.buffer);
   return { ...rest, fields: fields.map(([path, direction]) => ({ path, direction })), partialFilter: filter };
-}
-
-function validateNamespace(namespace: string): void {
-  const dot = namespace.indexOf('.');
-  const [database, collection] = [namespace.slice(0, dot), namespace.slice(dot + 1)];
-  const wrongDatabase = dot < 1 || Buffer.byteLength(database) > 63 || /[\0/\\ "$.]/.test(database);
-  const wrongCollection = collection === '' || /[\0$]/.test(collection) || /^\.|\.$|\.\./.test(collection);
-  if (wrongDatabase || wrongCollection || Buffer.byteLength(namespace) > maxNamespaceBytes) {
-    throw new MongoError(73, `Invalid namespace specified '${namespace}'`);
-  }
-  if (collection.startsWith('system.')) throw new MongoError(73, `Invalid system namespace: ${namespace}`);
 }

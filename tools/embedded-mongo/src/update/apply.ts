@@ -21,7 +21,7 @@ export interface Applied {
 export function applyUpdate(store: Store, collection: Collection, row: Row, update: Update): Applied {
   const changed = update.change(decodeExact(row.raw), { inserting: false });
   if (!sameValue(changed._id, row.document._id)) throw immutableId();
-  const raw = encodeStored(changed);
+  const raw = encodeStored(changed, 17419);
   if (raw.equals(row.raw)) return { modified: false, raw };
   replaceRecord(store, collection, row.recordId, row.document, raw, decodeExact(raw));
   return { modified: true, raw };
@@ -36,18 +36,22 @@ export function applyUpsert(
 ): ExactDocument {
   const document = upsertDocument(filter, update);
   checkId(document._id);
-  const raw = encodeStored(document);
+  const raw = encodeStored(document, 17420);
   insertRecord(store, collection, raw, document);
   return document;
 }
 
-function encodeStored(document: ExactDocument): Buffer {
-  const raw = encode(document);
-  if (raw.length > maxDocumentBytes) {
-    throw new MongoError(
-      10334,
-      `BSONObj size: ${raw.length} is invalid. Size must be between 0 and 16793600(16MB)`,
-    );
+/** `tooLarge` is MongoDB's code for a result over 16 MB. */
+function encodeStored(document: ExactDocument, tooLarge: number): Buffer {
+  const complaint = new MongoError(
+    tooLarge,
+    `Resulting document after update is larger than ${maxDocumentBytes}`,
+  );
+  try {
+    const raw = encode(document);
+    if (raw.length <= maxDocumentBytes) return raw;
+  } catch (error) {
+    if (!(error instanceof MongoError && error.code === 10334)) throw error;
   }
-  return raw;
+  throw complaint;
 }

@@ -27,7 +27,7 @@ const addToSet: ModifierFactory = (operand) => {
           `Cannot apply $addToSet to non-array field. Field named '${place.path}' has non-array type ${type} in document ${formatDocument({ _id: id })}`,
         ),
     );
-    const result = array ?? [];
+    const result = [...(array ?? [])];
     for (const item of each) if (!result.some((member) => sameValue(member, item))) result.push(item);
     if (!array || result.length > array.length) place.set(result);
   };

@@ -1,0 +1,66 @@
+import { openTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+test('1,000 concurrent $inc of one document count 1,000', async () => {
+  const c = server.collection();
+  await c.insertOne({ _id: 1 as never, likes: 0 });
+  await Promise.all(
+    Array.from({ length: 1000 }, () => c.updateOne({ _id: 1 as never }, { $inc: { likes: 1 } })),
+  );
+  expect(await c.findOne()).toMatchObject({ likes: 1000 });
+}, 30_000);
+
+test('of 200 concurrent likes by one user exactly one counts', async () => {
+  const c = server.collection();
+  await c.insertOne({ _id: 1 as never, likes: 0, likedBy: [] });
+  const results = await Promise.all(
+    Array.from({ length: 200 }, () =>
+      c.updateOne(
+        { _id: 1 as never, likedBy: { $ne: 'u' } },
+        { $inc: { likes: 1 }, $push: { likedBy: 'u' as never } },
+      ),
+    ),
+  );
+  expect(results.filter(({ modifiedCount }) => modifiedCount === 1)).toHaveLength(1);
+  expect(await c.findOne()).toMatchObject({ likes: 1, likedBy: ['u'] });
+});
+
+test('of 100 concurrent inserts of one unique key exactly one succeeds', async () => {
+  const c = server.collection();
+  await c.createIndex({ email: 1 }, { unique: true });
+  const results = await Promise.allSettled(Array.from({ length: 100 }, () => c.insertOne({ email: 'a@b' })));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await c.countDocuments()).toBe(1);
+});
+
+test('concurrent upserts of one unique key make one document', async () => {
+  const c = server.collection();
+  await c.createIndex({ key: 1 }, { unique: true });
+  await Promise.allSettled(
+    Array.from({ length: 100 }, (_, n) => c.updateOne({ key: 'k' }, { $set: { n } }, { upsert: true })),
+  );
+  expect(await c.countDocuments()).toBe(1);
+});
+
+test('others are served while a large bulk write runs', async () => {
+  const c = server.collection();
+  await c.insertOne({ _id: 'here' as never });
+  let done = false;
+  const bulk = c
+    .insertMany(Array.from({ length: 20_000 }, (_, n) => ({ n, text: 'x'.repeat(200) })))
+    .then(() => {
+      done = true;
+    });
+  let reads = 0;
+  while (!done) {
+    await c.findOne({ _id: 'here' as never });
+    reads++;
+  }
+  await bulk;
+  expect(reads).toBeGreaterThan(3);
+}, 30_000);

@@ -1,0 +1,97 @@
+import type { Document } from 'mongodb';
+import { failure, openTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const document = { _id: 1 as never, text: 'x', n: 5, list: [1, 2], nested: { a: 1 } };
+
+test.each<[string, Document, number]>([
+  ['$inc of a string', { $inc: { text: 1 } }, 14],
+  ['$inc by a string', { $inc: { n: 'x' } }, 14],
+  ['$mul of a string', { $mul: { text: 2 } }, 14],
+  ['$push to a string', { $push: { text: 1 } }, 2],
+  ['$push with a wrong $each', { $push: { list: { $each: 5 } } }, 2],
+  ['$addToSet to a number', { $addToSet: { n: 1 } }, 2],
+  ['$pull from a string', { $pull: { text: 'x' } }, 2],
+  ['$pullAll from a string', { $pullAll: { text: ['x'] } }, 2],
+  ['$pop of a string', { $pop: { text: 1 } }, 14],
+  ['a path through a scalar', { $set: { 'n.a': 1 } }, 28],
+  ['a name in an array', { $set: { 'list.a': 1 } }, 28],
+  ['two changes of one path', { $set: { n: 1 }, $inc: { n: 1 } }, 40],
+  ['a change inside another', { $set: { nested: {}, 'nested.a': 1 } }, 40],
+  ['a change of _id', { $set: { _id: 2 } }, 66],
+  ['an unknown operator', { $nope: { n: 1 } }, 9],
+  ['an operator without a document', { $set: 5 }, 9],
+  ['an empty name in a path', { $set: { 'nested.': 1 } }, 56],
+  ['$rename to something else than a name', { $rename: { n: 5 } }, 2],
+])('an update with %s fails with MongoDB’s code and changes nothing', async (_name, update, code) => {
+  const c = server.collection();
+  await c.insertOne({ ...document });
+  const command = { update: c.collectionName, updates: [{ q: { _id: 1 }, u: update }] };
+  const reply = await server.db.command(command);
+  expect(reply).toMatchObject({ ok: 1, nModified: 0, writeErrors: [{ index: 0, code }] });
+  expect(await c.findOne()).toEqual(document);
+});
+
+test.each<[string, Document, number]>([
+  ['an unknown operator', { a: { $nope: 1 } }, 2],
+  ['an unknown top-level operator', { $nope: [] }, 2],
+  ['$in without an array', { a: { $in: 1 } }, 2],
+  ['$and without branches', { $and: [] }, 2],
+  ['$or of scalars', { $or: [1] }, 2],
+  ['a broken regular expression', { a: { $regex: '(' } }, 51091],
+  ['$elemMatch of a scalar', { a: { $elemMatch: 1 } }, 2],
+  ['$mod by zero', { a: { $mod: [0, 1] } }, 2],
+  ['$size of a text', { a: { $size: 'x' } }, 9],
+  ['an unknown type', { a: { $type: 'nope' } }, 2],
+  ['$not of a value', { a: { $not: 5 } }, 2],
+])('a filter with %s is refused with MongoDB’s code', async (_name, filter, code) => {
+  expect((await failure(server.collection().findOne(filter))).code).toBe(code);
+});
+
+test.each<[string, Document, number]>([
+  ['an unknown command', { nope: 1 }, 59],
+  ['an unknown option', { find: 'c', nope: 1 }, 40415],
+  ['a wrong type', { find: 'c', filter: 5 }, 14],
+  ['a negative skip', { find: 'c', skip: -1 }, 51024],
+  ['no documents', { insert: 'c' }, 40414],
+  ['an empty batch', { delete: 'c', deletes: [] }, 72],
+  ['an unknown aggregation stage', { aggregate: 'c', pipeline: [{ $nope: 1 }], cursor: {} }, 40324],
+  [
+    'an unknown aggregation operator',
+    { aggregate: 'd', pipeline: [{ $set: { a: { $nope: 1 } } }], cursor: {} },
+    168,
+  ],
+  ['no cursor option', { aggregate: 'c', pipeline: [] }, 9],
+  ['a hint that names no index', { find: 'd', hint: 'nope' }, 2],
+  ['a collection name with a dollar', { insert: 'a$b', documents: [{}] }, 73],
+  ['an unknown cursor', { getMore: 123n, collection: 'c' }, 43],
+  ['listIndexes of nothing', { listIndexes: 'nothing' }, 26],
+  ['an index without a name', { createIndexes: 'c', indexes: [{ key: { a: 1 } }] }, 9],
+  ['an unknown index option', { createIndexes: 'c', indexes: [{ key: { a: 1 }, name: 'a', nope: 1 }] }, 197],
+  ['an index of no fields', { createIndexes: 'c', indexes: [{ key: {}, name: 'a' }] }, 67],
+  ['dropping an index that is not there', { dropIndexes: 'd', index: 'nope' }, 27],
+  ['dropping the index on _id', { dropIndexes: 'd', index: '_id_' }, 72],
+])('%s is refused with MongoDB’s code', async (_name, command, code) => {
+  await server.db.collection('d').updateOne({ _id: 1 as never }, { $set: { x: 1 } }, { upsert: true });
+  expect((await failure(server.db.command(command))).code).toBe(code);
+});
+
+test('a document over 16 MB is refused, on insert and on update', async () => {
+  const c = server.collection();
+  const half = 'x'.repeat(9 * 1024 * 1024);
+  await c.insertOne({ _id: 1 as never, half });
+  expect((await failure(c.updateOne({}, { $set: { more: half } }))).code).toBe(17419);
+  expect(Object.keys((await c.findOne()) ?? {})).toEqual(['_id', 'half']);
+});
+
+test('an _id that is an array or a pattern is refused', async () => {
+  const c = server.collection();
+  expect((await failure(c.insertOne({ _id: [1] as never }))).code).toBe(53);
+  expect((await failure(c.insertOne({ _id: /x/ as never }))).code).toBe(53);
+  expect(await c.countDocuments()).toBe(0);
+});

@@ -1,0 +1,123 @@
+import type { Collection, Document } from 'mongodb';
+import { openTestServer, stagesOf, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+let c: Collection<Document>;
+const total = 2000;
+const newest = { createdAt: -1, _id: -1 } as const;
+const at = (i: number): Date => new Date(1_700_000_000_000 + i * 1000);
+
+beforeAll(async () => {
+  server = await openTestServer();
+  c = server.collection();
+  await c.createIndexes([
+    { key: { createdAt: -1, _id: -1 } },
+    { key: { availability: 1, createdAt: -1, _id: -1 } },
+    { key: { email: 1 }, unique: true },
+    { key: { tags: 1 } },
+  ]);
+  await c.insertMany(
+    Array.from({ length: total }, (_, i) => ({
+      _id: i as never,
+      email: `u${i}@example.org`,
+      createdAt: at(i),
+      availability: i % 4 === 0 ? 'not available' : 'available',
+      tags: [`t${i % 10}`, `s${i % 7}`],
+      rent: i % 100,
+    })),
+  );
+});
+afterAll(() => server.close());
+
+const run = (filter: Document, sort: Record<string, 1 | -1> = {}, limit = 0): Promise<Document> =>
+  c.find(filter).sort(sort).limit(limit).explain('executionStats');
+
+const stages = (plan: Document): string[] =>
+  stagesOf((plan.queryPlanner as Document).winningPlan as Document);
+const stats = (plan: Document): Document => plan.executionStats as Document;
+
+test('a filter and a sort served by one index read what is returned and no more', async () => {
+  const plan = await run({ availability: 'available' }, newest, 8);
+  expect(stages(plan)).toContain('IXSCAN');
+  expect(stages(plan)).not.toContain('SORT');
+  expect(stats(plan)).toMatchObject({ nReturned: 8, totalKeysExamined: 8, totalDocsExamined: 8 });
+});
+
+test('the page after a cursor position starts there', async () => {
+  const position = { createdAt: at(1000), _id: 1000 };
+  const filter: Document = {
+    $or: [
+      { createdAt: { $lt: position.createdAt } },
+      { createdAt: position.createdAt, _id: { $lt: position._id } },
+    ],
+  };
+  const plan = await run(filter, newest, 24);
+  expect(stages(plan)).toContain('IXSCAN');
+  expect(stats(plan).nReturned).toBe(24);
+  expect(stats(plan).totalKeysExamined as number).toBeLessThanOrEqual(30);
+  const page = await c.find(filter).sort(newest).limit(24).toArray();
+  expect(page.map(({ _id }) => _id as unknown as number)).toEqual(
+    Array.from({ length: 24 }, (_, i) => 999 - i),
+  );
+});
+
+test('an equality on a unique index reads one key', async () => {
+  expect(stats(await run({ email: 'u77@example.org' }))).toMatchObject({
+    nReturned: 1,
+    totalKeysExamined: 1,
+    totalDocsExamined: 1,
+  });
+});
+
+test('a lookup by _id reads one document', async () => {
+  const plan = await run({ _id: 5 });
+  expect(stages(plan)).not.toContain('COLLSCAN');
+  expect(stats(plan)).toMatchObject({ nReturned: 1, totalDocsExamined: 1 });
+});
+
+test('a range reads its keys', async () => {
+  const plan = await run({ createdAt: { $gte: at(10), $lt: at(20) } });
+  expect(stats(plan)).toMatchObject({ nReturned: 10, totalKeysExamined: 10, totalDocsExamined: 10 });
+});
+
+test('an element of an array is found by the index', async () => {
+  const plan = await run({ tags: 't3' });
+  expect(stages(plan)).toContain('IXSCAN');
+  expect(stats(plan)).toMatchObject({ nReturned: 200, totalKeysExamined: 200 });
+});
+
+test('without an index the whole collection is read, and said so', async () => {
+  const plan = await run({ rent: 5 });
+  expect(stages(plan)).toEqual(['COLLSCAN']);
+  expect(stats(plan)).toMatchObject({ nReturned: 20, totalKeysExamined: 0, totalDocsExamined: total });
+});
+
+test('a sort that no index serves is one in memory, and said so', async () => {
+  expect(stages(await run({ rent: 5 }, { rent: 1 }))).toContain('SORT');
+});
+
+test('a hint is followed', async () => {
+  const plan = await c.find({ email: 'u1@example.org' }).hint({ $natural: 1 }).explain('queryPlanner');
+  expect(stages(plan)).toEqual(['COLLSCAN']);
+  expect(plan.executionStats).toBeUndefined();
+});
+
+test('counting by an index fetches no document', async () => {
+  const plan = await server.db.command({
+    explain: { count: c.collectionName, query: { availability: 'available' } },
+    verbosity: 'executionStats',
+  });
+  expect(stages(plan)).toContain('COUNT_SCAN');
+  expect(stats(plan)).toMatchObject({ totalDocsExamined: 0 });
+  expect(await c.countDocuments({ availability: 'available' })).toBe(1500);
+});
+
+test('an update is explained without being done', async () => {
+  const update = {
+    update: c.collectionName,
+    updates: [{ q: { email: 'u5@example.org' }, u: { $set: { rent: -1 } } }],
+  };
+  const plan = await server.db.command({ explain: update, verbosity: 'executionStats' });
+  expect(stages(plan)).toEqual(expect.arrayContaining(['UPDATE', 'IXSCAN']));
+  expect(await c.countDocuments({ rent: -1 })).toBe(0);
+});

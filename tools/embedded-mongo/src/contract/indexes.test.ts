@@ -1,0 +1,151 @@
+import { type Document, ObjectId } from 'mongodb';
+import { failure, openTestServer, type TestServer } from './test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+test('a unique index refuses the second of a key with 11000, keyPattern and keyValue', async () => {
+  const c = server.collection();
+  await c.createIndex({ email: 1 }, { unique: true });
+  await c.insertOne({ email: 'a@b' });
+  const error = await failure(c.insertOne({ email: 'a@b' }));
+  expect(error).toMatchObject({ code: 11000, keyPattern: { email: 1 }, keyValue: { email: 'a@b' } });
+  expect(error.message).toContain(
+    `E11000 duplicate key error collection: ${c.namespace} index: email_1 dup key: { email: "a@b" }`,
+  );
+  await c.insertOne({ email: 'c@d' });
+  const changed = await failure(c.updateOne({ email: 'c@d' }, { $set: { email: 'a@b' } }));
+  expect(changed).toMatchObject({ code: 11000, keyValue: { email: 'a@b' } });
+  expect(await c.countDocuments({ email: 'c@d' })).toBe(1);
+  // A document may keep its own key.
+  await c.updateOne({ email: 'a@b' }, { $set: { email: 'a@b', x: 1 } });
+});
+
+test('_id is unique', async () => {
+  const c = server.collection();
+  const _id = new ObjectId();
+  await c.insertOne({ _id });
+  expect(await failure(c.insertOne({ _id }))).toMatchObject({ code: 11000, keyPattern: { _id: 1 } });
+});
+
+test('1, 1.0 and a long 1 are one key; missing and null are one key', async () => {
+  const c = server.collection();
+  await c.createIndex({ k: 1 }, { unique: true });
+  await c.insertOne({ k: 1 });
+  expect((await failure(c.insertOne({ k: 1n }))).code).toBe(11000);
+  await c.insertOne({});
+  expect((await failure(c.insertOne({ k: null }))).code).toBe(11000);
+});
+
+test('compound unique keys differ as soon as one field does', async () => {
+  const c = server.collection();
+  await c.createIndex({ listing: 1, user: -1 }, { unique: true });
+  await c.insertMany([
+    { listing: 1, user: 'a' },
+    { listing: 1, user: 'b' },
+    { listing: 2, user: 'a' },
+  ]);
+  expect(await failure(c.insertOne({ listing: 1, user: 'b' }))).toMatchObject({
+    code: 11000,
+    keyPattern: { listing: 1, user: -1 },
+    keyValue: { listing: 1, user: 'b' },
+  });
+});
+
+test('strings beyond the key length of the store stay exact: unique, found, and told apart', async () => {
+  const c = server.collection();
+  await c.createIndex({ text: 1 }, { unique: true });
+  const text = (end: string): string => 'x'.repeat(5000) + end;
+  await c.insertMany([{ text: text('a') }, { text: text('b') }, { text: 'short' }]);
+  expect((await failure(c.insertOne({ text: text('a') }))).code).toBe(11000);
+  expect(await c.countDocuments({ text: text('b') })).toBe(1);
+  expect(await c.countDocuments({ text: text('c') })).toBe(0);
+  expect(await c.countDocuments({ text: { $gt: text('a') } })).toBe(1);
+  const sorted = await c.find().sort({ text: -1 }).toArray();
+  expect(sorted.map((document) => (document.text as string).slice(-1))).toEqual(['b', 'a', 't']);
+});
+
+test('a unique index on an array is one on its elements, each document for itself', async () => {
+  const c = server.collection();
+  await c.createIndex({ tags: 1 }, { unique: true });
+  await c.insertOne({ tags: ['a', 'b', 'a'] });
+  expect(await failure(c.insertOne({ tags: ['c', 'b'] }))).toMatchObject({
+    code: 11000,
+    keyValue: { tags: 'b' },
+  });
+  expect(
+    (
+      await failure(
+        server.db
+          .command({ createIndexes: c.collectionName, indexes: [{ key: { tags: 1, more: 1 }, name: 'two' }] })
+          .then(() => c.insertOne({ tags: ['x'], more: ['y'] })),
+      )
+    ).code,
+  ).toBe(171);
+});
+
+test('a sparse unique index takes any number of documents without the field', async () => {
+  const c = server.collection();
+  await c.createIndex({ k: 1 }, { unique: true, sparse: true });
+  await c.insertMany([{}, {}, { k: 1 }]);
+  expect((await failure(c.insertOne({ k: 1 }))).code).toBe(11000);
+  expect(await c.countDocuments({ k: null })).toBe(2);
+  expect((await c.find().sort({ k: 1 }).toArray()).length).toBe(3);
+});
+
+test('a partial unique index holds for the documents of its filter alone', async () => {
+  const c = server.collection();
+  await c.createIndex({ k: 1 }, { unique: true, partialFilterExpression: { active: true } });
+  await c.insertMany([{ k: 1 }, { k: 1, active: false }, { k: 1, active: true }]);
+  expect((await failure(c.insertOne({ k: 1, active: true }))).code).toBe(11000);
+  expect((await failure(c.updateOne({ active: false }, { $set: { active: true } }))).code).toBe(11000);
+  expect(await c.countDocuments({ k: 1 })).toBe(3);
+  expect(await c.countDocuments({ k: 1, active: true })).toBe(1);
+});
+
+test('building a unique index over duplicates fails and leaves nothing behind', async () => {
+  const c = server.collection();
+  await c.insertMany([{ k: 1 }, { k: 1 }]);
+  expect(await failure(c.createIndex({ k: 1 }, { unique: true }))).toMatchObject({
+    code: 11000,
+    keyValue: { k: 1 },
+  });
+  expect((await c.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+  await c.insertOne({ k: 1 });
+});
+
+test('indexes are listed as they were made, made twice without harm, and dropped', async () => {
+  const c = server.collection();
+  await c.createIndex({ a: 1, b: -1 });
+  await c.createIndex({ a: 1, b: -1 });
+  await c.createIndex({ u: 1 }, { unique: true, name: 'by-u' });
+  expect(await c.indexes()).toEqual([
+    { v: 2, key: { _id: 1 }, name: '_id_' },
+    { v: 2, key: { a: 1, b: -1 }, name: 'a_1_b_-1' },
+    { v: 2, key: { u: 1 }, name: 'by-u', unique: true },
+  ]);
+  expect((await failure(c.createIndex({ u: 1 }, { name: 'by-u' }))).code).toBe(86);
+  expect((await failure(c.createIndex({ a: 1, b: -1 }, { name: 'other' }))).code).toBe(85);
+  await c.dropIndex('by-u');
+  await c.dropIndexes();
+  expect((await c.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+});
+
+test('sorts mixed types in BSON order, with an index and without', async () => {
+  const values: unknown[] = [null, -1, 2.5, 3n, 'a', 'b', { x: 1 }, new ObjectId(), false, true, new Date(1)];
+  const documents: Document[] = values.map((k, i) => ({ _id: i, k }));
+  const c = server.collection();
+  await c.insertMany([...documents].reverse());
+  const ids = async () =>
+    (await c.find().sort({ k: 1 }).toArray()).map(({ _id }) => _id as unknown as number);
+  const expected = documents.map(({ _id }) => _id as number);
+  expect(await ids()).toEqual(expected);
+  await c.createIndex({ k: 1 });
+  expect(await ids()).toEqual(expected);
+  await c.dropIndexes();
+  await c.createIndex({ k: -1 });
+  expect(await ids()).toEqual(expected);
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { type Collection, type Db, type Document, MongoClient, type MongoServerError } from 'mongodb';
+import { type EmbeddedMongo, startEmbeddedMongo } from '../index.ts';
+
+/** A database of its own for one test file: on the server of MONGODB_URI, else on an embedded one. */
+export interface TestServer {
+  readonly uri: string;
+  readonly client: MongoClient;
+  readonly db: Db;
+  /** A collection that no other test uses. */
+  collection(): Collection<Document>;
+  close(): Promise<void>;
+}
+
+export async function openTestServer(): Promise<TestServer> {
+  const given = process.env.MONGODB_URI;
+  const embedded: EmbeddedMongo | undefined =
+    given === undefined || given === '' ? await startEmbeddedMongo() : undefined;
+  const uri = embedded?.uri ?? given ?? '';
+  const client = await new MongoClient(uri).connect();
+  const db = client.db(`contract-${randomUUID().slice(0, 8)}`);
+  return {
+    uri,
+    client,
+    db,
+    collection: () => db.collection(`c-${randomUUID().slice(0, 8)}`),
+    close: async () => {
+      await db.dropDatabase();
+      await client.close();
+      await embedded?.close();
+    },
+  };
+}
+
+/** The server's error of a command that must fail. */
+export async function failure(work: Promise<unknown>): Promise<MongoServerError> {
+  const outcome = await work.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  if ('error' in outcome) return outcome.error as MongoServerError;
+  throw new Error(`expected a failure, got ${JSON.stringify(outcome.value)}`);
+}
+
+/** All stages of an explained plan, the outermost first. */
+export function stagesOf(plan: Document | undefined): string[] {
+  if (!plan) return [];
+  const inner = (plan.queryPlan ?? plan) as Document;
+  return [String(inner.stage), ...stagesOf(inner.inputStage as Document | undefined)];
+}
