@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody whom the product has not seen yet. */
+export const newPerson = (name = 'Nusrat Jahan'): Person => ({
+  name,
+  email: `e2e-${randomUUID()}@example.com`,
+  password: 'Secret12',
+});
+
+const bar = (page: Page) => page.getByRole('banner');
+
+export async function expectSignedIn(page: Page): Promise<void> {
+  await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 20_000 });
+}
+
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 20_000 });
+}
+
+/** Fills in and sends the form of /register, on which the page is. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Name', { exact: false }).first().fill(person.name);
+  await page.getByLabel(/^Email/).fill(person.email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(person.password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+}
+
+export async function register(page: Page, person = newPerson()): Promise<Person> {
+  await page.goto('/register');
+  await fillRegistration(page, person);
+  await expectSignedIn(page);
+  return person;
+}
+
+/** Fills in and sends the form of /login, on which the page is. */
+export async function fillLogin(page: Page, person: Person): Promise<void> {
+  await page.getByLabel(/^Email/).fill(person.email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(person.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+export async function logout(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Logout' }).click();
+  await expectSignedOut(page);
+}

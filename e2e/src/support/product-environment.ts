@@ -1,0 +1,31 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Ports away from the product's own, so that the tests run beside a product in use. */
+const SITE_PORT = 3400;
+
+export const siteUrl = `http://localhost:${SITE_PORT}`;
+
+const ports = (site: number) => ({
+  SITE_PORT: String(site),
+  SITE_URL: `http://localhost:${site}`,
+  API_PORT: String(site + 1000),
+  API_URL: `http://127.0.0.1:${site + 1000}`,
+  AUTH_EMULATOR_PORT: String(site + 5700),
+  EMBEDDED_MONGO_PORT: String(site + 24_000),
+});
+
+/** The variables of a product with data and ports of its own. */
+export const environmentFor = (sitePort: number, dataDir: string): Record<string, string> => ({
+  ...ports(sitePort),
+  DATA_DIR: dataDir,
+});
+
+// The workers inherit the variable, so that all processes of a run agree on one folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'roommate-e2e-'));
+
+/** The product under test: an empty data folder, filled with the demo listings at start. */
+export const productEnvironment = environmentFor(SITE_PORT, process.env.E2E_DATA_DIR);
+
+export const databaseUri = `mongodb://127.0.0.1:${productEnvironment.EMBEDDED_MONGO_PORT}/roommate-dhaka`;
