@@ -1,3 +1,6 @@
+import { iconPictures } from './brand/icons.ts';
+import { illustrations } from './scenes/illustrations/index.ts';
+import { marketingPictures } from './scenes/marketing/index.ts';
 import { avatarPictures } from './people/index.ts';
 import { heroPictures } from './scenes/heroes/index.ts';
 import { roomPictures } from './scenes/rooms/index.ts';
@@ -15,4 +18,11 @@ export interface CataloguePicture {
   budget?: number;
 }
 
-export const pictures: readonly CataloguePicture[] = [...heroPictures, ...roomPictures, ...avatarPictures];
+export const pictures: readonly CataloguePicture[] = [
+  ...heroPictures,
+  ...roomPictures,
+  ...avatarPictures,
+  ...marketingPictures,
+  ...illustrations,
+  ...iconPictures,
+];

@@ -1,19 +1,15 @@
 import { palette } from '../palette.ts';
 import { darken, lighten } from '../svg/colour.ts';
-import { circle, ellipse, group, line, path, rect, round, stroke, times } from '../svg/markup.ts';
+import { circle, ellipse, group, path, rect, round, stroke, times } from '../svg/markup.ts';
 
 function wheel(x: number, y: number, r: number): string {
   const spokes = times(7, (i) => {
     const a = (i * Math.PI) / 7 + 0.15;
-    return line(
-      [x - Math.cos(a) * r, y - Math.sin(a) * r],
-      [x + Math.cos(a) * r, y + Math.sin(a) * r],
-      '#a9b1a6',
-      1,
-    );
+    const [dx, dy] = [Math.cos(a) * r, Math.sin(a) * r];
+    return `M${round(x - dx)} ${round(y - dy)}L${round(x + dx)} ${round(y + dy)}`;
   });
   return (
-    spokes +
+    stroke(spokes, '#a9b1a6', 1) +
     circle(x, y, r, 'none', { stroke: palette.ink, 'stroke-width': 5 }) +
     circle(x, y, r - 4, 'none', { stroke: '#b9bfb2', 'stroke-width': 1.6 }) +
     circle(x, y, 5.4, palette.marigold) +

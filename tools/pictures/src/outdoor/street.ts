@@ -86,6 +86,8 @@ export function walker(cloth: string, skin: string, woman: boolean): string {
     woman ? path('M-10 -90C-14 -114 16 -116 13 -96L8 -84L-12 -62C-18 -70 -10 -80 -10 -90Z', '#241a16') : '',
     ellipse(3, -97, 9, 11, skin),
     path('M-7 -98C-8 -112 14 -112 13 -98C8 -104 0 -104 -7 -98Z', '#241a16'),
+    circle(7.4, -98, 1.2, '#241a16'),
+    stroke('M4 -92Q7 -89.6 9.6 -92.4', '#5b2a22', 1.2),
     woman
       ? stroke('M-10 -84C-2 -74 10 -74 14 -84M-8 -80L-14 -34', lighten(cloth, 0.5), 4)
       : rect(-18, -70, 9, 26, palette.brick, { rx: 3 }),

@@ -18,6 +18,9 @@ export interface Person {
   garment: 'shirt' | 'panjabi' | 'sari' | 'kameez' | 'tee';
 }
 
+/** How far the skull shows above the face: under short hair more than under a high hairline. */
+const skullHeight: Partial<Record<Person['style'], number>> = { balding: 26, short: 20, side: 20, curly: 20 };
+
 function behindHair(p: Person): string {
   switch (p.style) {
     case 'long':
@@ -49,9 +52,15 @@ function frontHair(p: Person): string {
   const grey = lighten(p.hair, 0.2);
   switch (p.style) {
     case 'short':
-      return path('M39 54C36 26 92 24 89 54C88 44 82 40 64 40C46 40 40 44 39 54Z', p.hair);
+      return path(
+        'M38.5 56C34 24 94 22 89.5 56C88 49 82 46 74 46C68 44 58 44 52 46C46 46 40 49 38.5 56Z',
+        p.hair,
+      );
     case 'side':
-      return path('M39 54C34 24 94 18 90 54C88 46 86 42 80 38C68 44 50 44 44 40C41 44 40 48 39 54Z', p.hair);
+      return path(
+        'M38.5 57C33 22 96 14 90 57C89 50 86 47 82 44C72 50 56 50 46 44C42 47 40 51 38.5 57Z',
+        p.hair,
+      );
     case 'curly':
       return [
         [44, 42, 9],
@@ -66,7 +75,7 @@ function frontHair(p: Person): string {
         .join('');
     case 'balding':
       return path(
-        'M39 58C36 46 38 40 44 38C42 46 42 50 41 60ZM89 58C92 46 90 40 84 38C86 46 86 50 87 60Z',
+        'M38 64C32 52 36 42 45 40C43 48 43 54 42 62ZM90 64C96 52 92 42 83 40C85 48 85 54 86 62Z',
         grey,
       );
     case 'long':
@@ -173,13 +182,16 @@ export function portrait(p: Person): string {
     rect(0, 0, 128, 128, p.background) +
     circle(96, 26, 46, lighten(p.background, 0.35), { opacity: 0.5 }) +
     behindHair(p) +
-    path('M53 80H75V97C72 106 56 106 53 97Z', neckShade) +
+    (p.style === 'hijab' ? '' : path('M53 80H75V97C72 106 56 106 53 97Z', neckShade)) +
     (p.style === 'hijab'
       ? path('M12 128C14 106 32 98 50 94H78C96 98 114 106 116 128Z', p.accent ?? palette.teal)
       : garment(p)) +
     (p.style === 'hijab' ? '' : ellipse(39.5, 62, 4.5, 7, neckShade) + ellipse(88.5, 62, 4.5, 7, neckShade)) +
+    ellipse(64, 55, 24.2, skullHeight[p.style] ?? 16, p.skin) +
     path('M40 54C40 34 88 34 88 54C88 76 80 92 64 92C48 92 40 76 40 54Z', p.skin) +
-    path('M74 38C84 42 88 48 88 56C88 76 80 92 64 92C76 86 82 62 74 38Z', neckShade, { opacity: 0.35 }) +
+    path('M88 54C88 76 80 92 64 92C76 88 81 74 81 56C81 49 80 45 78 41C85 44 88 48 88 54Z', neckShade, {
+      opacity: 0.3,
+    }) +
     features(p) +
     frontHair(p)
   );

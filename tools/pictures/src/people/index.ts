@@ -14,9 +14,8 @@ export function defaultAvatar(): Picture {
       rect(0, 0, size, size, '#dcebdc') +
       circle(96, 26, 46, '#eaf3e4', { opacity: 0.7 }) +
       path('M14 128C16 98 38 90 64 90C90 90 112 98 114 128Z', palette.green) +
-      path('M53 76H75V94C72 102 56 102 53 94Z', '#2f7d62') +
-      circle(64, 56, 27, palette.leaf) +
-      path('M37 56C34 26 94 26 91 56C84 46 78 42 64 42C50 42 44 46 37 56Z', palette.green),
+      path('M53 78H75V92C70 98 58 98 53 92Z', '#00523c') +
+      circle(64, 55, 27, palette.green),
   };
 }
 

@@ -1,4 +1,5 @@
 import { encoders } from './encode.ts';
+import { icoOf } from './ico.ts';
 import { document } from '../svg/markup.ts';
 import type { CataloguePicture } from '../catalogue.ts';
 
@@ -18,6 +19,8 @@ export async function bytesOf(picture: CataloguePicture): Promise<Buffer> {
       return Buffer.concat([svg, Buffer.from('\n')]);
     case 'webp':
       return encoders.webp(svg, picture.budget ?? sizeLimit);
+    case 'ico':
+      return icoOf(svg);
     case 'png':
     case 'jpg':
       return encoders[format](svg);
