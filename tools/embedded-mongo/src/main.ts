@@ -5,7 +5,11 @@ import { type EmbeddedMongo, startEmbeddedMongo } from './server.ts';
 import { FolderInUseError } from './storage/owner-lock.ts';
 
 const schema = z.object({
-  EMBEDDED_MONGO_PORT: portField(27027),
+  // 0 is any free port; the start line tells which.
+  EMBEDDED_MONGO_PORT: z.union(
+    [portField(27027), z.literal('0').transform(Number)],
+    'it must be a port number from 0 to 65535.',
+  ),
   EMBEDDED_MONGO_DATA: z.string().default('.data/mongo'),
   EMBEDDED_MONGO_SOCKET: z.string().optional(),
 });

@@ -10,6 +10,7 @@ export interface SpawnedMongo extends EmbeddedMongo {
 }
 
 export interface SpawnOptions {
+  /** 0 for any free one. */
   readonly port: number;
   readonly dataDir: string;
 }
@@ -34,7 +35,7 @@ export async function spawnEmbeddedMongo({ port, dataDir }: SpawnOptions): Promi
   return {
     child,
     uri,
-    port,
+    port: Number(new URL(uri).port),
     close: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

@@ -77,6 +77,8 @@ const createShape = {
   create: stringField,
   collation: anyField.optional(),
   capped: flagField.default(false),
+  size: anyField.optional(),
+  max: anyField.optional(),
   validator: anyField.optional(),
   timeseries: anyField.optional(),
   viewOn: anyField.optional(),

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { FolderInUseError, spawnEmbeddedMongo, startEmbeddedMongo } from '../index.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'embedded-process-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a second process on the same folder is refused with one sentence', async () => {
+  const first = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
+  await expect(spawnEmbeddedMongo({ port: 0, dataDir: folder })).rejects.toThrow(
+    `The data folder ${folder} is in use by process ${first.child.pid ?? 0}: stop that process or choose another folder.`,
+  );
+  await expect(startEmbeddedMongo({ dataDir: folder })).rejects.toThrow(FolderInUseError);
+  // The refused ones have not disturbed the first.
+  const client = new MongoClient(first.uri);
+  await client.db('a').collection('b').insertOne({ x: 1 });
+  await client.close();
+  await first.close();
+}, 30_000);
+
+test('of several processes that start at once exactly one gets the folder, also after a kill', async () => {
+  const killed = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
+  const exited = new Promise((resolve) => killed.child.once('exit', resolve));
+  killed.child.kill('SIGKILL');
+  await exited;
+  const results = await Promise.allSettled(
+    Array.from({ length: 4 }, () => spawnEmbeddedMongo({ port: 0, dataDir: folder })),
+  );
+  const winners = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
+  expect(winners).toHaveLength(1);
+  await Promise.all(winners.map((winner) => winner.close()));
+}, 60_000);
+
+test('SIGTERM closes cleanly, and the data are there on the next start', async () => {
+  const first = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
+  const client = new MongoClient(first.uri);
+  await client.db('a').collection('b').insertOne({ x: 1 });
+  await client.close();
+  await first.close();
+  expect(first.child.exitCode).toBe(0);
+  const second = await startEmbeddedMongo({ dataDir: folder });
+  const again = new MongoClient(second.uri);
+  expect(await again.db('a').collection('b').countDocuments({ x: 1 })).toBe(1);
+  await again.close();
+  await second.close();
+}, 30_000);
+
+test('listens on the loopback interface alone', async () => {
+  const server = await startEmbeddedMongo();
+  expect(server.uri).toBe(`mongodb://127.0.0.1:${server.port}`);
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  for (const { address } of others) {
+    const outcome = await new Promise((resolve) => {
+      const socket = connect(server.port, address);
+      socket.once('connect', () => resolve('connected')).once('error', () => resolve('refused'));
+      socket.once('close', () => socket.destroy());
+    });
+    expect({ address, outcome }).toEqual({ address, outcome: 'refused' });
+  }
+  await server.close();
+});
+
+test('listens on a Unix socket', async () => {
+  const socketPath = join(folder, 'db.sock');
+  const server = await startEmbeddedMongo({ socketPath, dataDir: join(folder, 'data') });
+  const client = new MongoClient(server.uri);
+  await client.db('a').collection('b').insertOne({ x: 1 });
+  expect(await client.db('a').collection('b').countDocuments()).toBe(1);
+  await client.close();
+  await server.close();
+});
+
+test('the data folder is for its owner alone', async () => {
+  const dataDir = join(folder, 'data');
+  const server = await startEmbeddedMongo({ dataDir });
+  expect(statSync(dataDir).mode & 0o077).toBe(0);
+  await server.close();
+});
+
+test('a temporary folder goes with its server', async () => {
+  const server = await startEmbeddedMongo();
+  const client = new MongoClient(server.uri);
+  await client.db('a').collection('b').insertOne({ x: 1 });
+  await client.close();
+  await server.close();
+  const next = await startEmbeddedMongo();
+  const again = new MongoClient(next.uri);
+  expect(await again.db('a').collection('b').countDocuments()).toBe(0);
+  await again.close();
+  await next.close();
+});

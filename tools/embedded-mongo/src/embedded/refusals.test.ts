@@ -1,0 +1,102 @@
+import { Decimal128, type Document, MongoClient, UUID } from 'mongodb';
+import { type EmbeddedMongo, startEmbeddedMongo } from '../index.ts';
+import { failure } from '../contract/test-server.ts';
+
+/** What MongoDB can do and this server does not is refused with an error, never passed over. */
+let server: EmbeddedMongo;
+let client: MongoClient;
+beforeAll(async () => {
+  server = await startEmbeddedMongo();
+  client = await new MongoClient(server.uri).connect();
+  await client
+    .db('test')
+    .collection('c')
+    .insertOne({ _id: 1 as never, a: 1, list: [1, 2] });
+});
+afterAll(async () => {
+  await client.close();
+  await server.close();
+});
+
+test.each<[string, Document, number]>([
+  ['$where', { find: 'c', filter: { $where: 'true' } }, 238],
+  ['$text', { find: 'c', filter: { $text: { $search: 'x' } } }, 238],
+  ['$near', { find: 'c', filter: { a: { $near: [0, 0] } } }, 238],
+  ['$jsonSchema', { find: 'c', filter: { $jsonSchema: {} } }, 238],
+  ['$function', { find: 'c', filter: { $expr: { $function: { body: 'x', args: [], lang: 'js' } } } }, 238],
+  ['a collation', { find: 'c', collation: { locale: 'en' } }, 238],
+  ['let', { find: 'c', let: { x: 1 } }, 238],
+  ['a tailable cursor', { find: 'c', tailable: true }, 238],
+  ['min and max', { find: 'c', min: { a: 1 } }, 238],
+  ['$slice in a projection', { find: 'c', projection: { list: { $slice: 1 } } }, 238],
+  ['a positional projection', { find: 'c', projection: { 'list.$': 1 } }, 238],
+  ['$lookup', { aggregate: 'c', pipeline: [{ $lookup: { from: 'd' } }], cursor: {} }, 238],
+  ['$out', { aggregate: 'c', pipeline: [{ $out: 'd' }], cursor: {} }, 238],
+  ['a change stream', { aggregate: 'c', pipeline: [{ $changeStream: {} }], cursor: {} }, 238],
+  ['a database pipeline', { aggregate: 1, pipeline: [{ $currentOp: {} }], cursor: {} }, 238],
+  [
+    'arrayFilters',
+    { update: 'c', updates: [{ q: {}, u: { $set: { 'list.$[x]': 1 } }, arrayFilters: [{ x: 1 }] }] },
+    238,
+  ],
+  [
+    'a TTL index',
+    { createIndexes: 'c', indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: 5 }] },
+    67,
+  ],
+  ['a text index', { createIndexes: 'c', indexes: [{ key: { a: 'text' }, name: 'a' }] }, 67],
+  ['a geo index', { createIndexes: 'c', indexes: [{ key: { a: '2dsphere' }, name: 'a' }] }, 67],
+  ['a wildcard index', { createIndexes: 'c', indexes: [{ key: { '$**': 1 }, name: 'a' }] }, 67],
+  ['a capped collection', { create: 'd', capped: true, size: 1000 }, 238],
+  ['a validator', { create: 'd', validator: {} }, 238],
+  ['a view', { create: 'd', viewOn: 'c' }, 238],
+  ['mapReduce', { mapReduce: 'c' }, 59],
+  ['renameCollection', { renameCollection: 'test.c', to: 'test.d' }, 59],
+  ['a snapshot read concern', { find: 'c', readConcern: { level: 'snapshot' } }, 72],
+  ['a write concern of two members', { insert: 'c', documents: [{}], writeConcern: { w: 2 } }, 2],
+  ['the strict API', { find: 'c', apiVersion: '1', apiStrict: true }, 238],
+])('%s', async (_name, command, code) => {
+  const error = await failure(client.db('test').command(command));
+  expect(error).toMatchObject({ code, ok: 0 });
+  expect(error.message.length).toBeGreaterThan(5);
+  expect(await client.db('test').collection('c').findOne()).toEqual({ _id: 1, a: 1, list: [1, 2] });
+});
+
+test.each([{ $set: { 'list.$': 1 } }, { $set: { 'list.$[]': 1 } }, { $bit: { a: { and: 1 } } }])(
+  'the update %j',
+  async (update) => {
+    expect(
+      (
+        await failure(
+          client
+            .db('test')
+            .collection('c')
+            .updateOne({ list: 1 }, update as never),
+        )
+      ).code,
+    ).toBe(238);
+  },
+);
+
+test('transactions, with the code of a standalone mongod', async () => {
+  const transaction = { lsid: { id: new UUID() }, txnNumber: 1n, startTransaction: true, autocommit: false };
+  const insert = { insert: 'c', documents: [{ x: 1 }], ...transaction };
+  expect((await failure(client.db('test').command(insert))).code).toBe(20);
+  expect(await client.db('test').collection('c').countDocuments()).toBe(1);
+});
+
+test('change streams', async () => {
+  const stream = client.db('test').collection('c').watch();
+  expect((await failure(stream.next())).code).toBe(238);
+  await stream.close();
+});
+
+test('Decimal128 is stored and given back, but not compared', async () => {
+  const c = client.db('test').collection('decimals');
+  const price = Decimal128.fromString('12.50');
+  await c.insertOne({ _id: 1 as never, price });
+  expect(await c.findOne({ _id: 1 as never })).toEqual({ _id: 1, price });
+  expect((await failure(c.findOne({ price: { $gt: 5 } }))).code).toBe(238);
+  expect((await failure(c.createIndex({ price: 1 }))).code).toBe(238);
+  expect((await failure(c.updateOne({}, { $inc: { price: 1 } }))).code).toBe(238);
+});
