@@ -35,7 +35,12 @@ export const BUSINESS_HOURS = [
   { days: 'Sun', hours: 'closed' },
 ] as const;
 
-export const MARKETING_FIGURES = { rating: '4.8', reviews: '500+', users: '15K+', satisfied: '100%' } as const;
+export const MARKETING_FIGURES = {
+  rating: '4.8',
+  reviews: '500+',
+  users: '15K+',
+  satisfied: '100%',
+} as const;
 
 export const SIGN_IN_POPUP_SIZE = { width: 500, height: 600 } as const;
 
