@@ -1,0 +1,34 @@
+import { ListingForm } from '@roommate/listing-form';
+import { usePageMeta } from '@roommate/shell-api';
+import { PageHeader } from '@roommate/ui';
+import { useRef } from 'react';
+import { useDashboardUser } from '../../frame/dashboard-user.ts';
+import styles from './add-listing-page.module.css';
+import { useAddListing } from './use-add-listing.ts';
+
+/** /dashboard/add-listing (spec, section 2). */
+export function AddListingPage() {
+  const { name, email } = useDashboardUser();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const addListing = useAddListing({
+    owner: { name, email },
+    onAcknowledged: () => heading.current?.focus(),
+  });
+  usePageMeta('Add Listing', 'Offer a room or a seat in Dhaka. Posting is free.');
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Add Listing"
+        intro="Tell people about your room. All fields are required."
+        headingRef={heading}
+      />
+      <ListingForm
+        owner={{ name, email }}
+        submitLabel="Add Listing"
+        busyLabel="Adding..."
+        onSubmit={addListing}
+        resetOnSuccess
+      />
+    </div>
+  );
+}

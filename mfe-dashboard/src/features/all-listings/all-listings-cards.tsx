@@ -1,0 +1,70 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { Button, ListingCard, Notice } from '@roommate/ui';
+import { cardFields } from '../../listings/card-fields.ts';
+import { DashboardCardGrid } from '../../listings/dashboard-card-grid.tsx';
+import styles from './all-listings.module.css';
+import type { ShownListings } from './shown-listings.ts';
+import { useFocusOnAdded } from './use-focus-on-added.ts';
+
+/** Cards above the fold: their pictures are not left for later. */
+const PRIORITY_COUNT = 3;
+
+interface AllListingsCardsProps {
+  shown: ShownListings;
+  loading: boolean;
+  failed: boolean;
+  loadMore: () => void;
+  backToNewest: () => void;
+  retry: () => void;
+}
+
+/** The listings with the way to further ones, and back to the newest once those have left the page. */
+export function AllListingsCards({ shown, loading, failed, ...actions }: AllListingsCardsProps) {
+  const { listings, skipped, next } = shown;
+  const { firstAdded, isFirstAdded } = useFocusOnAdded(shown);
+  return (
+    <>
+      <div className={styles.bar}>
+        <p role="status">
+          Showing listings {skipped + 1} to {skipped + listings.length}
+        </p>
+        {skipped > 0 && (
+          <Button variant="quiet" size="small" disabled={loading} onClick={actions.backToNewest}>
+            Back to the newest
+          </Button>
+        )}
+      </div>
+      <DashboardCardGrid>
+        {listings.map((listing, index) => (
+          <li key={listing._id} ref={isFirstAdded(index) ? firstAdded : undefined}>
+            <ListingCard
+              {...cardFields(listing)}
+              index={skipped + index + 1}
+              priority={index < PRIORITY_COUNT}
+              headingLevel={2}
+              linkAs={Link}
+              linkTo={pagePaths.details(listing._id)}
+              linkLabel="See Details"
+            />
+          </li>
+        ))}
+      </DashboardCardGrid>
+      <div className={styles.more}>
+        {failed && (
+          <Notice tone="warn">
+            <p>Failed to fetch listings</p>
+            <Button variant="secondary" size="small" onClick={actions.retry}>
+              Try Again
+            </Button>
+          </Notice>
+        )}
+        {next && !failed && (
+          <Button variant="secondary" busy={loading} busyLabel="Loading..." onClick={actions.loadMore}>
+            Load more
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

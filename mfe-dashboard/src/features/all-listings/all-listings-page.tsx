@@ -1,0 +1,44 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link, usePageMeta } from '@roommate/shell-api';
+import { Button, EmptyState, ErrorState, PageHeader, Spinner, buttonClass } from '@roommate/ui';
+import { SkeletonCards } from '../../listings/skeleton-cards.tsx';
+import { AllListingsCards } from './all-listings-cards.tsx';
+import { useAllListings } from './use-all-listings.ts';
+
+const SKELETON_COUNT = 6;
+
+/** /dashboard/all-listings (spec, section 2). */
+export function AllListingsPage() {
+  const all = useAllListings();
+  const { shown, failed, retry } = all;
+  usePageMeta('All Listings', 'Every room on Roommate Dhaka, the newest first.');
+  return (
+    <>
+      <PageHeader title="All Listings" intro="Every room on Roommate Dhaka, the newest first." />
+      {!shown && failed && (
+        <ErrorState
+          title="Error Loading Listings"
+          text="Failed to fetch listings"
+          action={<Button onClick={retry}>Try Again</Button>}
+        />
+      )}
+      {!shown && !failed && (
+        <>
+          <Spinner label="Loading all listings..." showLabel />
+          <SkeletonCards count={SKELETON_COUNT} />
+        </>
+      )}
+      {shown?.listings.length === 0 && (
+        <EmptyState
+          title="No Listings Found"
+          action={
+            <Link className={buttonClass()} to={pagePaths.addListing}>
+              Add Your Listing
+            </Link>
+          }
+        />
+      )}
+      {shown && shown.listings.length > 0 && <AllListingsCards {...all} shown={shown} />}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { pagePaths, type Listing } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { Button, VisuallyHidden, buttonClass } from '@roommate/ui';
+import { Pencil, Trash2 } from 'lucide-react';
+import { deleteButton } from './use-focus-after-delete.ts';
+
+export interface ChangeActionsProps {
+  listing: Listing;
+  /** The listing that is being deleted now. */
+  deletingId: string | undefined;
+  onDelete: (listing: Listing) => void;
+}
+
+/** Edit and Delete; screen readers also hear which listing. */
+export function ChangeActions({ listing, deletingId, onDelete }: ChangeActionsProps) {
+  const which = <VisuallyHidden>: {listing.title}</VisuallyHidden>;
+  return (
+    <>
+      <Link className={buttonClass('quiet', 'small')} to={pagePaths.edit(listing._id)}>
+        <Pencil aria-hidden="true" />
+        <span>Edit{which}</span>
+      </Link>
+      <Button
+        {...deleteButton(listing._id)}
+        variant="quiet"
+        size="small"
+        busy={deletingId === listing._id}
+        onClick={() => onDelete(listing)}
+      >
+        <Trash2 aria-hidden="true" />
+        <span>Delete{which}</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { pagePaths, type Listing } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { EmptyState, SegmentedControl, buttonClass } from '@roommate/ui';
+import { LayoutGrid, Table2 } from 'lucide-react';
+import { DashboardCardGrid } from '../../listings/dashboard-card-grid.tsx';
+import { SkeletonCards } from '../../listings/skeleton-cards.tsx';
+import styles from './my-listings.module.css';
+import { MyListingCard } from './my-listing-card.tsx';
+import { MyListingsTable } from './my-listings-table.tsx';
+import { useView } from './use-view.ts';
+
+const VIEWS = [
+  { value: 'cards', label: 'Cards', icon: LayoutGrid },
+  { value: 'table', label: 'Table', icon: Table2 },
+] as const;
+
+const SKELETON_COUNT = 3;
+
+interface MyListingsBodyProps {
+  loading: boolean;
+  listings: readonly Listing[];
+  deletingId: string | undefined;
+  onDelete: (listing: Listing) => void;
+}
+
+/** The list as cards or as a table, its shape while it loads, or the way to a first listing. */
+export function MyListingsBody({ loading, listings, ...actions }: MyListingsBodyProps) {
+  const [view, setView] = useView();
+  if (!loading && listings.length === 0) return <NoListings />;
+  return (
+    <>
+      <div className={styles.bar}>
+        <SegmentedControl label="Show listings as" options={VIEWS} value={view} onChange={setView} />
+      </div>
+      {loading && <SkeletonCards count={SKELETON_COUNT} />}
+      {!loading && view === 'table' && <MyListingsTable listings={listings} {...actions} />}
+      {!loading && view === 'cards' && (
+        <DashboardCardGrid>
+          {listings.map((listing) => (
+            <MyListingCard key={listing._id} listing={listing} {...actions} />
+          ))}
+        </DashboardCardGrid>
+      )}
+    </>
+  );
+}
+
+const NoListings = () => (
+  <EmptyState
+    title="No listings yet"
+    text="You haven't created any listings yet. Start by adding your first listing!"
+    action={
+      <Link className={buttonClass()} to={pagePaths.addListing}>
+        Add Your First Listing
+      </Link>
+    }
+  />
+);

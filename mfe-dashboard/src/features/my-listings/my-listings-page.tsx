@@ -1,0 +1,55 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link, usePageMeta } from '@roommate/shell-api';
+import { PageHeader, buttonClass } from '@roommate/ui';
+import { CirclePlus } from 'lucide-react';
+import { useDashboardUser } from '../../frame/dashboard-user.ts';
+import { MyListingsBody } from './my-listings-body.tsx';
+import { MyListingsStats } from './my-listings-stats.tsx';
+import { useDelete } from './use-delete.ts';
+import { useFocusAfterDelete } from './use-focus-after-delete.ts';
+import { useMyListings } from './use-my-listings.ts';
+
+/** /dashboard/my-listings (spec, section 2). */
+export function MyListingsPage() {
+  const { email } = useDashboardUser();
+  const { loading, listings, refresh, leaveOut } = useMyListings(email);
+  const { heading, list, rememberPlace, settle } = useFocusAfterDelete();
+  const { remove, deletingId } = useDelete({
+    onDeleted: (id) => {
+      rememberPlace(id);
+      leaveOut(id);
+      refresh();
+    },
+    onRefused: refresh,
+    onSettled: settle,
+  });
+  usePageMeta('My Listings', 'The rooms that you offer: look after them, change them, take them down.');
+  return (
+    <>
+      <PageHeader
+        title="My Listings"
+        intro={
+          <span role="status">
+            {loading ? 'Loading your listings...' : `Manage your ${listings.length} room listing(s)`}
+          </span>
+        }
+        headingRef={heading}
+        actions={
+          <Link className={buttonClass('primary')} to={pagePaths.addListing}>
+            <CirclePlus aria-hidden="true" />
+            Add Listing
+          </Link>
+        }
+      />
+      <MyListingsStats loading={loading} listings={listings} />
+      <div ref={list}>
+        <MyListingsBody
+          loading={loading}
+          listings={listings}
+          deletingId={deletingId}
+          onDelete={(listing) => void remove(listing)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Listing } from '@roommate/contracts';
+import { dialogs } from '@roommate/shell-api';
+import { useRef, useState } from 'react';
+import { log } from '../../log.ts';
+import { deleteListing } from './api/delete-listing.ts';
+
+interface DeleteOptions {
+  onDeleted: (id: string) => void;
+  /** The API would not delete it: what the page shows may be out of date. */
+  onRefused: () => void;
+  /** The last dialog has closed. */
+  onSettled: (id: string) => void;
+}
+
+/** Deletes a listing after a question, in the words of the specification, section 8. One at a time. */
+export function useDelete({ onDeleted, onRefused, onSettled }: DeleteOptions) {
+  const busy = useRef(false);
+  const [deletingId, setDeletingId] = useState<string>();
+
+  const askAndDelete = async (id: string): Promise<void> => {
+    const confirmed = await dialogs.confirm({
+      title: 'Are you sure?',
+      text: 'Do you want to delete this listing?',
+      confirmLabel: 'Yes, delete it!',
+    });
+    if (!confirmed) return;
+    setDeletingId(id);
+    const deleted = await deleteListing(id).finally(() => setDeletingId(undefined));
+    if (deleted) {
+      onDeleted(id);
+      await dialogs.alert({ title: 'Deleted!', text: 'Your listing has been deleted.', icon: 'success' });
+    } else {
+      onRefused();
+      await dialogs.alert({ title: 'Error!', text: 'Failed to delete the listing.', icon: 'error' });
+    }
+  };
+
+  const remove = async ({ _id }: Listing): Promise<void> => {
+    // A ref, since two quick presses come before the next render.
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await askAndDelete(_id);
+    } catch (error) {
+      log.error('Deleting a listing failed.', error);
+      await dialogs.alert({ title: 'Error!', text: 'Something went wrong.', icon: 'error' });
+    } finally {
+      busy.current = false;
+      onSettled(_id);
+    }
+  };
+
+  return { remove, deletingId };
+}

@@ -1,0 +1,50 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { CirclePlus, ClipboardList, Search } from 'lucide-react';
+import { useId } from 'react';
+import styles from './overview-page.module.css';
+
+// The addresses are those of the specification, section 2.
+const ACTIONS = [
+  {
+    label: 'Add Listing',
+    text: 'Offer a room or a seat. It takes about three minutes.',
+    to: pagePaths.addListingLink,
+    icon: CirclePlus,
+  },
+  {
+    label: 'My Listings',
+    text: 'Look after the rooms that you offer.',
+    to: pagePaths.myListingsLink,
+    icon: ClipboardList,
+  },
+  {
+    label: 'Browse Listings',
+    text: 'See what others offer in your part of the city.',
+    to: pagePaths.browse,
+    icon: Search,
+  },
+] as const;
+
+/** Links to what one most often comes for. */
+export function QuickActions() {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>Quick actions</h2>
+      <ul role="list" className={styles.actions}>
+        {ACTIONS.map(({ label, text, to, icon: Icon }) => (
+          <li key={to} className={styles.action}>
+            <Icon aria-hidden="true" />
+            <div>
+              <Link className={styles.link} to={to}>
+                {label}
+              </Link>
+              <p className={styles.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { pagePaths } from '@roommate/contracts';
+import { CirclePlus, ClipboardList, House, LayoutDashboard, List, type LucideIcon } from 'lucide-react';
+
+interface SidebarLink {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+}
+
+/** In the order of the specification, section 2. */
+export const sidebarLinks: readonly SidebarLink[] = [
+  { label: 'Go to Homepage', to: pagePaths.home, icon: House },
+  { label: 'Overview', to: pagePaths.dashboard, icon: LayoutDashboard },
+  { label: 'All Listings', to: pagePaths.allListings, icon: List },
+  { label: 'Manage Listings', to: pagePaths.myListings, icon: ClipboardList },
+  { label: 'Add Listing', to: pagePaths.addListing, icon: CirclePlus },
+];
