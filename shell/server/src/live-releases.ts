@@ -26,6 +26,12 @@ export interface LiveReleases {
   readonly folder: string;
 }
 
+/** Nothing fit to be served has been released yet. */
+class NotReleased extends Error {
+  override readonly name = 'NotReleased';
+  readonly statusCode = 503;
+}
+
 /** A JSON file that is read again when it changes; while its content is unfit, the last fit one stays. */
 class WatchedFile<S extends z.ZodType> {
   #stamp = '';
@@ -49,10 +55,9 @@ class WatchedFile<S extends z.ZodType> {
         this.#value = this.#schema.parse(JSON.parse(await readFile(this.#file, 'utf8')));
       }
     } catch (error) {
-      if (this.#value === undefined) throw error;
       this.#refused(error);
     }
-    if (this.#value === undefined) throw new Error(`${this.#file} is not valid.`);
+    if (this.#value === undefined) throw new NotReleased(`${this.#file} is missing or unfit.`);
     return { stamp: this.#stamp, value: this.#value };
   }
 }

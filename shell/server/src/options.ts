@@ -9,6 +9,8 @@ export interface SiteOptions {
   apiUrl: string;
   /** The address of the auth emulator; undefined with a real Firebase project. */
   emulatorUrl: string | undefined;
+  /** How long the API may take to begin an answer, in milliseconds. */
+  apiTimeoutMs?: number;
 }
 
 /** Sign-in by the configured Firebase project, else by the emulator. */

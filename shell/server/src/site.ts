@@ -1,11 +1,12 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { releaseAssets } from './assets/release-assets.ts';
 import type { SiteOptions } from './options.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { emulatorProxy } from './proxy/emulator-proxy.ts';
+import { plainErrors } from './plain-errors.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 /** The one origin of the product: pages, assets of all releases, the API below /api. */
@@ -13,7 +14,12 @@ export async function createSite(
   options: SiteOptions,
   { logger = false, policy = contentSecurityPolicy(options) }: { policy?: string } & SiteLogger = {},
 ): Promise<FastifyInstance> {
-  const app = Fastify({ logger, disableRequestLogging: true, forceCloseConnections: 'idle' });
+  const app = Fastify({
+    logger,
+    // Addresses may hold e-mail addresses.
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+  });
   securityHeaders(app, policy);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -26,20 +32,10 @@ export async function createSite(
     return { status: 'ok', shell: shell.version, remotes: Object.fromEntries(remotes) as unknown };
   });
   await releaseAssets(app, options.releases.folder);
-  await apiProxy(app, options.apiUrl);
+  await apiProxy(app, options);
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);
   pageRoutes(app, options);
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.'),
-  );
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error(error, 'a request failed');
-    return reply
-      .code(status)
-      .type('text/plain')
-      .send(status < 500 ? 'Bad request.' : 'The site is not ready. Please try again soon.');
-  });
+  plainErrors(app);
   return app;
 }
 

@@ -3,6 +3,7 @@ import {
   findPathOwner,
   RELEASE_REGISTRY_ELEMENT_ID,
   SITE_CONFIG_ELEMENT_ID,
+  type Registry,
   type SiteConfig,
 } from '@roommate/release-registry';
 import type { Live } from '../live-releases.ts';
@@ -18,10 +19,22 @@ export interface Page {
 const headMark = '<!-- site:head -->';
 const dataMark = '<!-- site:data -->';
 
+/** The page loads nothing but entry scripts by itself; the hashes of all other files would be most of the HTML. */
+const forPage = ({ format, remotes }: Registry): Registry => ({
+  format,
+  remotes: Object.fromEntries(
+    Object.entries(remotes).map(([name, release]) => {
+      const { remoteEntry, integrity } = release;
+      const hash = integrity[remoteEntry];
+      return [name, { ...release, integrity: hash === undefined ? {} : { [remoteEntry]: hash } }];
+    }),
+  ),
+});
+
 function render(live: Live, config: SiteConfig, pathname: string): Page {
   const data = [
     jsonBlock(SITE_CONFIG_ELEMENT_ID, config),
-    jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, live.registry),
+    jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(live.registry)),
   ].join('\n    ');
   const html = live.template
     // By function: in a replacement text, '$' has a meaning.

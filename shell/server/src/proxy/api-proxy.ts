@@ -1,5 +1,6 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import type { SiteOptions } from '../options.ts';
 import { problem, problemType } from '../problem.ts';
 import { upstreamOptions, upstreamStatus } from './upstream.ts';
 
@@ -16,10 +17,13 @@ const sentences = {
 } as const;
 
 /** Passes everything below /api on to the API, without the prefix; bodies and answers are streamed. */
-export async function apiProxy(app: FastifyInstance, apiUrl: string): Promise<void> {
+export async function apiProxy(
+  app: FastifyInstance,
+  { apiUrl, apiTimeoutMs }: Pick<SiteOptions, 'apiUrl' | 'apiTimeoutMs'>,
+): Promise<void> {
   const { origin, pathname } = new URL(apiUrl);
   await app.register(fastifyHttpProxy, {
-    ...upstreamOptions,
+    ...upstreamOptions(apiTimeoutMs),
     upstream: origin,
     prefix: '/api',
     rewritePrefix: pathname.replace(/\/$/, ''),

@@ -11,7 +11,7 @@ const isAllowed = (method: string, url: string): boolean => {
 /** Passes the calls of Firebase's SDK on to the auth emulator, under the site's own origin. */
 export async function emulatorProxy(app: FastifyInstance, emulatorUrl: string): Promise<void> {
   await app.register(fastifyHttpProxy, {
-    ...upstreamOptions,
+    ...upstreamOptions(),
     upstream: emulatorUrl,
     httpMethods: ['GET', 'POST'],
     // The router reads ':' as the start of a parameter, '::' as itself.

@@ -1,0 +1,47 @@
+import { readEnv } from '@roommate/env';
+import { siteEnvironment } from './environment.ts';
+import { signInOptions } from './options.ts';
+
+const read = (env: NodeJS.ProcessEnv) => readEnv(siteEnvironment, env);
+const project = {
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'rooms.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'rooms',
+  FIREBASE_APP_ID: '1:2:web:3',
+};
+
+describe("the site's configuration", () => {
+  it('is the emulator with nothing set', () => {
+    expect(signInOptions(read({}))).toEqual({
+      config: { firebase: null, emulator: { projectId: 'demo-roommate-dhaka' }, apiBase: '/api' },
+      emulatorUrl: 'http://127.0.0.1:9099',
+    });
+  });
+
+  it('is the Firebase project that is set, and then there is no emulator', () => {
+    const { config, emulatorUrl } = signInOptions(read({ ...project, NODE_ENV: 'production' }));
+    expect(config.firebase).toEqual({
+      apiKey: 'key',
+      authDomain: 'rooms.firebaseapp.com',
+      projectId: 'rooms',
+      appId: '1:2:web:3',
+    });
+    expect([config.emulator, emulatorUrl]).toEqual([null, undefined]);
+  });
+
+  it.each([
+    [
+      { NODE_ENV: 'production' },
+      'FIREBASE_API_KEY is not set: in production sign-in needs a real Firebase project.',
+    ],
+    [
+      { FIREBASE_PROJECT_ID: 'rooms' },
+      'FIREBASE_PROJECT_ID is wrong: without FIREBASE_API_KEY it must start with demo-.',
+    ],
+    [{ ...project, FIREBASE_PROJECT_ID: 'demo-x' }, 'FIREBASE_PROJECT_ID is wrong'],
+    [{ ...project, FIREBASE_APP_ID: '' }, 'FIREBASE_APP_ID is not set'],
+    [{ FIREBASE_AUTH_DOMAIN: 'x; script-src *' }, 'FIREBASE_AUTH_DOMAIN is wrong'],
+  ])('refuses %j', (env, sentence) => {
+    expect(() => read(env)).toThrow(sentence);
+  });
+});

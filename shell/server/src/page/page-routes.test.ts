@@ -1,0 +1,107 @@
+import { registryOf, remote, siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
+
+const dataIn = (html: string, id: string): unknown =>
+  JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '');
+
+describe('the pages', () => {
+  let fixture: SiteFixture;
+  beforeEach(async () => {
+    fixture = await siteFixture();
+  });
+  afterEach(() => fixture.close());
+  const get = (url: string, headers = {}) => fixture.site.inject({ url, headers });
+
+  it.each(['/', '/browse-listings', '/browse-listings/', '/browse-listings?page=2', '/login', '/register/'])(
+    '%s is a page',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/nobody', '/browse-listings/x', '/index.html', '/manifest.json', '//evil.example/', '/%2e%2e/x'])(
+    '%s belongs to nobody: the page, with status 404',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('/shell/1/static/index.js');
+    },
+  );
+
+  it('loads the scripts and styles of the shell in their order, with their hashes', async () => {
+    const { body } = await get('/');
+    expect(body).toMatch(/<link rel="stylesheet" href="\/shell\/1\/static\/index.css">/);
+    expect(body).toMatch(
+      /<script defer src="\/shell\/1\/static\/vendor.js"><\/script>\s*<script defer src="\/shell\/1\/static\/index.js" integrity="sha384-I{64}">/,
+    );
+  });
+
+  it('preloads what the remote of the path needs, and nothing of others', async () => {
+    const { body } = await get('/browse-listings');
+    expect(body).toMatch(
+      /<link rel="preload" as="script" href="\/mfe\/mfe-listings\/1\/remoteEntry.js" integrity="sha384-R{64}">/,
+    );
+    expect(body).toContain('<link rel="preload" as="script" href="/mfe/mfe-listings/1/static/routes.js">');
+    expect(body).toContain('<link rel="preload" as="style" href="/mfe/mfe-listings/1/static/routes.css">');
+    expect(body).not.toContain('href="/mfe/mfe-marketing');
+    expect((await get('/login')).body).not.toContain('rel="preload"');
+  });
+
+  it('tells the page its configuration and the releases, with the hash of the entry only', async () => {
+    const { body } = await get('/');
+    expect(dataIn(body, 'site-config')).toEqual({
+      firebase: null,
+      emulator: { projectId: 'demo-test' },
+      apiBase: '/api',
+    });
+    const registry = dataIn(body, 'release-registry') as ReturnType<typeof registryOf>;
+    expect(Object.keys(registry.remotes)).toEqual(['mfe-listings', 'mfe-marketing']);
+    expect(Object.keys(registry.remotes['mfe-listings']?.integrity ?? {})).toEqual(['remoteEntry.js']);
+  });
+
+  it('is not sent again while nothing changed', async () => {
+    const { etag } = (await get('/')).headers;
+    const again = await get('/', { 'if-none-match': etag });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('shows a release that went live without a restart', async () => {
+    const before = await get('/');
+    const next = remote('mfe-marketing', '2', { path: '/', access: 'public' });
+    await fixture.release(registryOf(next));
+    const after = await get('/', { 'if-none-match': before.headers.etag });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain('href="/mfe/mfe-marketing/2/remoteEntry.js"');
+    expect((await get('/browse-listings')).statusCode).toBe(404);
+  });
+
+  it('stays on the last good release when a pointer is unfit, and says so', async () => {
+    await get('/');
+    await fixture.write('registry.json', '{"format":1,"remotes":{"mfe-x":{}}}');
+    expect((await get('/browse-listings')).statusCode).toBe(200);
+    expect(fixture.refused).not.toHaveLength(0);
+  });
+
+  it('serves the public files of the shell at the root', async () => {
+    const answer = await get('/pictures/room.svg');
+    expect(answer.headers['content-type']).toBe('image/svg+xml');
+    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+    expect(answer.body).toBe('<svg/>');
+  });
+
+  it('is compressed for those who take it', async () => {
+    const answer = await get('/browse-listings', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+});
+
+it('a site without any release says that it is not ready, and its health check fails', async () => {
+  const fixture = await siteFixture();
+  await fixture.write('shell.json', '{}');
+  expect((await fixture.site.inject('/')).statusCode).toBe(503);
+  expect((await fixture.site.inject('/health')).statusCode).toBe(503);
+  await fixture.close();
+});

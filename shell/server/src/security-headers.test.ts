@@ -1,0 +1,37 @@
+import { contentSecurityPolicy } from './security-headers.ts';
+import { siteFixture } from './testing/site-fixture.ts';
+
+const emulator = { firebase: null, emulator: { projectId: 'demo-x' }, apiBase: '/api' };
+const firebase = {
+  firebase: { apiKey: 'k', authDomain: 'rooms.firebaseapp.com', projectId: 'rooms' },
+  emulator: null,
+  apiBase: '/api',
+};
+
+describe('the security headers', () => {
+  it('are on every answer, errors included', async () => {
+    const fixture = await siteFixture();
+    for (const url of ['/', '/nobody', '/mfe/none.js', '/api/x', '/health']) {
+      const { headers } = await fixture.site.inject(url);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    await fixture.close();
+  });
+
+  it('allow no script, style or connection of another origin, and nothing inline', () => {
+    const policy = contentSecurityPolicy({ config: emulator });
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).toContain("frame-src 'none';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('allow what a real Firebase project needs', () => {
+    const policy = contentSecurityPolicy({ config: firebase });
+    expect(policy).toContain("script-src 'self' https://apis.google.com;");
+    expect(policy).toContain('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com');
+    expect(policy).toContain('frame-src https://rooms.firebaseapp.com https://accounts.google.com;');
+  });
+});

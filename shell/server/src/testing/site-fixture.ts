@@ -1,0 +1,80 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { OwnedPath, Registry, Release, ShellRelease } from '@roommate/release-registry';
+import { liveReleases } from '../live-releases.ts';
+import type { SiteOptions } from '../options.ts';
+import { createSite } from '../site.ts';
+
+export const hash = (char: string): string => `sha384-${char.repeat(64)}`;
+
+export const remote = (name: string, version: string, ...paths: OwnedPath[]): Release => ({
+  name,
+  version,
+  shellApi: '1.0.0',
+  base: `/mfe/${name}/${version}/`,
+  remoteEntry: 'remoteEntry.js',
+  routes: { scripts: ['static/routes.js'], styles: ['static/routes.css'] },
+  integrity: { 'remoteEntry.js': hash('R'), 'static/routes.js': hash('S') },
+  paths,
+});
+
+export const registryOf = (...releases: Release[]): Registry => ({
+  format: 1,
+  remotes: Object.fromEntries(releases.map((release) => [release.name, release])),
+});
+
+const shell: ShellRelease = {
+  format: 1,
+  version: '1',
+  base: '/shell/1/',
+  scripts: ['static/vendor.js', 'static/index.js'],
+  styles: ['static/index.css'],
+  integrity: { 'static/index.js': hash('I') },
+  publicFiles: ['pictures/room.svg'],
+};
+
+const script = `console.log(${JSON.stringify('room '.repeat(500))});`;
+const files: Record<string, string | Buffer> = {
+  'shell.json': JSON.stringify(shell),
+  'shell/1/index.html': '<html><head><!-- site:head --></head><body><!-- site:data --></body></html>',
+  'shell/1/manifest.json': '{"inner":true}',
+  'shell/1/pictures/room.svg': '<svg/>',
+  'mfe/mfe-listings/1/remoteEntry.js': script,
+  'mfe/mfe-listings/1/remoteEntry.js.br': brotliCompressSync(script),
+  'mfe/mfe-listings/1/remoteEntry.js.gz': gzipSync(script),
+  'mfe/mfe-listings/.unfinished-1/remoteEntry.js': script,
+};
+
+/** A site over releases in a folder of its own, which end with the test. */
+export async function siteFixture(options: Partial<SiteOptions> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
+  const write = async (name: string, content: string | Buffer): Promise<void> => {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  };
+  for (const [name, content] of Object.entries(files)) await write(name, content);
+  const release = (registry: Registry): Promise<void> => write('registry.json', JSON.stringify(registry));
+  await release(
+    registryOf(
+      remote('mfe-listings', '1', { path: '/browse-listings', access: 'public' }),
+      remote('mfe-marketing', '1', { path: '/', access: 'public' }),
+    ),
+  );
+  const refused: unknown[] = [];
+  const site = await createSite({
+    releases: liveReleases(folder, (error) => refused.push(error)),
+    config: { firebase: null, emulator: { projectId: 'demo-test' }, apiBase: '/api' },
+    apiUrl: 'http://127.0.0.1:1',
+    emulatorUrl: undefined,
+    ...options,
+  });
+  const close = async (): Promise<void> => {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { site, folder, write, release, refused, script, close };
+}
+
+export type SiteFixture = Awaited<ReturnType<typeof siteFixture>>;
