@@ -2,11 +2,14 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BODY_LIMIT_BYTES } from '@roommate/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
 import { loggerOptions } from './logging/logger-options.ts';
 import { NestLogger } from './logging/nest-logger.ts';
 import { RequestLog } from './logging/request-log.ts';
+import { sendProblem } from './problems/send-problem.ts';
+import { toProblem } from './problems/to-problem.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveDocs } from './openapi/openapi.ts';
 
@@ -19,6 +22,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     logger: loggerOptions(config.logLevel),
     logController: new RequestLog(),
     bodyLimit: BODY_LIMIT_BYTES,
+    // What the router refuses before any route, such as a malformed address, never gets to the filter.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      sendProblem(request, reply, toProblem(error));
+    },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
   });
   const fastify = adapter.getInstance();
@@ -33,7 +40,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     bodyParser: false,
     logger: new NestLogger(fastify.log),
   });
-  app.enableCors({ origin: config.siteOrigin, exposedHeaders: ['Link', 'Retry-After'], maxAge: 600 });
+  app.enableCors({
+    origin: config.siteOrigin,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['Link', 'Retry-After'],
+    maxAge: 600,
+    strictPreflight: false,
+  });
   app.useSecurityHeaders(securityHeaders);
   app.enableShutdownHooks();
   serveDocs(app);

@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ListingsRepository } from './listings.repository.ts';
 
 /**
@@ -6,7 +6,7 @@ import { ListingsRepository } from './listings.repository.ts';
  * go together into the next: docs/decisions/0027-views.md.
  */
 @Injectable()
-export class ViewCounter implements BeforeApplicationShutdown {
+export class ViewCounter implements OnApplicationShutdown {
   private readonly logger = new Logger(ViewCounter.name);
   private waiting = new Map<string, number>();
   private writing: Promise<void> | undefined;
@@ -20,7 +20,8 @@ export class ViewCounter implements BeforeApplicationShutdown {
     });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
+  /** After the last request, before the connection closes. */
+  async onApplicationShutdown(): Promise<void> {
     await this.writing;
   }
 

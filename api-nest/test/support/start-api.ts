@@ -21,6 +21,8 @@ export interface TestApi {
 export function testDatabaseUri(): string {
   const uri = new URL(process.env.MONGODB_URI ?? '');
   uri.pathname = `/api-test-${randomUUID()}`;
+  // Lets tests see what the API asks of the database.
+  uri.searchParams.set('monitorCommands', 'true');
   return uri.href;
 }
 

@@ -1,8 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const POLL_MS = 20;
+const DEADLINE_MS = 15_000;
 
-/** Waits until the condition holds; the test's own timeout ends a wait in vain. */
-export async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition().catch(() => false))) await delay(POLL_MS);
+/** Waits until the condition holds. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + DEADLINE_MS;
+  const holds = async () => condition();
+  while (!(await holds().catch(() => false))) {
+    if (Date.now() > deadline) throw new Error(`The condition did not come to hold: ${condition.toString()}`);
+    await delay(POLL_MS);
+  }
 }

@@ -1,0 +1,156 @@
+import type { Listing } from '@roommate/contracts';
+import { nusrat, rafi, room } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+
+const UNKNOWN = '665f1c2ab7d94e0012a4c9d1';
+
+let api: TestApi;
+let id: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+beforeEach(async () => {
+  id = await postListing(api, nusrat);
+});
+
+afterAll(() => api.close());
+
+const ownView = async () => (await api.call<Listing>('GET', `/roommates/${id}`, { as: nusrat })).body;
+
+const badBodies: [string, unknown, string][] = [
+  ['a missing title', { ...room, title: undefined }, 'title'],
+  ['a blank location', { ...room, location: ' ' }, 'location'],
+  ['a rent in words', { ...room, rentAmount: '12 Thousand' }, 'rentAmount'],
+  ['a rent of nothing', { ...room, rentAmount: 0 }, 'rentAmount'],
+  ['an unknown room type', { ...room, roomType: 'Castle' }, 'roomType'],
+  ['a picture that is no address', { ...room, imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+  ['an unknown availability', { ...room, availability: 'maybe' }, 'availability'],
+  ['an operator for a text', { ...room, title: { $ne: '' } }, 'title'],
+  ['an unknown field', { ...room, ownerUid: 'uid-rafi' }, 'ownerUid'],
+  ['a key of prototypes', { ...room, constructor: {} }, 'constructor'],
+  ['a list for a body', [room], 'body'],
+];
+
+describe('POST /roommates', () => {
+  it('takes e-mail and name from the token, never from the body', async () => {
+    const body = { ...room, email: 'rafi@example.com', name: 'Rafi' };
+    const { body: posted } = await api.call('POST', '/roommates', { as: nusrat, body });
+    id = String(posted.insertedId);
+    expect(await ownView()).toMatchObject({ email: nusrat.email, name: nusrat.name, likes: 0, views: 0 });
+  });
+
+  it('is available unless it says otherwise, and keeps a list of lifestyles', async () => {
+    const { availability: _, ...fields } = room;
+    const lifestyle = ['Non-smoker', 'Early riser'];
+    const { body: posted } = await api.call('POST', '/roommates', {
+      as: nusrat,
+      body: { ...fields, lifestyle },
+    });
+    id = String(posted.insertedId);
+    expect(await ownView()).toMatchObject({ availability: 'available', lifestyle });
+  });
+
+  it('takes an account without name and e-mail', async () => {
+    id = await postListing(api, { sub: 'uid-phone' });
+    const { body } = await api.call('GET', `/roommates/${id}`, { as: rafi });
+    expect(body.name).toBe('No Name');
+    expect(body).not.toHaveProperty('email');
+  });
+
+  it('needs a token', async () => {
+    expect((await api.call('POST', '/roommates', { body: room })).status).toBe(401);
+  });
+
+  it.each(badBodies)('refuses %s and names it', async (_, body, field) => {
+    const { status, body: problem } = await api.call('POST', '/roommates', { as: nusrat, body });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([expect.objectContaining({ field })]);
+  });
+});
+
+describe('PUT /roommates/{id}', () => {
+  it('changes the fields and moves updatedAt', async () => {
+    const before = await ownView();
+    const body = { ...room, title: 'New title', availability: 'not available' };
+    const { body: answer } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
+    expect(answer).toEqual({ matchedCount: 1, modifiedCount: 1 });
+    const after = await ownView();
+    expect(after).toMatchObject({ title: 'New title', availability: 'not available' });
+    expect(after.createdAt).toBe(before.createdAt);
+    expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+  });
+
+  it('changes nothing when nothing differs', async () => {
+    const before = await ownView();
+    const { body } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body: room });
+    expect(body).toEqual({ matchedCount: 1, modifiedCount: 0 });
+    expect(await ownView()).toEqual(before);
+  });
+
+  it('tells a list of one lifestyle from the lifestyle itself', async () => {
+    const body = { ...room, lifestyle: [room.lifestyle] };
+    const { body: answer } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
+    expect(answer.modifiedCount).toBe(1);
+    expect((await ownView()).lifestyle).toEqual([room.lifestyle]);
+  });
+
+  it('leaves an absent availability, the owner and the likes as they are', async () => {
+    await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
+    await api.call('PUT', `/roommates/${id}`, {
+      as: nusrat,
+      body: { ...room, availability: 'not available' },
+    });
+    const { availability: _, ...rest } = room;
+    const body = { ...rest, title: 'Other', email: 'x', name: 'Somebody else' };
+    await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
+    expect(await ownView()).toMatchObject({
+      title: 'Other',
+      availability: 'not available',
+      email: nusrat.email,
+      name: nusrat.name,
+      likes: 1,
+    });
+  });
+
+  it.each(badBodies)('refuses %s and names it', async (_, body, field) => {
+    const { status, body: problem } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([expect.objectContaining({ field })]);
+  });
+
+  it('is for the owner only', async () => {
+    const body = { ...room, title: 'Mine now' };
+    expect((await api.call('PUT', `/roommates/${id}`, { body })).status).toBe(401);
+    expect((await api.call('PUT', `/roommates/${id}`, { as: rafi, body })).status).toBe(403);
+    // The same e-mail does not make an owner.
+    const namesake = { ...nusrat, sub: 'uid-namesake' };
+    expect((await api.call('PUT', `/roommates/${id}`, { as: namesake, body })).status).toBe(403);
+    expect((await ownView()).title).toBe(room.title);
+  });
+
+  it('answers 404 for an unknown id and 400 for a malformed one', async () => {
+    expect((await api.call('PUT', `/roommates/${UNKNOWN}`, { as: nusrat, body: room })).status).toBe(404);
+    expect((await api.call('PUT', '/roommates/1', { as: nusrat, body: room })).status).toBe(400);
+  });
+});
+
+describe('DELETE /roommates/{id}', () => {
+  it('deletes once', async () => {
+    expect((await api.call('DELETE', `/roommates/${id}`, { as: nusrat })).body).toEqual({ deletedCount: 1 });
+    expect((await api.call('DELETE', `/roommates/${id}`, { as: nusrat })).status).toBe(404);
+  });
+
+  it('is for the owner only', async () => {
+    expect((await api.call('DELETE', `/roommates/${id}`)).status).toBe(401);
+    expect((await api.call('DELETE', `/roommates/${id}`, { as: rafi })).status).toBe(403);
+    expect((await ownView())._id).toBe(id);
+  });
+
+  it('answers 404 for an unknown id and 400 for a malformed one', async () => {
+    expect((await api.call('DELETE', `/roommates/${UNKNOWN}`, { as: nusrat })).status).toBe(404);
+    expect((await api.call('DELETE', '/roommates/1', { as: nusrat })).status).toBe(400);
+  });
+});

@@ -1,0 +1,61 @@
+import { rafi } from './support/people.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+
+const message = {
+  name: 'Tania',
+  email: 'tania@example.com',
+  subject: 'A question',
+  message: 'Is the room in Mirpur still free?',
+};
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+beforeEach(() => api.connection.collection('contactmessages').deleteMany({}));
+
+afterAll(() => api.close());
+
+const stored = () => api.connection.collection('contactmessages').find({}).toArray();
+
+it('keeps the message of an anonymous visitor with the server’s time', async () => {
+  const body = { ...message, userId: 'uid-forged', timestamp: '2001-01-01T00:00:00.000Z' };
+  const before = Date.now();
+  const { status, body: answer } = await api.call('POST', '/contact', { body });
+  expect(status).toBe(200);
+  expect(answer).toEqual({
+    success: true,
+    message: "Message sent successfully! We'll get back to you soon.",
+  });
+  const [row] = await stored();
+  expect(row).toMatchObject({ ...message, userId: null });
+  expect((row?.timestamp as Date).getTime()).toBeGreaterThanOrEqual(before);
+});
+
+it('keeps who sent it when there is a token', async () => {
+  await api.call('POST', '/contact', { as: rafi, body: { ...message, userId: null } });
+  expect(await stored()).toEqual([expect.objectContaining({ userId: rafi.sub })]);
+});
+
+it.each([
+  ['a blank subject', { ...message, subject: '  ' }, 'subject'],
+  ['no message', { ...message, message: undefined }, 'message'],
+  ['an e-mail that is none', { ...message, email: 'tania' }, 'email'],
+  ['a time that is none', { ...message, timestamp: 'today' }, 'timestamp'],
+  ['an unknown field', { ...message, admin: true }, 'admin'],
+])('refuses %s and names it', async (_, body, field) => {
+  const { status, body: problem } = await api.call('POST', '/contact', { body });
+  expect(status).toBe(400);
+  expect(problem.errors).toEqual([expect.objectContaining({ field })]);
+  expect(await stored()).toEqual([]);
+});
+
+it('refuses a token that is not valid, although it needs none', async () => {
+  const { status } = await api.call('POST', '/contact', {
+    body: message,
+    headers: { authorization: 'Bearer forged' },
+  });
+  expect(status).toBe(401);
+});

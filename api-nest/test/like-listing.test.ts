@@ -1,0 +1,108 @@
+import type { LikeAnswer } from '@roommate/contracts';
+import { nusrat, rafi, room } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import type { Person } from './support/token-issuer.ts';
+
+let api: TestApi;
+let id: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+beforeEach(async () => {
+  id = await postListing(api, nusrat);
+});
+
+afterAll(() => api.close());
+
+const like = (as: Person | undefined, body: unknown = { likes: 1 }, path = `/roommates/${id}/like`) =>
+  api.call<LikeAnswer & { error: string }>('PATCH', path, as ? { as, body } : { body });
+
+const likes = async () => (await api.call('GET', `/roommates/${id}`, { as: nusrat })).body.likes;
+const person = (n: number): Person => ({ sub: `uid-${n}`, email: `person${n}@example.com` });
+
+it('counts one like of a user, and gives the contact again on a repeat', async () => {
+  const contact = room.contact;
+  expect((await like(rafi)).body).toEqual({ matchedCount: 1, modifiedCount: 1, likes: 1, contact });
+  expect((await like(rafi)).body).toEqual({ matchedCount: 1, modifiedCount: 0, likes: 1, contact });
+  expect(await likes()).toBe(1);
+});
+
+it('does not trust the number that is sent', async () => {
+  expect((await like(rafi, { likes: 1_000_000 })).body.likes).toBe(1);
+});
+
+it('refuses your own listing', async () => {
+  expect(await like(nusrat)).toMatchObject({ status: 403, body: { error: "You can't like your own post." } });
+  expect(await likes()).toBe(0);
+});
+
+it('needs a token', async () => {
+  expect((await like(undefined)).status).toBe(401);
+});
+
+it.each([[{}], [{ likes: '5' }], [{ likes: null }], [{ likes: 1, uid: 'x' }], [[]]])(
+  'refuses the body %j',
+  async (body) => {
+    expect((await like(rafi, body)).status).toBe(400);
+    expect(await likes()).toBe(0);
+  },
+);
+
+it('answers 404 for an unknown id and 400 for a malformed one', async () => {
+  expect((await like(rafi, undefined, '/roommates/665f1c2ab7d94e0012a4c9d1/like')).status).toBe(404);
+  expect((await like(rafi, undefined, '/roommates/1/like')).status).toBe(400);
+});
+
+it('counts 1,000 likes of distinct users at once as 1,000, and their repeats as none', async () => {
+  const people = Array.from({ length: 1000 }, (_, n) => person(n));
+  const first = await Promise.all(people.map((one) => like(one)));
+  expect(first.filter(({ body }) => body.modifiedCount === 1)).toHaveLength(1000);
+  expect(await likes()).toBe(1000);
+
+  const again = await Promise.all(people.map((one) => like(one)));
+  expect(again.filter(({ body }) => body.modifiedCount === 0 && body.contact === room.contact)).toHaveLength(
+    1000,
+  );
+  expect(await likes()).toBe(1000);
+});
+
+it('counts 1,000 likes of one user at once as 1', async () => {
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => like(rafi)));
+  expect(answers.filter(({ body }) => body.modifiedCount === 1)).toHaveLength(1);
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(await likes()).toBe(1);
+});
+
+it('keeps the listing small however many like it, and every like known', async () => {
+  for (let batch = 0; batch < 5; batch += 1) {
+    await Promise.all(Array.from({ length: 100 }, (_, n) => like(person(batch * 100 + n))));
+  }
+  const listings = api.connection.collection<{ recentLikers: string[] }>('listings');
+  const row = await listings.findOne({ likes: 500 });
+  expect(row?.recentLikers.length).toBeLessThan(250);
+  const moved = await api.connection.collection('likes').countDocuments({ listingId: row?._id });
+  expect(moved + (row?.recentLikers.length ?? 0)).toBe(500);
+});
+
+it('makes up for a move of likers that was cut short', async () => {
+  for (let n = 0; n < 3; n += 1) await like(person(n));
+  // As a crash leaves it after the copy and before the removal: the uids are in both places.
+  const listings = api.connection.collection('listings');
+  const row = await listings.findOne({ likes: 3 });
+  const copies = [0, 1, 2].map((n) => ({ _id: `${id}:uid-${n}` as never, listingId: row?._id }));
+  await api.connection.collection('likes').insertMany(copies);
+  expect((await like(person(1))).body).toMatchObject({ modifiedCount: 0, likes: 3 });
+  for (let n = 3; n < 210; n += 1) await like(person(n));
+  expect(await likes()).toBe(210);
+  expect((await like(person(2))).body).toMatchObject({ modifiedCount: 0, likes: 210 });
+});
+
+it('forgets the likes of a deleted listing', async () => {
+  await Promise.all(Array.from({ length: 200 }, (_, n) => like(person(n))));
+  await api.call('DELETE', `/roommates/${id}`, { as: nusrat });
+  const likesLeft = await api.connection.collection('likes').find({}).toArray();
+  expect(likesLeft.filter((row) => String(row._id).startsWith(id))).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import type { Listing } from '@roommate/contracts';
+import { nusrat, rafi } from './support/people.ts';
+import { postListing, titles } from './support/post-listing.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+  await postListing(api, nusrat, { title: 'first' });
+  await postListing(api, rafi, { title: 'second', availability: 'not available', roomType: 'Shared' });
+  await postListing(api, nusrat, { title: 'third' });
+});
+
+afterAll(() => api.close());
+
+describe('GET /roommates', () => {
+  it('gives all listings, newest first, to anybody', async () => {
+    const { status, headers, body } = await api.call<Listing[]>('GET', '/roommates');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(titles(body)).toEqual(['third', 'second', 'first']);
+  });
+
+  it.each([
+    ['?limit=0', 'limit'],
+    ['?limit=101', 'limit'],
+    ['?limit=ten', 'limit'],
+    ['?limit=1&limit=2', 'limit'],
+    ['?cursor=!', 'cursor'],
+    ['?cursor=abc', 'cursor'],
+    ['?page=2', 'page'],
+  ])('refuses %s and names %s', async (query, field) => {
+    const { status, body } = await api.call('GET', `/roommates${query}`);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([expect.objectContaining({ field })]);
+  });
+});
+
+describe('GET /roommates/available', () => {
+  it('gives available listings only, as many as asked for', async () => {
+    expect(titles((await api.call<Listing[]>('GET', '/roommates/available?limit=8')).body)).toEqual([
+      'third',
+      'first',
+    ]);
+    expect(titles((await api.call<Listing[]>('GET', '/roommates/available?limit=1')).body)).toEqual([
+      'third',
+    ]);
+  });
+
+  it('gives at most 8 when no limit is asked for', async () => {
+    for (let n = 0; n < 8; n += 1) await postListing(api, rafi, { title: `more ${n}` });
+    expect((await api.call<Listing[]>('GET', '/roommates/available')).body).toHaveLength(8);
+  });
+
+  it('refuses a limit that is none', async () => {
+    expect((await api.call('GET', '/roommates/available?limit=-1')).status).toBe(400);
+  });
+});
+
+describe.each([
+  [
+    'GET /roommates/mylistings',
+    (email: string) => `/roommates/mylistings?email=${encodeURIComponent(email)}`,
+  ],
+  ['GET /roommates/user/{email}', (email: string) => `/roommates/user/${encodeURIComponent(email)}`],
+])('%s', (_, path) => {
+  it("gives the caller's own listings, whatever the case of the e-mail", async () => {
+    const { status, body } = await api.call<Listing[]>('GET', path('nusrat@EXAMPLE.com'), { as: nusrat });
+    expect(status).toBe(200);
+    expect(titles(body)).toEqual(['third', 'first']);
+  });
+
+  it('goes by the account, not by the e-mail: a later account with the same e-mail owns nothing', async () => {
+    const { body } = await api.call<Listing[]>('GET', path(nusrat.email), {
+      as: { ...nusrat, sub: 'uid-other' },
+    });
+    expect(body).toEqual([]);
+  });
+
+  it('needs a token', async () => {
+    const { status, headers } = await api.call('GET', path(nusrat.email));
+    expect(status).toBe(401);
+    expect(headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  it("refuses another's e-mail", async () => {
+    expect(await api.call('GET', path(rafi.email), { as: nusrat })).toMatchObject({
+      status: 403,
+      body: { error: 'You can list your own listings only.' },
+    });
+  });
+
+  it('refuses an account without an e-mail', async () => {
+    expect((await api.call('GET', path(rafi.email), { as: { sub: 'uid-phone' } })).status).toBe(403);
+  });
+
+  it('refuses what is no e-mail', async () => {
+    const { status, body } = await api.call('GET', path('nobody'), { as: nusrat });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([
+      { field: 'email', message: 'Email must be an e-mail address such as name@example.com.' },
+    ]);
+  });
+});
+
+it('takes an e-mail of the greatest length in the path', async () => {
+  const email = `${'+'.repeat(62)}a@${'x'.repeat(60)}.${'y'.repeat(60)}.${'z'.repeat(60)}.example`;
+  const answer = await api.call('GET', `/roommates/user/${encodeURIComponent(email)}`, { as: nusrat });
+  expect(answer.status).toBe(403);
+});
+
+it('counts under both names', async () => {
+  expect((await api.call('GET', '/roommates/count')).body).toEqual({ count: 11, total: 11 });
+});
+
+it('counts available listings and distinct room types', async () => {
+  expect((await api.call('GET', '/roommates/stats')).body).toEqual({
+    total: 11,
+    available: 10,
+    roomTypes: 2,
+  });
+});

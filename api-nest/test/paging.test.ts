@@ -1,0 +1,88 @@
+import type { Listing } from '@roommate/contracts';
+import mongoose from 'mongoose';
+import { nusrat, room } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { storedListing } from './support/stored-listing.ts';
+
+const TOTAL = 250;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+  // Many of the same millisecond, so that the order has to be made total by the id.
+  const rows = Array.from({ length: TOTAL }, (_, n) =>
+    storedListing({ title: `room ${n}`, createdAt: new Date(1_750_000_000_000 + Math.floor(n / 40)) }),
+  );
+  await api.connection.collection('listings').insertMany(rows);
+});
+
+afterAll(() => api.close());
+
+/** Follows the Link header as a client of the API would, or of a site that serves it under /api. */
+const nextUrl = (link: string | null, base: string): string | undefined => {
+  const target = /^<([^>]*)>; rel="next"$/.exec(link ?? '')?.[1];
+  return target === undefined ? undefined : new URL(target, base).href;
+};
+
+it('walks every listing exactly once, newest first, while listings are added', async () => {
+  const seen: Listing[] = [];
+  let path: string | undefined = '/roommates?limit=24';
+  while (path !== undefined) {
+    const { headers, body }: { headers: Headers; body: Listing[] } = await api.call<Listing[]>('GET', path);
+    seen.push(...body);
+    await postListing(api, nusrat, { title: 'added meanwhile' });
+    const next = nextUrl(headers.get('link'), `${api.url}${path}`);
+    path = next?.slice(api.url.length);
+  }
+  expect(seen).toHaveLength(TOTAL);
+  expect(new Set(seen.map((listing) => listing._id)).size).toBe(TOTAL);
+  const keys = seen.map(({ createdAt, _id }) => `${createdAt} ${_id}`);
+  expect(keys).toEqual([...keys].sort().reverse());
+});
+
+it('links relative to the address, so that a proxy may serve it anywhere', async () => {
+  const { headers } = await api.call('GET', '/roommates?limit=5');
+  const link = headers.get('link');
+  expect(nextUrl(link, 'http://localhost:3000/api/roommates?limit=5')).toMatch(
+    /^http:\/\/localhost:3000\/api\/roommates\?limit=5&cursor=[\w-]+$/,
+  );
+  expect(nextUrl(link, 'http://localhost:4000/roommates')).toMatch(
+    /^http:\/\/localhost:4000\/roommates\?limit=5&cursor=[\w-]+$/,
+  );
+});
+
+it('has no next page after the last, even a full one', async () => {
+  const { body: all } = await api.call<Listing[]>('GET', '/roommates');
+  const third = { createdAt: new Date(all.at(-4)?.createdAt ?? ''), _id: all.at(-4)?._id ?? '' };
+  const bytes = Buffer.alloc(20);
+  bytes.writeBigInt64BE(BigInt(third.createdAt.getTime()));
+  bytes.write(third._id, 8, 'hex');
+  const cursor = bytes.toString('base64url');
+  const { headers, body } = await api.call<Listing[]>('GET', `/roommates?limit=3&cursor=${cursor}`);
+  expect(body.map(({ _id }) => _id)).toEqual(all.slice(-3).map(({ _id }) => _id));
+  expect(headers.has('link')).toBe(false);
+});
+
+it('pages by 24 when only a cursor is given', async () => {
+  const { headers } = await api.call('GET', '/roommates?limit=1');
+  const cursor = /cursor=([\w-]+)/.exec(headers.get('link') ?? '')?.[1] ?? '';
+  expect((await api.call<Listing[]>('GET', `/roommates?cursor=${cursor}`)).body).toHaveLength(24);
+});
+
+it('goes on from a listing that has been deleted', async () => {
+  const { headers, body } = await api.call<Listing[]>('GET', '/roommates?limit=2');
+  const last = body.at(-1)?._id ?? '';
+  const expected = (await api.call<Listing[]>('GET', '/roommates?limit=3')).body.at(-1)?._id;
+  await api.connection.collection('listings').deleteOne({ _id: new mongoose.Types.ObjectId(last) });
+  const cursor = /cursor=([\w-]+)/.exec(headers.get('link') ?? '')?.[1] ?? '';
+  const next = await api.call<Listing[]>('GET', `/roommates?limit=1&cursor=${cursor}`);
+  expect(next.body.map(({ _id }) => _id)).toEqual([expected]);
+});
+
+it('shows a page as the whole list does', async () => {
+  const { body } = await api.call<Listing[]>('GET', '/roommates?limit=1');
+  expect(body[0]).toMatchObject({ location: room.location, rentAmount: room.rentAmount });
+  expect(body[0]).not.toHaveProperty('contact');
+});

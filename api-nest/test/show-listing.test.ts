@@ -1,0 +1,113 @@
+import type { Listing } from '@roommate/contracts';
+import { nusrat, rafi, room } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { until } from './support/until.ts';
+
+let api: TestApi;
+let id: string;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+beforeEach(async () => {
+  id = await postListing(api, nusrat);
+});
+
+afterAll(() => api.close());
+
+const storedViews = async () => {
+  const row = await api.connection
+    .collection('listings')
+    .findOne({ title: room.title }, { sort: { _id: -1 } });
+  return Number(row?.views);
+};
+
+describe('who sees what', () => {
+  const seen = async (path: string, as?: typeof nusrat) => {
+    const { body } = await api.call<Listing | Listing[]>('GET', path, as && { as });
+    return Array.isArray(body) ? body.find((listing) => listing._id === id) : body;
+  };
+  const paths = () => [
+    '/roommates',
+    '/roommates?limit=100',
+    '/roommates/available?limit=8',
+    `/roommates/${id}`,
+  ];
+
+  it('anybody sees the listing and its owner’s name, neither e-mail nor contact', async () => {
+    for (const path of paths()) {
+      const listing = await seen(path);
+      const { contact: _, ...shown } = room;
+      expect(listing).toMatchObject({ ...shown, name: nusrat.name, likes: 0 });
+      expect(Object.keys(listing ?? {}).sort()).toEqual(
+        [...Object.keys(shown), '_id', 'name', 'likes', 'views', 'createdAt', 'updatedAt'].sort(),
+      );
+    }
+  });
+
+  it('signed-in callers see the e-mail, not the contact', async () => {
+    for (const path of paths()) {
+      const listing = await seen(path, rafi);
+      expect(listing?.email).toBe(nusrat.email);
+      expect(listing).not.toHaveProperty('contact');
+    }
+  });
+
+  it('the owner sees the contact', async () => {
+    for (const path of paths()) expect(await seen(path, nusrat)).toMatchObject({ contact: room.contact });
+  });
+
+  it('a liker sees the contact in the answer of the like, and not in reads', async () => {
+    const { body } = await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
+    expect(body.contact).toBe(room.contact);
+    for (const path of paths()) expect(await seen(path, rafi)).not.toHaveProperty('contact');
+  });
+});
+
+describe('views', () => {
+  it('counts visits of others', async () => {
+    expect((await api.call('GET', `/roommates/${id}`)).body.views).toBe(1);
+    await until(async () => (await storedViews()) === 1);
+    expect((await api.call('GET', `/roommates/${id}`, { as: rafi })).body.views).toBe(2);
+    await until(async () => (await storedViews()) === 2);
+  });
+
+  it('counts every one of many visits at once', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => api.call('GET', `/roommates/${id}`)));
+    await until(async () => (await storedViews()) === 200);
+  });
+
+  it('counts neither the owner, nor HEAD, nor lists', async () => {
+    await api.call('GET', `/roommates/${id}`, { as: nusrat });
+    await api.call('HEAD', `/roommates/${id}`);
+    await api.call('GET', '/roommates');
+    expect((await api.call('GET', `/roommates/${id}`)).body.views).toBe(1);
+  });
+});
+
+it('answers 404 with error for an unknown id', async () => {
+  const { status, headers, body } = await api.call('GET', '/roommates/665f1c2ab7d94e0012a4c9d1');
+  expect(status).toBe(404);
+  expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(body).toEqual({
+    type: 'about:blank',
+    title: 'Not Found',
+    status: 404,
+    detail: 'There is no such listing.',
+    error: 'There is no such listing.',
+  });
+});
+
+it.each(['1', 'available2', '665f1c2ab7d94e0012a4c9dz', '__proto__', '%7B%22$gt%22:%22%22%7D'])(
+  'answers 400 with error for the malformed id %s',
+  async (malformed) => {
+    const { status, body } = await api.call('GET', `/roommates/${malformed}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      error: 'id must be 24 hexadecimal characters.',
+      errors: [{ field: 'id', message: 'id must be 24 hexadecimal characters.' }],
+    });
+  },
+);

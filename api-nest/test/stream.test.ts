@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { Listing } from '@roommate/contracts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { storedListing } from './support/stored-listing.ts';
+import { until } from './support/until.ts';
+
+const TOTAL = 5000;
+const DESCRIPTION = 'A long description. '.repeat(150);
+
+let api: TestApi;
+/** The cursors that the API holds open, by id. */
+const openCursors = new Map<string, unknown>();
+
+beforeAll(async () => {
+  api = await startApi();
+  const rows = Array.from({ length: TOTAL }, (_, n) =>
+    storedListing({
+      title: `room ${n}`,
+      description: DESCRIPTION,
+      createdAt: new Date(1_750_000_000_000 + n),
+    }),
+  );
+  for (let n = 0; n < TOTAL; n += 500) {
+    await api.connection.collection('listings').insertMany(rows.slice(n, n + 500));
+  }
+  followCursors();
+});
+
+afterAll(() => api.close());
+
+const open = async (): Promise<IncomingMessage> => {
+  const [response] = (await once(get(`${api.url}/roommates`), 'response')) as [IncomingMessage];
+  return response;
+};
+
+it('streams thousands of listings, newest first', async () => {
+  const { body } = await api.call<Listing[]>('GET', '/roommates');
+  expect(body).toHaveLength(TOTAL);
+  expect(body[0]?.title).toBe(`room ${TOTAL - 1}`);
+  expect(body.at(-1)?.title).toBe('room 0');
+});
+
+it('reads no further than the receiver does', async () => {
+  const rows = countRows();
+  const response = await open();
+  response.pause();
+  const settled = await rows.settle();
+  expect(settled).toBeLessThan(TOTAL);
+  let length = 0;
+  for await (const chunk of response) length += (chunk as Buffer).length;
+  expect(length).toBeGreaterThan(TOTAL * DESCRIPTION.length);
+  rows.stop();
+});
+
+it('closes its cursor when the receiver goes away', async () => {
+  const response = await open();
+  response.pause();
+  await until(() => openCursors.size === 1);
+  response.destroy();
+  await until(() => openCursors.size === 0);
+});
+
+it('breaks the connection off when the database fails in the middle', async () => {
+  const response = await open();
+  response.pause();
+  await until(() => openCursors.size === 1);
+  await api.connection.db?.command({ killCursors: 'listings', cursors: [...openCursors.values()] });
+  let text = '';
+  const ended = (async () => {
+    for await (const chunk of response) text += String(chunk);
+  })();
+  await expect(ended).rejects.toThrow('aborted');
+  expect(() => JSON.parse(text) as unknown).toThrow();
+});
+
+/** Keeps `openCursors` up to date from what goes over the wire. */
+function followCursors(): void {
+  const client = api.connection.getClient();
+  client.on('commandSucceeded', ({ commandName, reply }) => {
+    if (commandName === 'killCursors') openCursors.clear();
+    const id = (reply as { cursor?: { id: unknown } }).cursor?.id;
+    if (id === undefined) return;
+    if (String(id) === '0') openCursors.clear();
+    else openCursors.set(String(id), id);
+  });
+}
+
+/** How many rows the API fetched, from the moment of the call. */
+function countRows() {
+  let rows = 0;
+  const count = ({ reply }: { reply: unknown }) => {
+    const cursor = (reply as { cursor?: { firstBatch?: unknown[]; nextBatch?: unknown[] } }).cursor;
+    rows += (cursor?.firstBatch ?? cursor?.nextBatch ?? []).length;
+  };
+  const client = api.connection.getClient();
+  client.on('commandSucceeded', count);
+  return {
+    stop: () => client.off('commandSucceeded', count),
+    /** The number once it has stood still for a while. */
+    settle: async () => {
+      let [before, since] = [-1, Date.now()];
+      await until(() => {
+        if (rows !== before) [before, since] = [rows, Date.now()];
+        return rows > 0 && Date.now() - since > 300;
+      });
+      return rows;
+    },
+  };
+}
