@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDispatcher } from './commands/dispatch.ts';
 import { CursorRegistry } from './query/cursor-registry.ts';
+import { MongoError } from './errors.ts';
 import { Store } from './storage/store.ts';
+import type { CommandHandler } from './wire/connection.ts';
 import { type Listener, listen } from './wire/listener.ts';
 
 export interface EmbeddedMongoOptions {
@@ -34,7 +36,9 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
   const folder = options.dataDir ?? temporary ?? '';
   const store = await Store.open(folder);
   const cursors = new CursorRegistry();
+  const commands = trackRunning(createDispatcher(store, cursors));
   const closeStore = async (): Promise<void> => {
+    await commands.finish();
     cursors.close();
     await store.close();
     if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
@@ -42,10 +46,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
   let listener: Listener;
   try {
     const { socketPath, port = 0 } = options;
-    listener = await listen(
-      socketPath === undefined ? { port } : { socketPath },
-      createDispatcher(store, cursors),
-    );
+    listener = await listen(socketPath === undefined ? { port } : { socketPath }, commands.handle);
   } catch (error) {
     await closeStore();
     throw error;
@@ -57,6 +58,28 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
     close: async () => {
       await listener.close();
       await closeStore();
+    },
+  };
+}
+
+/** Closing waits for the commands under way: lmdb's memory must not go away under a read. */
+function trackRunning(handle: CommandHandler): { handle: CommandHandler; finish: () => Promise<void> } {
+  const running = new Set<Promise<Buffer>>();
+  let closing = false;
+  return {
+    handle: async (message, connectionId) => {
+      if (closing) throw new MongoError(91, 'The server is closing');
+      const work = handle(message, connectionId);
+      running.add(work);
+      try {
+        return await work;
+      } finally {
+        running.delete(work);
+      }
+    },
+    finish: async () => {
+      closing = true;
+      await Promise.allSettled(running);
     },
   };
 }

@@ -71,7 +71,7 @@ export function readFields<S extends z.ZodRawShape>(
   const own = Object.fromEntries(
     Object.entries(body).filter(([name]) => !genericFields.has(name) || Object.hasOwn(shape, name)),
   );
-  const result = z.strictObject(shape).safeParse(own);
+  const result = schemaOf(shape).safeParse(own);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   if (issue?.code === 'unrecognized_keys') {
@@ -91,6 +91,17 @@ export function readFields<S extends z.ZodRawShape>(
         ? 51024
         : 2;
   throw new MongoError(code, `BSON field '${command}.${path}' ${issue?.message ?? 'is invalid'}`);
+}
+
+const schemas = new WeakMap<z.ZodRawShape, z.ZodType>();
+
+/** Compiling a schema costs more than a whole point read, so it is done once. */
+function schemaOf<S extends z.ZodRawShape>(shape: S): z.ZodObject<S, z.core.$strict> {
+  const known = schemas.get(shape) as z.ZodObject<S, z.core.$strict> | undefined;
+  if (known) return known;
+  const schema = z.strictObject(shape);
+  schemas.set(shape, schema);
+  return schema;
 }
 
 /** `db.collection` of a command whose first field is a collection's name. */

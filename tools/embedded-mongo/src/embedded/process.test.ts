@@ -99,3 +99,32 @@ test('a temporary folder goes with its server', async () => {
   await again.close();
   await next.close();
 });
+
+test('closing in the middle of reads and writes harms nothing', async () => {
+  const server = await startEmbeddedMongo({ dataDir: folder });
+  const client = new MongoClient(server.uri, { serverSelectionTimeoutMS: 500, retryReads: false });
+  const c = client.db('a').collection('b');
+  await c.insertMany(Array.from({ length: 5000 }, (_, n) => ({ n, text: 'x'.repeat(500) })));
+  const acknowledged: number[] = [];
+  const busy = Array.from({ length: 10 }, async (_, i) => {
+    for (let n = 0; ; n++) {
+      await c.find({ text: /y$/ }).toArray();
+      await c.insertOne({ n: 10_000 + i * 1000 + n });
+      acknowledged.push(10_000 + i * 1000 + n);
+    }
+  });
+  while (acknowledged.length < 10) await new Promise((resolve) => setImmediate(resolve));
+  await server.close();
+  await Promise.allSettled(busy);
+  await client.close();
+  const again = await startEmbeddedMongo({ dataDir: folder });
+  const reader = new MongoClient(again.uri);
+  expect(
+    await reader
+      .db('a')
+      .collection('b')
+      .countDocuments({ n: { $in: acknowledged } }),
+  ).toBe(acknowledged.length);
+  await reader.close();
+  await again.close();
+}, 30_000);

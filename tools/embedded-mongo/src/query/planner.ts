@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 /** How far competing index ranges are counted; beyond it they count as equally large. */
-const probeLimit = 500;
+const probeLimit = 200;
 
 /** Chooses the plan that has to read the fewest entries. */
 export function choosePlan(store: Store, collection: Collection, query: Query): Choice {
@@ -63,18 +63,22 @@ function byCost(store: Store, candidates: readonly IndexScan[], query: Query): I
 
 /** Entries to read. A plan in the sort's order may stop early; how early, its bounds' exactness tells. */
 function cost(store: Store, plan: IndexScan, query: Query): number {
-  if (!plan.servesSort && query.sort.length > 0) return countKeys(store, plan, probeLimit) * 1.5;
+  if (!plan.servesSort && query.sort.length > 0) return probeKeys(store, plan, probeLimit) * 1.5;
   const enough = query.wanted === undefined ? probeLimit : query.wanted * (plan.exact ? 1 : 10);
-  return countKeys(store, plan, Math.min(probeLimit, enough));
+  return probeKeys(store, plan, Math.min(probeLimit, enough));
 }
 
-/** Entries in the plan's ranges, counted up to a limit. */
-export function countKeys(store: Store, plan: IndexScan, limit = Infinity): number {
+/** Entries in the plan's ranges. */
+export function countKeys(store: Store, { ranges }: IndexScan): number {
+  return ranges.reduce((total, range) => total + store.environment.entries.getKeysCount(range), 0);
+}
+
+/** The same, but no further than a limit: lmdb's own count would go through all of a large range. */
+function probeKeys(store: Store, { ranges }: IndexScan, limit: number): number {
   let total = 0;
-  for (const { start, end } of plan.ranges) {
+  for (const { start, end } of ranges) {
+    total += [...store.environment.entries.getKeys({ start, end, limit: limit - total })].length;
     if (total >= limit) break;
-    const rest = Number.isFinite(limit) ? { limit: limit - total } : {};
-    total += store.environment.entries.getKeysCount({ start, end, ...rest });
   }
   return total;
 }

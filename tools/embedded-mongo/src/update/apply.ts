@@ -43,15 +43,7 @@ export function applyUpsert(
 
 /** `tooLarge` is MongoDB's code for a result over 16 MB. */
 function encodeStored(document: ExactDocument, tooLarge: number): Buffer {
-  const complaint = new MongoError(
-    tooLarge,
-    `Resulting document after update is larger than ${maxDocumentBytes}`,
-  );
-  try {
-    const raw = encode(document);
-    if (raw.length <= maxDocumentBytes) return raw;
-  } catch (error) {
-    if (!(error instanceof MongoError && error.code === 10334)) throw error;
-  }
-  throw complaint;
+  const raw = encode(document, tooLarge);
+  if (raw.length <= maxDocumentBytes) return raw;
+  throw new MongoError(tooLarge, `Resulting document after update is larger than ${maxDocumentBytes}`);
 }

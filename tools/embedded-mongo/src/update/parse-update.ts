@@ -119,13 +119,15 @@ function checkConflicts(paths: readonly string[]): void {
   }
 }
 
+const isIndex = (part: string): boolean => part <= '9' && /^\d+$/.test(part);
+
 /** MongoDB applies modifiers in this order, so new fields appear in it. */
 function comparePaths(a: string, b: string): number {
   const [left, right] = [a.split('.'), b.split('.')];
   for (let i = 0; i < Math.min(left.length, right.length); i++) {
     const [x, y] = [left[i] ?? '', right[i] ?? ''];
     if (x === y) continue;
-    const numeric = /^\d+$/.test(x) && /^\d+$/.test(y);
+    const numeric = isIndex(x) && isIndex(y);
     return numeric ? Number(x) - Number(y) : x < y ? -1 : 1;
   }
   return left.length - right.length;

@@ -24,16 +24,20 @@ export function decodePlain(bytes: Uint8Array): Record<string, unknown> {
   return guarded(() => deserialize(bytes, { promoteValues: true, promoteLongs: true, bsonRegExp: false }));
 }
 
-export function encode(document: object): Buffer {
-  return guarded(() => Buffer.from(serialize(document, { ignoreUndefined: true, checkKeys: false })));
+/** `tooLarge` is the error code for what does not fit into bson's buffer of 17 MB. */
+export function encode(document: object, tooLarge = 10334): Buffer {
+  return guarded(
+    () => Buffer.from(serialize(document, { ignoreUndefined: true, checkKeys: false })),
+    tooLarge,
+  );
 }
 
-function guarded<T>(work: () => T): T {
+function guarded<T>(work: () => T, tooLarge = 10334): T {
   try {
     return work();
   } catch (error) {
     if (error instanceof BSONError || error instanceof RangeError) {
-      throw new MongoError(error instanceof RangeError ? 10334 : 9, `Invalid BSON: ${error.message}`);
+      throw new MongoError(error instanceof RangeError ? tooLarge : 9, `Invalid BSON: ${error.message}`);
     }
     throw error;
   }
