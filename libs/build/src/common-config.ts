@@ -21,6 +21,8 @@ export function commonConfig(app: string): RsbuildConfig {
     },
     dev: {
       assetPrefix: 'auto',
+      // Compiling on demand renames the chunks of shared modules while the page still asks for the old names.
+      lazyCompilation: false,
       client: { host: 'localhost', ...(port === undefined ? {} : { port }) },
     },
     server: { host: '127.0.0.1', strictPort: true, ...(port === undefined ? {} : { port }) },
