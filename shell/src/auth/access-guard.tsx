@@ -3,10 +3,15 @@ import { PagePending } from '../pages/page-pending.tsx';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { LoginRedirect } from './login-redirect.tsx';
 
+// After logging out the router is on its way to another page before React shows that page. The session tells its news
+// in between, and a redirect from the page that is being left would win over where the visitor goes.
+const isBeingLeft = (pathname: string): boolean =>
+  new URL(pathname, window.location.origin).pathname !== window.location.pathname;
+
 /** Shows a remote's page to those who may see it (spec, section 2), and leaves it when they sign out. */
 export function AccessGuard({ catalogue }: { catalogue: RemoteCatalogue }) {
   const { pathname } = useLocation();
   const session = useSession();
   if (catalogue.access(pathname) !== 'signed-in' || session.status === 'signed-in') return <Outlet />;
-  return session.status === 'loading' ? <PagePending /> : <LoginRedirect />;
+  return session.status === 'loading' || isBeingLeft(pathname) ? <PagePending /> : <LoginRedirect />;
 }

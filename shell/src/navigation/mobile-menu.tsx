@@ -25,10 +25,14 @@ export function MobileMenu() {
         <VisuallyHidden>Menu</VisuallyHidden>
       </button>
       <nav id={panelId} className={styles.panel} aria-label="Menu" hidden={!open}>
-        <NavList variant="menu" />
-        <div className={styles.account}>
-          <AccountActions />
-        </div>
+        {open && (
+          <>
+            <NavList variant="menu" />
+            <div className={styles.account}>
+              <AccountActions />
+            </div>
+          </>
+        )}
       </nav>
     </div>
   );
