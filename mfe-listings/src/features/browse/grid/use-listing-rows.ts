@@ -1,0 +1,69 @@
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { knownCount, type ListingPage } from '../paging/listing-page.ts';
+import type { BrowseVisit } from '../visit/browse-visit.ts';
+import { useGridLayout } from './use-grid-layout.ts';
+import { useKeepPlace } from './use-keep-place.ts';
+
+/** Listings rendered above and below the screen: fast enough scrolling, and something to tab on to. */
+const OVERSCAN = 8;
+
+interface ListingRows {
+  columns: number;
+  /** Indexes of the listings to render: from, up to but not including, to. */
+  from: number;
+  to: number;
+  /** px of the rows before and after those. */
+  before: number;
+  after: number;
+  /** Ref for the first element of each row, which carries the row's number as data-index. */
+  measureRow: (element: HTMLElement | null) => void;
+}
+
+/** Which listings to render for what is on the screen, and how much room the others take. */
+export function useListingRows(
+  grid: RefObject<HTMLElement | null>,
+  visit: BrowseVisit,
+  pages: readonly ListingPage[],
+): ListingRows {
+  const { columns, gap, top } = useGridLayout(grid, visit.place.columns);
+  const count = knownCount(pages);
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: Math.ceil(count / columns),
+    estimateSize: () => visit.place.rowHeight,
+    // A hidden page measures nothing.
+    measureElement: (element, entry, instance) =>
+      measureElement(element, entry, instance) || visit.place.rowHeight,
+    overscan: Math.ceil(OVERSCAN / columns),
+    gap,
+    scrollMargin: top,
+    initialOffset: visit.place.scrollY,
+  });
+
+  const laidOut = useRef(visit.place.columns);
+  useLayoutEffect(() => {
+    const height = grid.current?.querySelector('li')?.offsetHeight;
+    if (height) visit.moveTo({ rowHeight: height });
+    virtualizer.measure();
+    if (laidOut.current === columns) return;
+    laidOut.current = columns;
+    if (visit.place.index > 0)
+      virtualizer.scrollToIndex(Math.floor(visit.place.index / columns), { align: 'start' });
+  }, [grid, visit, virtualizer, columns]);
+
+  const rows = virtualizer.getVirtualItems();
+  const [first, last] = [rows[0], rows.at(-1)];
+  const from = (first?.index ?? 0) * columns;
+  const to = Math.min(count, ((last?.index ?? -1) + 1) * columns);
+  useEffect(() => visit.pages.show(from, to), [visit, from, to]);
+  useKeepPlace(visit, columns, (scrollY) => virtualizer.getVirtualItemForOffset(scrollY)?.index ?? 0);
+
+  return {
+    columns,
+    from,
+    to,
+    before: first ? first.start - top : virtualizer.getTotalSize(),
+    after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
+    measureRow: virtualizer.measureElement,
+  };
+}

@@ -1,0 +1,26 @@
+import type { StatsAnswer } from '@roommate/contracts';
+import { StatCard, StatGrid } from '@roommate/ui';
+import { BedDouble, DoorOpen, House } from 'lucide-react';
+
+const STATS = [
+  { label: 'Total Listings', field: 'total', icon: House },
+  { label: 'Available Now', field: 'available', icon: DoorOpen },
+  { label: 'Room Types', field: 'roomTypes', icon: BedDouble },
+] as const;
+
+/** @param stats undefined while they load, null when they could not be had */
+export function BrowseStats({ stats }: { stats: StatsAnswer | null | undefined }) {
+  return (
+    <StatGrid>
+      {STATS.map(({ label, field, icon }) => (
+        <StatCard
+          key={field}
+          label={label}
+          icon={icon}
+          value={stats ? stats[field] : 'Not known'}
+          loading={stats === undefined}
+        />
+      ))}
+    </StatGrid>
+  );
+}

@@ -1,0 +1,12 @@
+import { usePageMeta, useParams } from '@roommate/shell-api';
+import { ListingGate } from '../listing/listing-gate.tsx';
+import { ListingDetails } from './listing-details.tsx';
+
+/** /roommate/:id */
+export function DetailsPage() {
+  const { id = '' } = useParams();
+  usePageMeta('Listing details');
+  return (
+    <ListingGate id={id}>{(listing) => <ListingDetails key={listing._id} listing={listing} />}</ListingGate>
+  );
+}

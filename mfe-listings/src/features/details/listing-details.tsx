@@ -1,0 +1,49 @@
+import { pagePaths, type Listing } from '@roommate/contracts';
+import { Link, usePageMeta } from '@roommate/shell-api';
+import { Container, ListingImage, PageHeader, buttonClass } from '@roommate/ui';
+import { Pencil } from 'lucide-react';
+import { LikeButton } from './like-button.tsx';
+import styles from './listing-details.module.css';
+import { ListingFacts } from './listing-facts.tsx';
+import { useLike } from './use-like.ts';
+
+/** A listing in full (spec, section 2): the contact shows to the owner, and to others after a like. */
+export function ListingDetails({ listing }: { listing: Listing }) {
+  const { liked, likes, contact, pending, like } = useLike(listing);
+  const isOwner = listing.contact !== undefined;
+  usePageMeta(listing.title, `${listing.roomType} room in ${listing.location}.`);
+  return (
+    <Container>
+      <PageHeader
+        eyebrow={`(${likes} ${likes === 1 ? 'person' : 'people'} interested in this listing)`}
+        title={listing.title}
+        actions={
+          <>
+            <LikeButton liked={liked} pending={pending} onLike={() => void like()} />
+            {isOwner && (
+              <Link to={pagePaths.edit(listing._id)} className={buttonClass('secondary')}>
+                <Pencil aria-hidden="true" />
+                Edit
+              </Link>
+            )}
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ListingImage
+            src={listing.imageUrl}
+            alt={`Picture of the room: ${listing.title}`}
+            width={960}
+            height={720}
+            priority
+            hideOnError
+          />
+          <h2 className={styles.heading}>Description</h2>
+          <p className={styles.description}>{listing.description}</p>
+        </div>
+        <ListingFacts listing={listing} contact={contact} />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Listing } from '@roommate/contracts';
+import { AvailabilityBadge, Rent, RoomTypeBadge } from '@roommate/ui';
+import type { ReactNode } from 'react';
+import { lifestyleText } from './lifestyle-text.ts';
+import styles from './listing-facts.module.css';
+
+function Fact({ label, children, wide = false }: { label: string; children: ReactNode; wide?: boolean }) {
+  return (
+    <div className={wide ? styles.wide : undefined}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** All that a listing says, the rent first. `contact` is undefined until it may be seen. */
+export function ListingFacts({ listing, contact }: { listing: Listing; contact: string | undefined }) {
+  return (
+    <dl className={styles.facts}>
+      <Fact label="Rent" wide>
+        <Rent amount={listing.rentAmount} className={styles.rent} />
+      </Fact>
+      <Fact label="Room type">
+        <RoomTypeBadge roomType={listing.roomType} />
+      </Fact>
+      <Fact label="Availability">
+        <AvailabilityBadge availability={listing.availability} />
+      </Fact>
+      <Fact label="Location" wide>
+        {listing.location}
+      </Fact>
+      <Fact label="Lifestyle" wide>
+        {lifestyleText(listing.lifestyle)}
+      </Fact>
+      <Fact label="Name">{listing.name}</Fact>
+      {listing.email && <Fact label="Email">{listing.email}</Fact>}
+      <Fact label="Contact" wide>
+        {/* Announced when a like reveals it. */}
+        <span className={contact === undefined ? styles.hidden : styles.contact} role="status">
+          {contact ?? 'Like to get contact'}
+        </span>
+      </Fact>
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import { pagePaths, type Listing } from '@roommate/contracts';
+import { ListingForm } from '@roommate/listing-form';
+import { Link, useUser } from '@roommate/shell-api';
+import { Notice, buttonClass } from '@roommate/ui';
+import { useState } from 'react';
+import { listingValues } from './listing-values.ts';
+import { useUpdate } from './use-update.ts';
+
+/** The prefilled form. Anyone may open it (spec, section 2); the API lets the owner alone save. */
+export function EditForm({ listing }: { listing: Listing }) {
+  const user = useUser();
+  const [loaded] = useState(() => listingValues(listing));
+  const update = useUpdate(listing._id, loaded);
+  return (
+    <>
+      {listing.contact === undefined && (
+        <Notice tone="warn">
+          This listing belongs to {listing.name}. Only the person who posted it can save changes.
+        </Notice>
+      )}
+      <ListingForm
+        defaultValues={loaded}
+        owner={{ name: user?.displayName ?? '', email: user?.email ?? '' }}
+        submitLabel="Update Listing"
+        busyLabel="Updating..."
+        onSubmit={update}
+        actions={
+          <Link to={pagePaths.details(listing._id)} className={buttonClass('quiet')}>
+            View Listing
+          </Link>
+        }
+      />
+    </>
+  );
+}

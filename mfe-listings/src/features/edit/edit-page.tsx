@@ -1,0 +1,21 @@
+import { usePageMeta, useParams } from '@roommate/shell-api';
+import { Container, PageHeader } from '@roommate/ui';
+import { ListingGate } from '../listing/listing-gate.tsx';
+import { EditForm } from './edit-form.tsx';
+import styles from './edit-page.module.css';
+
+/** /mylistings/update/:id */
+export function EditPage() {
+  const { id = '' } = useParams();
+  usePageMeta('Edit listing', 'Change what your listing says.');
+  return (
+    <ListingGate id={id}>
+      {(listing) => (
+        <Container width="form" className={styles.page}>
+          <PageHeader title="Edit Listing" intro={listing.title} />
+          <EditForm key={listing._id} listing={listing} />
+        </Container>
+      )}
+    </ListingGate>
+  );
+}

@@ -1,0 +1,18 @@
+import { apiPaths, type Listing } from '@roommate/contracts';
+import { ApiError, api } from '@roommate/shell-api';
+
+/** The specification lets an answer carry an `error` instead of a listing (section 3). */
+type Answer = Listing | { error: string } | null;
+
+const MEANS_NOT_FOUND = [400, 404];
+
+/** @returns undefined when there is no such listing: the id is unknown or malformed, or the answer carries an error */
+export async function getListing(id: string, signal: AbortSignal): Promise<Listing | undefined> {
+  try {
+    const answer = await api.request<Answer>(apiPaths.listing(id), { signal });
+    return !answer || 'error' in answer ? undefined : answer;
+  } catch (error) {
+    if (error instanceof ApiError && MEANS_NOT_FOUND.includes(error.status)) return undefined;
+    throw error;
+  }
+}
