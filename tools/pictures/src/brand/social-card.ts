@@ -12,13 +12,13 @@ export function socialCard(): Picture {
     width,
     height,
     body: [
-      at(-60, -70, 0.8, lakeBridge().body),
-      path(`M0 0H520C560 160 470 300 520 ${height}H0Z`, palette.paper),
-      rect(72, 500, 96, 8, palette.marigold, { rx: 4 }),
+      at(180, -70, 0.8, lakeBridge().body),
+      path(`M0 0H480C520 160 440 300 490 ${height}H0Z`, palette.paper),
+      rect(72, 470, 96, 8, palette.marigold, { rx: 4 }),
       at(72, 96, 3.2, logoMark()),
-      words('Roommate', 68, 320, 92, palette.ink),
-      words('Dhaka', 68, 412, 92, palette.green),
-      words('A room, and people to share it with.', 70, 470, 22, palette.ink),
+      words('Roommate', 69, 308, 70, palette.ink),
+      words('Dhaka', 69, 382, 70, palette.green),
+      words('A room, and people to share it with.', 71, 436, 19, palette.ink),
     ].join(''),
   };
 }

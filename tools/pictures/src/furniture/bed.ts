@@ -2,40 +2,7 @@ import { box, floorShadow, type Box } from '../interior/box.ts';
 import { face, standing, type Camera, type Corner } from '../interior/camera.ts';
 import { palette } from '../palette.ts';
 import { darken, lighten } from '../svg/colour.ts';
-import { ellipse, rect, softPolygon, times, type Point } from '../svg/markup.ts';
-
-export interface Bed {
-  x: number;
-  z: number;
-  width: number;
-  length: number;
-  /** Height of the frame's top above the floor, metres. */
-  base?: number;
-  wood?: string;
-  sheet?: string;
-  blanket: string;
-  pillows?: number;
-}
-
-function softTop(camera: Camera, corners: readonly Corner[], fill: string, radius: number): string {
-  return softPolygon(
-    corners.map(([x, y, z]): Point => camera.project(x, y, z)),
-    fill,
-    radius,
-  );
-}
-
-function pillow(camera: Camera, x: number, y: number, z: number, width: number, colour: string): string {
-  const w = width * 100;
-  return standing(
-    camera,
-    x,
-    y,
-    z,
-    rect(0, -15, w, 17, darken(colour, 0.12), { rx: 7 }),
-    rect(0, -17, w, 15, colour, { rx: 7 }),
-  );
-}
+import { rect, softPolygon, times, type Point } from '../svg/markup.ts';
 
 /** The striped hem of a kantha quilt: short running stitches along the fold. */
 function stitches(camera: Camera, bed: Bed, y: number): string {
@@ -53,6 +20,39 @@ function stitches(camera: Camera, bed: Bed, y: number): string {
       lighten(bed.blanket, 0.6),
     );
   });
+}
+
+function pillow(camera: Camera, x: number, y: number, z: number, width: number, colour: string): string {
+  const w = width * 100;
+  return standing(
+    camera,
+    x,
+    y,
+    z,
+    rect(0, -15, w, 17, darken(colour, 0.12), { rx: 7 }),
+    rect(0, -17, w, 15, colour, { rx: 7 }),
+  );
+}
+
+function softTop(camera: Camera, corners: readonly Corner[], fill: string, radius: number): string {
+  return softPolygon(
+    corners.map(([x, y, z]): Point => camera.project(x, y, z)),
+    fill,
+    radius,
+  );
+}
+
+export interface Bed {
+  x: number;
+  z: number;
+  width: number;
+  length: number;
+  /** Height of the frame's top above the floor, metres. */
+  base?: number;
+  wood?: string;
+  sheet?: string;
+  blanket: string;
+  pillows?: number;
 }
 
 /** A single bed with its head at the back; its foot faces the viewer. */
@@ -124,124 +124,5 @@ export function bed(camera: Camera, b: Bed): string {
       2,
     ) +
     stitches(camera, b, top + 0.016)
-  );
-}
-
-/** Four poles and a veil: the mosquito net, drawn after its bed. */
-export function mosquitoNet(camera: Camera, b: Bed, tint: string): string {
-  const [x0, x1, z0, z1] = [b.x - 0.02, b.x + b.width + 0.02, b.z, b.z + b.length];
-  const [low, high] = [0.42, 1.95];
-  const veil = (corners: readonly Corner[], opacity: number) => face(camera, corners, tint, { opacity });
-  return (
-    veil(
-      [
-        [x0, low, z1],
-        [x1, low, z1],
-        [x1, high, z1],
-        [x0, high, z1],
-      ],
-      0.32,
-    ) +
-    veil(
-      [
-        [x0, low, z0],
-        [x0, low, z1],
-        [x0, high, z1],
-        [x0, high, z0],
-      ],
-      0.3,
-    ) +
-    veil(
-      [
-        [x1, low, z0],
-        [x1, low, z1],
-        [x1, high, z1],
-        [x1, high, z0],
-      ],
-      0.3,
-    ) +
-    veil(
-      [
-        [x0, high, z0],
-        [x1, high, z0],
-        [x1, high, z1],
-        [x0, high, z1],
-      ],
-      0.5,
-    ) +
-    veil(
-      [
-        [x0, high, z0],
-        [x0 + b.width * 0.34, high, z0],
-        [x0 + 0.12, 1.1, z0],
-        [x0 + 0.16, low, z0],
-        [x0, low, z0],
-      ],
-      0.52,
-    ) +
-    veil(
-      [
-        [x1, high, z0],
-        [x1 - b.width * 0.34, high, z0],
-        [x1 - 0.12, 1.1, z0],
-        [x1 - 0.16, low, z0],
-        [x1, low, z0],
-      ],
-      0.52,
-    ) +
-    face(
-      camera,
-      [
-        [x0, high, z0],
-        [x1, high, z0],
-        [x1, high - 0.05, z0],
-        [x0, high - 0.05, z0],
-      ],
-      lighten(tint, 0.4),
-      { opacity: 0.9 },
-    )
-  );
-}
-
-/** A woven mat or rug lying on the floor. */
-export function rug(
-  camera: Camera,
-  x: number,
-  z: number,
-  width: number,
-  depth: number,
-  colours: readonly [string, string],
-): string {
-  const quad = (inset: number, fill: string) =>
-    face(
-      camera,
-      [
-        [x + inset, 0, z + inset],
-        [x + width - inset, 0, z + inset],
-        [x + width - inset, 0, z + depth - inset],
-        [x + inset, 0, z + depth - inset],
-      ],
-      fill,
-    );
-  return (
-    quad(0, colours[0]) +
-    quad(0.09, colours[1]) +
-    quad(0.14, colours[0]) +
-    quad(0.3, lighten(colours[0], 0.16))
-  );
-}
-
-export function roundRug(
-  camera: Camera,
-  x: number,
-  z: number,
-  radius: number,
-  colours: readonly [string, string],
-): string {
-  const [cx, cy] = camera.project(x, 0, z);
-  const rx = radius * camera.scale(z);
-  const ry = (camera.project(x, 0, z - radius)[1] - camera.project(x, 0, z + radius)[1]) / 2;
-  return times(4, (i) =>
-    ellipse(cx, cy, rx * (1 - i * 0.22), ry * (1 - i * 0.22), i % 2 ? colours[1] : colours[0]),
   );
 }

@@ -45,7 +45,7 @@ export function wallTiles(width: number, height: number, colour: string): string
     times(Math.ceil(width / 20) * Math.ceil(height / 20), (i) => {
       const columns = Math.ceil(width / 20);
       const [x, y] = [(i % columns) * 20, Math.floor(i / columns) * 20];
-      return (i + Math.floor(i / columns)) % 2
+      return ((i % columns) + Math.floor(i / columns)) % 2
         ? ''
         : rect(x, -height + y, Math.min(20, width - x), Math.min(20, height - y), lighten(colour, 0.35));
     })

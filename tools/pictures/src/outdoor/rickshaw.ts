@@ -103,7 +103,7 @@ function puller(): string {
     rect(54, -178, 9, 14, darken(skin, 0.15)) +
     ellipse(62, -186, 11.5, 13, skin) +
     smile(68, -185) +
-    path('M49 -188C48 -206 74 -206 74 -190C68 -196 60 -196 56 -184Z', palette.ink) +
+    path('M49 -188C48 -206 74 -206 74 -190C68 -196 60 -196 56 -184Z', '#1f1916') +
     rect(30, -36, 14, 4, palette.ink) +
     rect(40, -50, 13, 4, palette.ink)
   );

@@ -1,5 +1,5 @@
 import { palette } from '../palette.ts';
-import type { Person } from './face.ts';
+import type { Person } from './person.ts';
 
 const black = '#1f1916';
 const brown = '#3a2418';

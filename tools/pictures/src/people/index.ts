@@ -1,7 +1,8 @@
 import { palette } from '../palette.ts';
 import { circle, path, rect, type Picture } from '../svg/markup.ts';
 import { ownerPeople, testimonialPeople } from './cast.ts';
-import { portrait, type Person } from './face.ts';
+import { portrait } from './face.ts';
+import type { Person } from './person.ts';
 
 const size = 128;
 

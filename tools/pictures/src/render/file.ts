@@ -18,12 +18,12 @@ export async function bytesOf(picture: CataloguePicture): Promise<Buffer> {
     case 'svg':
       return Buffer.concat([svg, Buffer.from('\n')]);
     case 'webp':
-      return encoders.webp(svg, picture.budget ?? sizeLimit);
+    case 'jpg':
+      return encoders[format](svg, picture.budget ?? sizeLimit);
     case 'ico':
       return icoOf(svg);
     case 'png':
-    case 'jpg':
-      return encoders[format](svg);
+      return encoders.png(svg);
     default:
       throw new Error(`${picture.path}: no encoder for .${format}`);
   }

@@ -36,6 +36,7 @@ export function balconyEvening(): Picture {
         '#8a4f45',
       ),
       skyline(width, 640, 120, 290, '#e5a980', 11),
+      rect(0, 638, width, 262, '#cf8c70'),
       skyline(width, 680, 90, 210, '#cf8c70', 23, '#f9d99b'),
       skyline(width, 900, 150, 250, '#b87b68', 41, '#f6cf8c'),
       at(700, 650, 1, crownTree(190, 230, 5, '#7d7a58')),

@@ -60,7 +60,7 @@ export function rickshawStreet(): Picture {
         columns: 3,
         colour: '#9dbb9a',
         seed: 6,
-        roof: 'tank',
+        roof: 'none',
       }),
       building({
         ...house,

@@ -1,42 +1,50 @@
 import type { Picture } from '../../svg/markup.ts';
-import * as houses from './houses.ts';
-import * as other from './other-rooms.ts';
-import * as outside from './outside.ts';
-import * as shared from './shared-rooms.ts';
-import * as single from './single-rooms.ts';
+import { balconyOverRooftops, balconyInTheRain } from './balconies.ts';
+import { rooftopRoomPicture, rooftopGarden } from './rooftops.ts';
+import { buildingGreenLane, buildingAtNight } from './tall-houses.ts';
+import { houseOldDhaka, houseByTheMetro } from './city-houses.ts';
+import { houseByTheLake, laneWithTeaStall } from './quiet-houses.ts';
+import { kitchenCorner, diningCorner, livingRoomCaneSofa } from './common-rooms.ts';
+import { studyCorner, readingCorner } from './corners.ts';
+import { roomWithBalcony, unfurnishedRoom, friendsRoom } from './open-rooms.ts';
+import { sharedRoomTwoBeds, sharedRoomThreeBeds, sharedRoomSisters } from './shared-rooms.ts';
+import { sharedRoomBunkBeds } from './bunk-room.ts';
+import { sharedRoomStudents, sharedRoomMusicians } from './friends-rooms.ts';
+import { singleRoomMorningWindow, singleRoomGreenWall, singleRoomStudyDesk } from './single-rooms.ts';
+import { singleRoomMosquitoNet, singleRoomFloorBed, singleRoomEvening } from './quiet-rooms.ts';
 
 /** File name by what the picture shows. */
 const draw: Record<string, () => Picture> = {
-  'single-room-morning-window': single.singleRoomMorningWindow,
-  'single-room-green-wall': single.singleRoomGreenWall,
-  'single-room-mosquito-net': single.singleRoomMosquitoNet,
-  'single-room-study-desk': single.singleRoomStudyDesk,
-  'single-room-floor-bed': single.singleRoomFloorBed,
-  'single-room-evening': single.singleRoomEvening,
-  'single-room-balcony-door': other.roomWithBalcony,
-  'single-room-unfurnished': other.unfurnishedRoom,
-  'shared-room-two-beds': shared.sharedRoomTwoBeds,
-  'shared-room-bunk-beds': shared.sharedRoomBunkBeds,
-  'shared-room-students': shared.sharedRoomStudents,
-  'shared-room-three-beds': shared.sharedRoomThreeBeds,
-  'shared-room-double-bed': shared.sharedRoomSisters,
-  'shared-room-musicians': shared.sharedRoomMusicians,
-  'shared-room-tea-evening': other.friendsRoom,
-  'kitchen-corner': other.kitchenCorner,
-  'dining-corner': other.diningCorner,
-  'living-room-cane-sofa': other.livingRoomCaneSofa,
-  'study-corner-rain': other.studyCorner,
-  'reading-corner': other.readingCorner,
-  'balcony-over-rooftops': outside.balconyOverRooftops,
-  'balcony-in-the-rain': outside.balconyInTheRain,
-  'rooftop-room': outside.rooftopRoomPicture,
-  'rooftop-garden': outside.rooftopGarden,
-  'house-green-lane': outside.buildingGreenLane,
-  'house-at-night': outside.buildingAtNight,
-  'house-old-dhaka': houses.houseOldDhaka,
-  'house-by-the-metro': houses.houseByTheMetro,
-  'house-by-the-lake': houses.houseByTheLake,
-  'house-lane-tea-stall': houses.laneWithTeaStall,
+  'single-room-morning-window': singleRoomMorningWindow,
+  'single-room-green-wall': singleRoomGreenWall,
+  'single-room-mosquito-net': singleRoomMosquitoNet,
+  'single-room-study-desk': singleRoomStudyDesk,
+  'single-room-floor-bed': singleRoomFloorBed,
+  'single-room-evening': singleRoomEvening,
+  'single-room-balcony-door': roomWithBalcony,
+  'single-room-unfurnished': unfurnishedRoom,
+  'shared-room-two-beds': sharedRoomTwoBeds,
+  'shared-room-bunk-beds': sharedRoomBunkBeds,
+  'shared-room-students': sharedRoomStudents,
+  'shared-room-three-beds': sharedRoomThreeBeds,
+  'shared-room-double-bed': sharedRoomSisters,
+  'shared-room-musicians': sharedRoomMusicians,
+  'shared-room-tea-evening': friendsRoom,
+  'kitchen-corner': kitchenCorner,
+  'dining-corner': diningCorner,
+  'living-room-cane-sofa': livingRoomCaneSofa,
+  'study-corner-rain': studyCorner,
+  'reading-corner': readingCorner,
+  'balcony-over-rooftops': balconyOverRooftops,
+  'balcony-in-the-rain': balconyInTheRain,
+  'rooftop-room': rooftopRoomPicture,
+  'rooftop-garden': rooftopGarden,
+  'house-green-lane': buildingGreenLane,
+  'house-at-night': buildingAtNight,
+  'house-old-dhaka': houseOldDhaka,
+  'house-by-the-metro': houseByTheMetro,
+  'house-by-the-lake': houseByTheLake,
+  'house-lane-tea-stall': laneWithTeaStall,
 };
 
 export const roomPictures = Object.entries(draw).map(([name, drawRoom]) => ({
