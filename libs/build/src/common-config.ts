@@ -21,9 +21,9 @@ export function commonConfig(app: string): RsbuildConfig {
     },
     dev: {
       assetPrefix: 'auto',
-      // Compiling on demand renames the chunks of shared modules while the page still asks for the old names.
+      // Compiling on demand asks the page's own origin, which is not this server when the shell loads a remote.
       lazyCompilation: false,
-      client: { host: 'localhost', ...(port === undefined ? {} : { port }) },
+      client: { protocol: 'ws', host: '127.0.0.1', ...(port === undefined ? {} : { port }) },
     },
     server: { host: '127.0.0.1', strictPort: true, ...(port === undefined ? {} : { port }) },
   };

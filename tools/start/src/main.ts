@@ -1,25 +1,31 @@
+import { join } from 'node:path';
 import { readEnv, runMain } from '@roommate/env';
 import { productEnvironment } from './config/environment.ts';
+import { devPorts } from './dev/dev-parts.ts';
+import { startDevelopment } from './dev/start-dev.ts';
 import { assertPortsFree } from './config/free-ports.ts';
 import { describeProduct } from './config/product.ts';
 import { stopOnSignals } from './parts/stop-on-signals.ts';
-import { PartFailed } from './parts/supervisor.ts';
-import { newSupervisor, startProduct } from './start.ts';
+import { PartFailed, Supervisor } from './parts/supervisor.ts';
+import { startProduct } from './start.ts';
 import { readyLine } from './ready-line.ts';
 
 await runMain(async () => {
   const began = performance.now();
   const env = readEnv(productEnvironment);
+  const development = process.argv.includes('--dev');
   const product = describeProduct(env);
-  await assertPortsFree(product.ports);
+  await assertPortsFree([...product.ports, ...(development ? devPorts : [])]);
 
-  const supervisor = newSupervisor(product);
+  const supervisor = new Supervisor(join(product.dataDir, 'logs'));
   stopOnSignals(supervisor);
   try {
-    await startProduct(supervisor, product, env);
+    await (development ? startDevelopment : startProduct)(supervisor, product, env);
     console.log(readyLine(product, performance.now() - began));
     await supervisor.failure;
   } catch (error) {
+    // Whoever told the parts to stop ends the process when they have.
+    if (supervisor.stopping.aborted) return;
     await supervisor.stop();
     if (!(error instanceof PartFailed)) throw error;
     console.error(error.message);

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { buildStale } from './build/build-stale.ts';
 import { releaseAll } from './build/release-all.ts';
 import type { ProductEnvironment } from './config/environment.ts';
 import type { Product } from './config/product.ts';
-import { apiPart, foundations, sitePart } from './parts/product-parts.ts';
-import { Supervisor } from './parts/supervisor.ts';
+import { apiPart, databasePart, signInPart, sitePart } from './parts/product-parts.ts';
+import type { Supervisor } from './parts/supervisor.ts';
 
 /** Builds, releases and starts the whole product; resolves once every part does its work. */
 export async function startProduct(
@@ -12,10 +11,12 @@ export async function startProduct(
   product: Product,
   env: ProductEnvironment,
 ): Promise<void> {
-  const built = buildStale().then(() => releaseAll(product.releasesDir));
-  const founded = Promise.all(foundations(product, env).map((part) => supervisor.start(part)));
-  await Promise.race([Promise.all([built, founded]), supervisor.failure]);
-  await Promise.all([supervisor.start(apiPart(product)), supervisor.start(sitePart(product))]);
+  const start = (part: Parameters<Supervisor['start']>[0]): Promise<void> => supervisor.start(part);
+  // Each part starts as soon as what it needs is there.
+  const built = buildStale(supervisor.stopping);
+  const database = product.embeddedDatabase ? start(databasePart(product, env)) : Promise.resolve();
+  const signIn = product.emulatorUrl === undefined ? Promise.resolve() : start(signInPart(product));
+  const site = built.then(() => releaseAll(product.releasesDir)).then(() => start(sitePart(product)));
+  const api = Promise.all([built, database]).then(() => start(apiPart(product)));
+  await Promise.all([database, signIn, site, api]);
 }
-
-export const newSupervisor = ({ dataDir }: Product): Supervisor => new Supervisor(join(dataDir, 'logs'));

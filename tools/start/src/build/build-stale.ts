@@ -24,26 +24,31 @@ async function isFresh(fingerprint: string): Promise<boolean> {
 }
 
 /**
- * Builds what is stale. Nx knows from its cache what that is, but needs seconds to find out; when no source was touched
- * since the last build, it is not asked.
+ * Builds these workspaces and the libs that they need, as far as Nx does not find them in its cache.
  * @throws ConfigurationError with what the compiler said
  */
-export async function buildStale(): Promise<void> {
-  const fingerprint = await sourceFingerprint();
-  if (await isFresh(fingerprint)) return;
-  console.log('Building what has changed …');
+export async function build(projects: readonly string[], signal: AbortSignal): Promise<void> {
   const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
-  const args = [nx, 'run-many', '-t', 'build', '-p', ...projects, '--outputStyle=stream'];
+  const args = [nx, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=stream'];
   // No background process of Nx is left behind when the product stops.
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
-  await promisify(execFile)(process.execPath, args, {
-    cwd: repositoryRoot,
-    env,
-    maxBuffer: 64 * 1024 * 1024,
-  }).catch((error: unknown) => {
+  const options = { cwd: repositoryRoot, env, signal, maxBuffer: 64 * 1024 * 1024 };
+  await promisify(execFile)(process.execPath, args, options).catch((error: unknown) => {
+    signal.throwIfAborted();
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new ConfigurationError(`${stdout}${stderr}\nThe build failed: nothing was started.`);
   });
+}
+
+/**
+ * Builds all that `npm start` runs. Nx needs seconds to find out what is stale; when no source was touched since the
+ * last build, it is not asked.
+ */
+export async function buildStale(signal: AbortSignal): Promise<void> {
+  const fingerprint = await sourceFingerprint();
+  if (await isFresh(fingerprint)) return;
+  console.log('Building what has changed …');
+  await build(projects, signal);
   await mkdir(dirname(stampFile), { recursive: true });
   await writeFile(stampFile, fingerprint);
 }

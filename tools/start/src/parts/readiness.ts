@@ -1,14 +1,22 @@
 import { connect } from 'node:net';
 
-/** Whether a GET of the address answers with a status of success. */
-export const answers = (url: string) => async (): Promise<boolean> => {
+const statusOf = async (url: string): Promise<number> => {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
     await response.body?.cancel();
-    return response.ok;
+    return response.status;
   } catch {
-    return false;
+    return 0;
   }
+};
+
+/** Whether a GET of the address is answered at all. */
+export const responds = (url: string) => async (): Promise<boolean> => (await statusOf(url)) > 0;
+
+/** Whether a GET of the address is answered with success. */
+export const answers = (url: string) => async (): Promise<boolean> => {
+  const status = await statusOf(url);
+  return status >= 200 && status < 300;
 };
 
 /** Whether something accepts connections at the port. */

@@ -22,6 +22,8 @@ interface Running {
   child: ChildProcess;
   log: PartLog;
   exited: Promise<unknown>;
+  /** Whether it was told to end. */
+  expected: boolean;
 }
 
 const hasExited = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
@@ -30,7 +32,7 @@ const hasExited = ({ child }: Running): boolean => child.exitCode !== null || ch
 export class Supervisor {
   readonly #running: Running[] = [];
   readonly #logFolder: string;
-  #stopping = false;
+  readonly #stopping = new AbortController();
   #fail: (error: PartFailed) => void = () => undefined;
   /** Rejects with PartFailed when a part ends by itself; never resolves. */
   readonly failure = new Promise<never>((_, reject) => {
@@ -43,22 +45,33 @@ export class Supervisor {
     this.failure.catch(() => undefined);
   }
 
-  /** Resolves once the part is ready. @throws PartFailed when it ends before, or takes too long */
+  /** Aborts when the parts are told to stop: nothing new is to begin then. */
+  get stopping(): AbortSignal {
+    return this.#stopping.signal;
+  }
+
+  /**
+   * Resolves once the part is ready.
+   * @throws PartFailed when it ends before or takes too long, AbortError when all parts are told to stop
+   */
   async start(part: Part): Promise<void> {
-    if (this.#stopping) return;
+    this.stopping.throwIfAborted();
     const log = new PartLog(this.#logFolder, part);
     const child = spawn(process.execPath, ['--import', exitWithParent, ...part.args], {
-      cwd: repositoryRoot,
+      cwd: part.cwd ?? repositoryRoot,
       env: part.env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // A process group of its own: Ctrl-C reaches this process only, which then stops the parts in order.
       detached: true,
     });
     log.follow(child);
-    const running: Running = { part, child, log, exited: once(child, 'exit') };
+    const running: Running = { part, child, log, exited: once(child, 'exit'), expected: false };
     this.#running.push(running);
     void running.exited.then(() => {
-      if (!this.#stopping) this.#fail(this.#ended(running));
+      if (running.expected || this.stopping.aborted) return;
+      const failed = this.#ended(running);
+      if (part.mayEnd) console.error(failed.message);
+      else this.#fail(failed);
     });
     await Promise.race([this.#untilReady(running), this.failure]);
   }
@@ -67,7 +80,8 @@ export class Supervisor {
     const { part, log } = running;
     const deadline = Date.now() + readyTimeoutMs;
     while (!(await part.isReady())) {
-      if (hasExited(running) || this.#stopping) return;
+      if (hasExited(running)) return;
+      this.stopping.throwIfAborted();
       if (Date.now() > deadline) {
         throw new PartFailed(
           `The ${part.name} did not get ready in ${readyTimeoutMs / 1000} s.\n${log.tail()}`,
@@ -82,20 +96,30 @@ export class Supervisor {
     return new PartFailed(`The ${part.name} stopped by itself (${how}).\n${log.tail()}`);
   }
 
+  /** Starts a part anew; one that does not start again is told of and may be restarted once more. */
+  async restart(part: Part): Promise<void> {
+    const running = this.#running.find((candidate) => candidate.part === part);
+    if (running) {
+      running.expected = true;
+      await this.#end(running);
+      this.#running.splice(this.#running.indexOf(running), 1);
+    }
+    await this.start(part);
+  }
+
   /** Stops every part, the last started first; each finishes what it is doing. */
   async stop(): Promise<void> {
-    this.#stopping = true;
-    for (const running of this.#running.toReversed()) {
-      if (!hasExited(running)) {
-        running.child.kill('SIGTERM');
-        const giveUp = new AbortController();
-        await Promise.race([running.exited, wait(stopTimeoutMs, undefined, { signal: giveUp.signal })]).catch(
-          () => undefined,
-        );
-        giveUp.abort();
-      }
-      if (!hasExited(running)) running.child.kill('SIGKILL');
-      await running.log.close();
+    this.#stopping.abort();
+    for (const running of this.#running.toReversed()) await this.#end(running);
+  }
+
+  async #end(running: Running): Promise<void> {
+    if (!hasExited(running)) {
+      running.child.kill('SIGTERM');
+      const kill = setTimeout(() => running.child.kill('SIGKILL'), stopTimeoutMs);
+      await running.exited;
+      clearTimeout(kill);
     }
+    await running.log.close();
   }
 }

@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  remoteManifestSchema,
+  type Registry,
+  type Release,
+  type ShellRelease,
+} from '@roommate/release-registry';
+import { z } from 'zod';
+import type { LiveReleases } from '../live-releases.ts';
+import { devBase, type DevServer } from './dev-servers.ts';
+
+const manifestSchema = z.object({
+  entries: z.object({
+    index: z.object({ initial: z.object({ js: z.array(z.string()), css: z.array(z.string()).default([]) }) }),
+  }),
+});
+
+async function shellOf(server: DevServer, publicFolder: string): Promise<ShellRelease> {
+  const answer = await fetch(new URL('/manifest.json', server.url));
+  const { js, css } = manifestSchema.parse(await answer.json()).entries.index.initial;
+  const files = await readdir(publicFolder, { recursive: true });
+  return {
+    format: 1,
+    version: 'dev',
+    base: devBase(server),
+    scripts: js,
+    styles: css,
+    integrity: {},
+    publicFiles: files.map((file) => file.replaceAll('\\', '/')),
+  };
+}
+
+async function remoteOf(server: DevServer, repository: string): Promise<Release> {
+  const text = await readFile(join(repository, server.name, 'remote.json'), 'utf8');
+  const { name, paths } = remoteManifestSchema.parse(JSON.parse(text));
+  return {
+    name,
+    version: 'dev',
+    shellApi: '1.0.0',
+    base: devBase(server),
+    remoteEntry: 'remoteEntry.js',
+    routes: { scripts: [], styles: [] },
+    integrity: {},
+    paths,
+  };
+}
+
+/** What the development servers compile, in the place of releases; read anew for every page. */
+export function devReleases(repository: string, folder: string, servers: readonly DevServer[]): LiveReleases {
+  const publicFolder = join(repository, 'shell/public');
+  const [shellServer, ...remoteServers] = servers;
+  return {
+    folder,
+    async read() {
+      if (!shellServer) throw new Error('No development server of the shell is given.');
+      const [shell, template, ...remotes] = await Promise.all([
+        shellOf(shellServer, publicFolder),
+        readFile(join(repository, 'shell/index.html'), 'utf8'),
+        ...remoteServers.map((server) => remoteOf(server, repository)),
+      ]);
+      const registry: Registry = {
+        format: 1,
+        remotes: Object.fromEntries(remotes.map((release) => [release.name, release])),
+      };
+      const revision = JSON.stringify([shell, template, registry]);
+      return { revision, registry, shell, template, shellFolder: publicFolder };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import fastifyHttpProxy from '@fastify/http-proxy';
+import { readEnv, repositoryRoot, runMain } from '@roommate/env';
+import { z } from 'zod';
+import { siteEnvironment } from '../environment.ts';
+import { signInOptions } from '../options.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
+import { serve } from '../serve.ts';
+import { createSite } from '../site.ts';
+import { devReleases } from './dev-releases.ts';
+import { devBase, type DevServer } from './dev-servers.ts';
+
+/** As `shell=http://127.0.0.1:3004 mfe-listings=http://127.0.0.1:3001`, the shell first. */
+const devServers = z.object({ DEV_SERVERS: z.string() }).transform(({ DEV_SERVERS }) =>
+  DEV_SERVERS.split(' ').map((pair): DevServer => {
+    const [name = '', url = ''] = pair.split('=', 2);
+    return { name, url };
+  }),
+);
+
+/** Hot updates come over web sockets, and the overlay of build errors brings its own style. */
+function devPolicy(policy: string, servers: readonly DevServer[]): string {
+  const sockets = servers.map(({ url }) => url.replace(/^http/, 'ws')).join(' ');
+  return `${policy.replace('connect-src', `connect-src ${sockets}`)}; style-src 'self' 'unsafe-inline'`;
+}
+
+/** The site for `npm run dev`: the same server, with development servers in the place of releases. */
+await runMain(async () => {
+  const env = readEnv(siteEnvironment);
+  const servers = readEnv(devServers);
+  const options = {
+    releases: devReleases(repositoryRoot, join(repositoryRoot, 'node_modules/.cache/roommate-dev'), servers),
+    apiUrl: env.API_URL,
+    ...signInOptions(env),
+  };
+  const site = await createSite(options, {
+    logger: { level: 'warn' },
+    policy: devPolicy(contentSecurityPolicy(options), servers),
+  });
+  for (const server of servers) {
+    await site.register(fastifyHttpProxy, {
+      upstream: server.url,
+      prefix: devBase(server),
+      rewritePrefix: '/',
+      httpMethods: ['GET'],
+    });
+  }
+  await serve(site, { host: env.SITE_HOST, port: env.SITE_PORT });
+});
