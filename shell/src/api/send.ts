@@ -1,4 +1,4 @@
-import { NetworkError, type ApiRequest } from '@roommate/shell-api';
+import { ApiError, NetworkError, type ApiRequest } from '@roommate/shell-api';
 
 /** Until the answer has been read to its end. */
 const TIMEOUT_MS = 20_000;
@@ -28,6 +28,7 @@ export async function send<T>(
   token: string | null,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
+  let timedOut = false;
   const attempt = async (): Promise<T> => {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
@@ -35,20 +36,16 @@ export async function send<T>(
       return await read(await fetch(url, toInit(request, token, signal)));
     } catch (error) {
       request.signal?.throwIfAborted();
-      // fetch reports a broken connection as a TypeError, also while the body is read.
-      if (timeout.aborted || error instanceof TypeError) throw new NetworkError({ cause: error });
-      throw error;
+      timedOut = timeout.aborted;
+      throw error instanceof ApiError ? error : new NetworkError({ cause: error });
     }
   };
   try {
     return await attempt();
   } catch (error) {
-    const mayRepeat = (request.method ?? 'GET') === 'GET' && error instanceof NetworkError;
-    if (!mayRepeat || isTimeout(error)) throw error;
+    const reading = (request.method ?? 'GET') === 'GET';
+    if (!reading || timedOut || !(error instanceof NetworkError)) throw error;
     await pause(RETRY_PAUSE_MS);
     return attempt();
   }
 }
-
-const isTimeout = ({ cause }: NetworkError): boolean =>
-  cause instanceof DOMException && cause.name === 'TimeoutError';

@@ -7,6 +7,13 @@ import SweetAlert from 'sweetalert2/dist/sweetalert2.js';
 import 'sweetalert2/dist/sweetalert2.css';
 import './dialogs.css';
 
+const iconColors = {
+  success: 'var(--color-positive)',
+  error: 'var(--color-danger)',
+  info: 'var(--color-action)',
+  warning: 'var(--color-accent)',
+};
+
 const dialog = (confirmVariant: 'primary' | 'danger') =>
   SweetAlert.mixin({
     buttonsStyling: false,
@@ -20,6 +27,7 @@ export async function showAlert({ title, text, icon, timerMs }: AlertOptions): P
     // Plain text: `title` would be taken as HTML.
     titleText: title,
     icon,
+    iconColor: iconColors[icon],
     confirmButtonText: 'OK',
     ...(text === undefined ? {} : { text }),
     ...(timerMs === undefined ? {} : { timer: timerMs, timerProgressBar: true }),
@@ -32,6 +40,7 @@ export async function askToConfirm({ title, text, confirmLabel }: ConfirmOptions
     titleText: title,
     text,
     icon: 'warning',
+    iconColor: iconColors.warning,
     confirmButtonText: confirmLabel,
     showCancelButton: true,
     focusCancel: true,

@@ -3,6 +3,18 @@ import { useId } from 'react';
 import type { FooterGroup } from './footer-links.ts';
 import styles from './footer.module.css';
 
+/** An e-mail address that does not fit goes on after its @. */
+function BreakAfterAt({ text }: { text: string }) {
+  const at = text.indexOf('@') + 1;
+  return (
+    <span>
+      {text.slice(0, at)}
+      <wbr />
+      {text.slice(at)}
+    </span>
+  );
+}
+
 /** One titled list of the footer; addresses such as mailto: are plain links. */
 export function FooterColumn({ group }: { group: FooterGroup }) {
   const titleId = useId();
@@ -13,7 +25,15 @@ export function FooterColumn({ group }: { group: FooterGroup }) {
       </h2>
       <ul role="list" className={styles.links}>
         {group.links.map(({ label, to }) => (
-          <li key={to}>{to.startsWith('/') ? <Link to={to}>{label}</Link> : <a href={to}>{label}</a>}</li>
+          <li key={to}>
+            {to.startsWith('/') ? (
+              <Link to={to}>{label}</Link>
+            ) : (
+              <a href={to}>
+                <BreakAfterAt text={label} />
+              </a>
+            )}
+          </li>
         ))}
       </ul>
     </nav>

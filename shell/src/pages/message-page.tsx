@@ -7,15 +7,18 @@ interface MessagePageProps {
   title: string;
   text: ReactNode;
   actions: ReactNode;
+  /** Address of a drawing of 400 by 280 px; decoration. */
+  picture?: string;
   /** Says the message to screen readers at once: for failures, to which no one has navigated. */
   alert?: boolean;
 }
 
 /** A page that says one thing and offers a way on. */
-export function MessagePage({ title, text, actions, alert = false }: MessagePageProps) {
+export function MessagePage({ title, text, actions, picture, alert = false }: MessagePageProps) {
   usePageMeta(title);
   return (
     <Container width="text" className={styles.page}>
+      {picture && <img className={styles.picture} src={picture} alt="" width={400} height={280} />}
       <div role={alert ? 'alert' : undefined}>
         <PageHeader title={title} intro={text} />
       </div>

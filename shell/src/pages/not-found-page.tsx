@@ -7,6 +7,7 @@ import { MessagePage } from './message-page.tsx';
 export function NotFoundPage() {
   return (
     <MessagePage
+      picture="/pictures/not-found.svg"
       title="404 Page Not Found"
       text="Oops! The page you're looking for doesn't exist."
       actions={

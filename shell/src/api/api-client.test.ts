@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiError, NetworkError } from '@roommate/shell-api';
+import { createApiClient, type Credentials } from './api-client.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+let server: Server;
+let base: string;
+let handlers: Handler[];
+let calls: { line: string; authorization: string | undefined; body: string }[];
+let tokens: { current: string | null; resolved: string | null; renewed: string | null };
+
+const credentials: Credentials = {
+  current: () => Promise.resolve(tokens.current),
+  resolved: () => Promise.resolve(tokens.resolved),
+  renewed: () => Promise.resolve(tokens.renewed),
+};
+const client = () => createApiClient(base, credentials);
+const answer =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Handler =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+const hangUp: Handler = (request) => request.socket.destroy();
+
+beforeEach(async () => {
+  handlers = [];
+  calls = [];
+  tokens = { current: null, resolved: null, renewed: null };
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      const { authorization } = request.headers;
+      calls.push({ line: `${request.method} ${request.url}`, authorization, body });
+      const handler = handlers.shift();
+      if (handler) handler(request, response, body);
+      else response.writeHead(500).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('reads as nobody without waiting for sign-in', async () => {
+  handlers = [answer(200, [1])];
+  tokens.resolved = 'late';
+  await expect(client().request('/roommates')).resolves.toEqual([1]);
+  expect(calls).toEqual([{ line: 'GET /api/roommates', authorization: undefined, body: '' }]);
+});
+
+it('writes JSON as the user who is there once that is known', async () => {
+  handlers = [answer(201, { insertedId: 'x' })];
+  tokens.resolved = 't';
+  await client().request('/roommates', { method: 'POST', body: { title: 'Room' } });
+  expect(calls).toEqual([{ line: 'POST /api/roommates', authorization: 'Bearer t', body: '{"title":"Room"}' }]);
+});
+
+it('asks once more as the user when nobody may read', async () => {
+  handlers = [answer(401, {}), answer(200, 'mine')];
+  tokens.resolved = 't';
+  await expect(client().request('/roommates/mylistings')).resolves.toBe('mine');
+  expect(calls.map(({ authorization }) => authorization)).toEqual([undefined, 'Bearer t']);
+});
+
+it('takes a new token once when the old one is refused', async () => {
+  handlers = [answer(401, {}), answer(401, { error: 'Sign in.' })];
+  tokens = { current: 'old', resolved: 'old', renewed: 'new' };
+  await expect(client().request('/x')).rejects.toMatchObject({ status: 401, message: 'Sign in.' });
+  expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
+});
+
+it('does not repeat what a signed-out visitor may not do', async () => {
+  handlers = [answer(401, {})];
+  await expect(client().request('/x', { method: 'POST', body: {} })).rejects.toThrow(ApiError);
+  expect(calls).toHaveLength(1);
+});
+
+it('hands over the problem of an error answer', async () => {
+  const problem = { type: 'about:blank', title: 'Bad', status: 400, error: 'Title is required.' };
+  handlers = [answer(400, problem)];
+  await expect(client().request('/x', { method: 'PUT', body: {} })).rejects.toMatchObject({ status: 400, problem });
+});
+
+it('calls an answer that is not JSON an error', async () => {
+  handlers = [(_request, response) => response.end('<html>')];
+  await expect(client().request('/x')).rejects.toThrow(ApiError);
+});
+
+it('reads once more when the connection broke', async () => {
+  handlers = [hangUp, answer(200, 'back')];
+  await expect(client().request('/x')).resolves.toBe('back');
+});
+
+it('gives up reading after the second time, and writing after the first', async () => {
+  handlers = [hangUp, hangUp];
+  await expect(client().request('/x')).rejects.toThrow(NetworkError);
+  expect(calls).toHaveLength(2);
+  handlers = [hangUp];
+  await expect(client().request('/x', { method: 'DELETE' })).rejects.toThrow(NetworkError);
+  expect(calls).toHaveLength(3);
+});
+
+it('ends with the abort of the caller', async () => {
+  const controller = new AbortController();
+  handlers = [() => controller.abort()];
+  await expect(client().request('/x', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+it('follows pages by the Link header', async () => {
+  handlers = [
+    answer(200, [1, 2], { link: '</roommates?limit=2&cursor=b>; rel="next"' }),
+    answer(200, [3]),
+  ];
+  const first = await client().requestPage('/roommates?limit=2');
+  const second = await client().requestPage(first.next ?? 'none');
+  expect([first.data, second]).toEqual([[1, 2], { data: [3], next: undefined }]);
+  expect(calls[1]?.line).toBe('GET /api/roommates?limit=2&cursor=b');
+});

@@ -1,0 +1,143 @@
+import { sessionStore, setSession, type SessionUser } from '@roommate/shell-api';
+import { sampleUser } from '@roommate/shell-api/testing';
+import type { AuthBackend } from './auth-backend.ts';
+import { Authentication, SLOW_AFTER_MS } from './authentication.ts';
+
+/** An identity provider in memory: registering reports the new account before it has its name, as the real one does. */
+class MemoryBackend implements AuthBackend {
+  user: SessionUser | null = null;
+  logoutError: Error | undefined;
+  #listener: ((user: SessionUser | null) => void) | undefined;
+
+  report(user: SessionUser | null): void {
+    this.user = user;
+    this.#listener?.(user);
+  }
+  observe(listener: (user: SessionUser | null) => void): void {
+    this.#listener = listener;
+  }
+  currentUser = () => this.user;
+  idToken = () => Promise.resolve(this.user && `token of ${this.user.uid}`);
+  login(_email: string, password: string): Promise<void> {
+    if (password !== 'right') return Promise.reject(new Error('auth/invalid-credential'));
+    this.report(sampleUser());
+    return Promise.resolve();
+  }
+  prepareGoogle = () => Promise.resolve();
+  loginWithGoogle = () => Promise.resolve(this.report(sampleUser()));
+  async register({ name }: { name: string }): Promise<void> {
+    this.report(sampleUser({ displayName: null }));
+    await Promise.resolve();
+    this.user = sampleUser({ displayName: name });
+  }
+  sendPasswordReset = () => Promise.resolve();
+  logout(): Promise<void> {
+    if (this.logoutError) return Promise.reject(this.logoutError);
+    this.report(null);
+    return Promise.resolve();
+  }
+}
+
+const status = () => sessionStore.getState().status;
+let seen: string[];
+let backend: MemoryBackend;
+let authentication: Authentication;
+let onLogout: jest.Mock<Promise<void>>;
+let unsubscribe: () => void;
+
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+  setSession({ status: 'loading', slow: false });
+  seen = [];
+  unsubscribe = sessionStore.subscribe((session) => {
+    seen.push(session.status === 'signed-in' ? (session.user.displayName ?? 'nameless') : session.status);
+  });
+  backend = new MemoryBackend();
+  onLogout = jest.fn(() => Promise.resolve());
+  authentication = new Authentication({ loadBackend: () => Promise.resolve(backend), onLogout });
+});
+afterEach(() => {
+  unsubscribe();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+it('is loading until the provider reports, then has the user', async () => {
+  await authentication.start();
+  expect(status()).toBe('loading');
+  backend.report(sampleUser());
+  expect(status()).toBe('signed-in');
+});
+
+it('follows a change that another tab made', async () => {
+  await authentication.start();
+  backend.report(sampleUser());
+  backend.report(null);
+  expect(status()).toBe('signed-out');
+});
+
+it('says that it is slow after five seconds without a report', async () => {
+  jest.useFakeTimers();
+  void authentication.start();
+  await jest.advanceTimersByTimeAsync(SLOW_AFTER_MS - 1);
+  expect(sessionStore.getState()).toEqual({ status: 'loading', slow: false });
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sessionStore.getState()).toEqual({ status: 'loading', slow: true });
+});
+
+it('shows a new account only once it has its name', async () => {
+  await authentication.start();
+  backend.report(null);
+  await authentication.register({ name: 'Nusrat', email: 'n@example.com', photoURL: '', password: 'Abcdef' });
+  expect(seen).toEqual(['signed-out', 'loading', 'Nusrat']);
+});
+
+it('is loading during a login that fails, then as before', async () => {
+  await authentication.start();
+  backend.report(null);
+  await expect(authentication.login('n@example.com', 'wrong')).rejects.toThrow('auth/invalid-credential');
+  expect(seen).toEqual(['signed-out', 'loading', 'signed-out']);
+});
+
+it('signs in although the provider had not reported when the login began', async () => {
+  await authentication.login('n@example.com', 'right');
+  expect(status()).toBe('signed-in');
+});
+
+it('leaves a guarded page before the session says that nobody is there', async () => {
+  await authentication.start();
+  backend.report(sampleUser());
+  onLogout.mockImplementation(() => {
+    expect(status()).toBe('loading');
+    return Promise.resolve();
+  });
+  await authentication.logout();
+  expect(onLogout).toHaveBeenCalledTimes(1);
+  expect(status()).toBe('signed-out');
+});
+
+it('logs a failed logout, and nothing else happens', async () => {
+  await authentication.start();
+  backend.report(sampleUser());
+  backend.logoutError = new Error('storage is gone');
+  await authentication.logout();
+  expect(status()).toBe('signed-in');
+  expect(onLogout).not.toHaveBeenCalled();
+  expect(console.error).toHaveBeenCalledWith('Logging out failed.', backend.logoutError);
+});
+
+it('logs changes without naming anyone', async () => {
+  await authentication.start();
+  backend.report(sampleUser());
+  expect(jest.mocked(console.info).mock.calls.flat().join()).toBe('Authentication: signed in.');
+});
+
+it('tries again when the module of the provider does not load', async () => {
+  jest.useFakeTimers();
+  const loadBackend = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(backend);
+  const started = new Authentication({ loadBackend, onLogout }).start();
+  await jest.advanceTimersByTimeAsync(0);
+  window.dispatchEvent(new Event('online'));
+  await expect(started).resolves.toBe(backend);
+});
