@@ -4,7 +4,9 @@ import { MongoError, notSupported } from '../errors.ts';
 import { cursorReply } from '../query/batch.ts';
 import { matcherOf } from '../query/matcher.ts';
 import { parseFilter } from '../query/parse-filter.ts';
-import type { Collection } from '../storage/collection.ts';
+import { type Collection, idPrefix } from '../storage/collection.ts';
+import { after } from '../storage/range-scan.ts';
+import type { Store } from '../storage/store.ts';
 import { encode } from '../values/codec.ts';
 import {
   anyField,
@@ -67,11 +69,25 @@ export const listDatabases: Command = ({ store, body }) => {
   const { filter, nameOnly } = readFields(body, 'listDatabases', listDatabasesShape);
   const matches = matcherOf(parseFilter(filter));
   const names = [...new Set(store.catalog.all().map(databaseOf))];
+  if (nameOnly) return { databases: names.map((name) => ({ name })).filter(matches) };
   const databases = names
-    .map((name) => ({ name, ...(!nameOnly && { sizeOnDisk: 0, empty: false }) }))
+    .map((name) => ({ name, sizeOnDisk: documentBytes(store, name), empty: false }))
     .filter(matches);
-  return { databases, ...(!nameOnly && { totalSize: 0, totalSizeMb: 0 }) };
+  const totalSize = databases.reduce((sum, { sizeOnDisk }) => sum + sizeOnDisk, 0);
+  return { databases, totalSize, totalSizeMb: Math.floor(totalSize / 2 ** 20) };
 };
+
+/** Bytes of a database's documents; lmdb does not tell how many pages they take. */
+function documentBytes({ catalog, environment }: Store, database: string): number {
+  let bytes = 0;
+  for (const collection of catalog.all()) {
+    if (databaseOf(collection) !== database) continue;
+    const start = idPrefix(collection.id);
+    for (const { value } of environment.documents.getRange({ start, end: after(start) }))
+      bytes += value.length;
+  }
+  return bytes;
+}
 
 const createShape = {
   create: stringField,

@@ -1,7 +1,7 @@
 import { Long } from 'bson';
 import { z } from 'zod';
 import { MongoError } from '../errors.ts';
-import { buildIndex, dropIndex, existingIndex } from '../index/build-index.ts';
+import { buildIndexes, dropIndex } from '../index/build-index.ts';
 import { type IndexDefinition, keyPattern } from '../index/index-definition.ts';
 import { parseIndex } from '../index/parse-index.ts';
 import { cursorReply } from '../query/batch.ts';
@@ -67,8 +67,7 @@ export const createIndexes: Command = (context) => {
     const known = store.catalog.find(namespace);
     const collection = known ?? store.catalog.create(namespace);
     const numIndexesBefore = collection.indexes.length;
-    for (const request of requests)
-      if (!existingIndex(collection, request)) buildIndex(store, collection, request);
+    buildIndexes(store, collection, requests);
     const numIndexesAfter = collection.indexes.length;
     return {
       numIndexesBefore,

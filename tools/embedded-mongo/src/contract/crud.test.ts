@@ -148,6 +148,7 @@ test('projections include, exclude and reach into arrays', async () => {
   expect(await project({ 'list.x': 1, _id: 0 })).toEqual({ list: [{ x: 1 }] });
   expect(await project({ 'list.x': 0, a: 0, b: 0 })).toEqual({ _id: 1, list: [{ y: 2 }, 5] });
   expect(await project({ _id: 1 })).toEqual({ _id: 1 });
+  expect(await project({ missing: 1, _id: 0 })).toEqual({});
   expect(await project({ total: { $add: ['$a', '$b.c'] }, _id: 0 })).toEqual({ total: 3 });
   expect((await failure(project({ a: 1, b: 0 }))).code).toBe(31254);
   expect((await failure(project({ a: 1, 'a.b': 1 }))).code).toBe(31249);

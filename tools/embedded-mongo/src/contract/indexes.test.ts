@@ -117,6 +117,14 @@ test('building a unique index over duplicates fails and leaves nothing behind', 
   await c.insertOne({ k: 1 });
 });
 
+test('of several indexes in one command all are made or none', async () => {
+  const c = server.collection();
+  await c.insertMany([{ k: 1 }, { k: 1 }]);
+  const wanted = [{ key: { a: 1 } }, { key: { k: 1 }, unique: true }] as const;
+  expect((await failure(c.createIndexes([...wanted]))).code).toBe(11000);
+  expect((await c.indexes()).map(({ name }) => name)).toEqual(['_id_']);
+});
+
 test('indexes are listed as they were made, made twice without harm, and dropped', async () => {
   const c = server.collection();
   await c.createIndex({ a: 1, b: -1 });

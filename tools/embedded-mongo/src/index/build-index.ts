@@ -12,7 +12,7 @@ import type { IndexRequest } from './parse-index.ts';
 import { matchesPartialFilter } from './partial-filter.ts';
 
 /** An index that is there already as asked for; error 85 or 86 if it differs. */
-export function existingIndex(collection: Collection, request: IndexRequest): IndexDefinition | undefined {
+function existingIndex(collection: Collection, request: IndexRequest): IndexDefinition | undefined {
   const sameName = collection.indexes.find(({ name }) => name === request.name);
   const sameKey = collection.indexes.find(
     (index) =>
@@ -37,16 +37,27 @@ const optionsText = ({ unique, sparse }: Pick<IndexDefinition, 'unique' | 'spars
   `${unique} ${sparse}`;
 
 /**
- * Inside a write: makes an index and its entries for all documents. If two documents have the same unique key, the
- * entries made so far are taken back and error 11000 is thrown.
+ * Inside a write: makes indexes and their entries for all documents. If one cannot be made (error 11000 for two documents
+ * with the same unique key), the entries made so far are taken back, those of the other indexes too.
  */
-export function buildIndex(store: Store, collection: Collection, request: IndexRequest): void {
-  const index: IndexDefinition = {
-    ...request,
-    id: store.catalog.nextId(),
-    multikey: false,
-    truncated: false,
-  };
+export function buildIndexes(store: Store, collection: Collection, requests: readonly IndexRequest[]): void {
+  const before = collection.indexes;
+  try {
+    for (const request of requests) {
+      if (existingIndex(collection, request)) continue;
+      const index = { ...request, id: store.catalog.nextId(), multikey: false, truncated: false };
+      collection.indexes = [...collection.indexes, index];
+      fillIndex(store, collection, index);
+    }
+  } catch (error) {
+    for (const index of collection.indexes) if (!before.includes(index)) removeEntries(store, index);
+    collection.indexes = before;
+    throw error;
+  }
+  store.catalog.save(collection);
+}
+
+function fillIndex(store: Store, collection: Collection, index: IndexDefinition): void {
   const { documents, entries } = store.environment;
   const prefix = idPrefix(collection.id);
   for (const { key, value } of documents.getRange({ start: prefix, end: after(prefix) })) {
@@ -56,15 +67,10 @@ export function buildIndex(store: Store, collection: Collection, request: IndexR
     const taken = index.unique
       ? keys.keys.find((entry) => isTaken(store, index, entry, recordId))
       : undefined;
-    if (taken) {
-      removeEntries(store, index);
-      throw duplicateKeyError(collection.namespace, index, document, taken);
-    }
+    if (taken) throw duplicateKeyError(collection.namespace, index, document, taken);
     for (const entry of keys.keys) entries.putSync(entryKey(index, entry, recordId), Buffer.alloc(0));
     raiseFlags(index, keys);
   }
-  collection.indexes = [...collection.indexes, index];
-  store.catalog.save(collection);
 }
 
 /** Inside a write: takes an index away. */

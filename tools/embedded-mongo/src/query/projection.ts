@@ -86,26 +86,28 @@ function pathTree(paths: readonly string[]): PathTree {
 const collision = (path: string): MongoError => new MongoError(31249, `Path collision at ${path}`);
 
 function include(document: ExactDocument, tree: PathTree): ExactDocument {
-  const result: ExactDocument = {};
-  for (const [name, value] of Object.entries(document)) {
+  return changeFields(document, (name, value) => {
     const node = Object.hasOwn(tree, name) ? tree[name] : undefined;
-    if (node === true) result[name] = value;
-    else if (node) {
-      const inner = inArrays(value, (item) => include(item, node), false);
-      if (inner !== undefined) result[name] = inner;
-    }
-  }
-  return result;
+    if (node === true || node === undefined) return node && value;
+    return inArrays(value, (item) => include(item, node), false);
+  });
 }
 
 function exclude(document: ExactDocument, tree: PathTree): ExactDocument {
-  const result: ExactDocument = {};
-  for (const [name, value] of Object.entries(document)) {
+  return changeFields(document, (name, value) => {
     const node = Object.hasOwn(tree, name) ? tree[name] : undefined;
-    if (node === undefined) result[name] = value;
-    else if (node !== true) result[name] = inArrays(value, (item) => exclude(item, node), true);
-  }
-  return result;
+    if (node === true || node === undefined) return node ? undefined : value;
+    return inArrays(value, (item) => exclude(item, node), true);
+  });
+}
+
+/** A document of the fields for which `change` gives something. */
+function changeFields(
+  document: ExactDocument,
+  change: (name: string, value: unknown) => unknown,
+): ExactDocument {
+  const fields = Object.entries(document).map(([name, value]) => [name, change(name, value)] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
 /** Applies a projection to the documents in nested arrays; scalars stay only in an exclusion. */
