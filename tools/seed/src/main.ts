@@ -1,0 +1,56 @@
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigurationError, httpUrlField, mongoUriField, readEnv, runMain } from '@roommate/env';
+import { SingleBar } from 'cli-progress';
+import { z } from 'zod';
+import { type ImportResult, importCsv } from './csv/import-csv.ts';
+import { ColumnsError } from './csv/read-csv.ts';
+import { report } from './csv/report.ts';
+import { roomPictures } from './csv/room-pictures.ts';
+import { openDatabase } from './store/open-database.ts';
+import type { StoredListing } from './store/stored-listing.ts';
+
+const environment = z.object({
+  MONGODB_URI: mongoUriField().default('mongodb://127.0.0.1:27027/roommate-dhaka'),
+  SITE_URL: httpUrlField().default('http://localhost:3000'),
+});
+
+/** npm changes into the repository's root: INIT_CWD is where the user stands, from where the path counts. */
+async function csvFile(): Promise<string> {
+  const { values } = parseArgs({ options: { csv: { type: 'string' } } });
+  if (!values.csv) throw new ConfigurationError('Which file? npm run seed -- --csv FILE');
+  const file = resolve(process.env.INIT_CWD ?? '.', values.csv);
+  await access(file).catch(() => {
+    throw new ConfigurationError(`There is no file ${file} that can be read.`);
+  });
+  return file;
+}
+
+async function load(file: string, uri: string, siteUrl: string): Promise<ImportResult> {
+  const pictures = await roomPictures(siteUrl);
+  const { db, close } = await openDatabase(uri);
+  const bar = new SingleBar({ format: 'Loading {bar} {percentage}% | {rows} rows', clearOnComplete: true });
+  bar.start(100, 0, { rows: 0 });
+  try {
+    return await importCsv({
+      file,
+      pictures,
+      listings: db.collection<StoredListing>('listings'),
+      onProgress: (done, rows) => {
+        bar.update(Math.round(done * 100), { rows });
+      },
+    });
+  } catch (error) {
+    throw error instanceof ColumnsError ? new ConfigurationError(error.message) : error;
+  } finally {
+    bar.stop();
+    await close();
+  }
+}
+
+await runMain(async () => {
+  const { MONGODB_URI, SITE_URL } = readEnv(environment);
+  const result = await load(await csvFile(), MONGODB_URI, SITE_URL);
+  console.log(report(result).join('\n'));
+});

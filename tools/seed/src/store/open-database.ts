@@ -1,0 +1,29 @@
+import { ConfigurationError } from '@roommate/env';
+import { type Db, MongoClient } from 'mongodb';
+
+export interface OpenDatabase {
+  db: Db;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to the database that the address names.
+ * @throws ConfigurationError when none answers there
+ */
+export async function openDatabase(uri: string): Promise<OpenDatabase> {
+  const client = new MongoClient(uri, { serverSelectionTimeoutMS: 3000 });
+  try {
+    await client.connect();
+    await client.db().command({ ping: 1 });
+  } catch (error) {
+    await client.close();
+    throw new ConfigurationError(
+      `No database answers at ${hostsOf(uri)} (${error instanceof Error ? error.name : 'unknown error'}): run npm start in another terminal, or set MONGODB_URI.`,
+    );
+  }
+  return { db: client.db(), close: () => client.close() };
+}
+
+// An address may hold a password: only what stands after it may be shown.
+const hostsOf = (uri: string): string =>
+  uri.replace(/^mongodb(\+srv)?:\/\/([^@/]*@)?/, '').split('/', 1)[0] ?? '';
