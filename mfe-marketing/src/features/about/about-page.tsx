@@ -1,0 +1,41 @@
+import { MARKETING_FIGURES, pagePaths } from '@roommate/contracts';
+import { Link, usePageMeta } from '@roommate/shell-api';
+import { Container, PageHeader, buttonClass } from '@roommate/ui';
+import movingIn from '../../pictures/about/moving-in.webp';
+import styles from './about-page.module.css';
+import { HowItWorks } from './how-it-works.tsx';
+import { Story } from './story.tsx';
+
+/** About (spec, section 2). */
+export function AboutPage() {
+  usePageMeta(
+    'About',
+    `Why Roommate Dhaka exists and how it works: rent a room out or find one, free forever, with ${MARKETING_FIGURES.users} users.`,
+  );
+  return (
+    <Container className={styles.page}>
+      <div className={styles.opening}>
+        <PageHeader
+          eyebrow={<span lang="bn">চেনা শহরে, চেনা মানুষের খোঁজে</span>}
+          title="About Us"
+          intro="Roommate Dhaka helps people find a room to live in and people to share it with."
+          actions={
+            <Link to={pagePaths.browse} className={buttonClass('primary')}>
+              Browse Listings
+            </Link>
+          }
+        />
+        <img
+          className={styles.picture}
+          src={movingIn}
+          alt="Two friends arrive by rickshaw at the house of their new room; a flatmate waits at the gate."
+          width={960}
+          height={720}
+          fetchPriority="high"
+        />
+      </div>
+      <Story />
+      <HowItWorks />
+    </Container>
+  );
+}

@@ -1,0 +1,44 @@
+export interface Step {
+  title: string;
+  text: string;
+}
+
+/** For those who have a room to rent out. */
+export const rentSteps: readonly Step[] = [
+  {
+    title: 'Create your free account',
+    text: 'Register with your e-mail or with Google. Your name stands under your listing, so use the one people know.',
+  },
+  {
+    title: 'Describe the room as it is',
+    text: 'Rent per month, area, single or shared, a picture, and how you live: study hours, smoking, guests, cooking.',
+  },
+  {
+    title: 'Hear from people it suits',
+    text: 'Your phone number is shown only to signed-in people who like your listing. Answer those who fit.',
+  },
+  {
+    title: 'Meet, agree, mark it taken',
+    text: 'Show the room, agree on advance and rules in writing, and set the listing to not available.',
+  },
+];
+
+/** For those who look for one. */
+export const findSteps: readonly Step[] = [
+  {
+    title: 'Look around without an account',
+    text: 'Every listing shows its rent and area first. Compare as many as you want before you register.',
+  },
+  {
+    title: 'Open what fits',
+    text: 'Register or log in to read the details: the description, the people, the habits of the house.',
+  },
+  {
+    title: 'Like it to get the contact',
+    text: 'One tap on the heart and you see how to reach the person who posted it. No broker in between.',
+  },
+  {
+    title: 'Visit first, then pay',
+    text: 'See the room by daylight, meet everybody who lives there, and pay nothing before that.',
+  },
+];

@@ -1,0 +1,45 @@
+import { MARKETING_FIGURES, pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import styles from './about-page.module.css';
+
+const { users, satisfied, rating, reviews } = MARKETING_FIGURES;
+
+const figures = [
+  { value: users, label: 'users' },
+  { value: satisfied, label: 'satisfied' },
+  { value: rating, label: 'average rating' },
+  { value: reviews, label: 'reviews' },
+];
+
+/** The about text and the product's figures (spec, section 1). */
+export const Story = () => (
+  <section className={styles.story} aria-labelledby="story-title">
+    <div className={styles.prose}>
+      <h2 id="story-title">A notice on the wall, without the wall</h2>
+      <p>
+        Every lane in Dhaka has its to-let notices: a room on the third floor, one seat for a student,
+        bachelors welcome or not. Most of them give a phone number and nothing else. So you call, you travel
+        an hour across the city, and the rent is not what you were told.
+      </p>
+      <p>
+        Here the notice says it all first: the rent in taka per month, the place, a picture, who lives there
+        and how they live. Listings are verified and so are users. Search with filters and smart,
+        location-based matching bring up the rooms that fit you, and you talk to the people there safely in
+        the built-in chat before you go and see it.
+      </p>
+      <p>
+        It is for students who come for a semester, for people with a first job or a new posting, and for
+        families with a room to spare. It costs nobody anything, and that is how it stays: free forever.{' '}
+        <Link to={pagePaths.browse}>See the rooms that are free now</Link>.
+      </p>
+    </div>
+    <dl className={styles.figures}>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

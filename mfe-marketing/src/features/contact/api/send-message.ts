@@ -1,0 +1,13 @@
+import { apiPaths, type ContactAnswer, type ContactBody, type ContactInput } from '@roommate/contracts';
+import { api } from '@roommate/shell-api';
+
+/**
+ * Sends a message of the contact form.
+ * @param userId the sender's uid, or null when signed out
+ * @throws when the message was not accepted
+ */
+export async function sendMessage(input: ContactInput, userId: string | null): Promise<void> {
+  const body: ContactBody = { ...input, userId, timestamp: new Date().toISOString() };
+  const { success, message } = await api.request<ContactAnswer>(apiPaths.contact, { method: 'POST', body });
+  if (!success) throw new Error(message);
+}

@@ -1,0 +1,57 @@
+import { TEXT_LIMITS } from '@roommate/contracts';
+import {
+  Button,
+  ErrorSummary,
+  FormActions,
+  FormGrid,
+  FormGridWide,
+  TextAreaField,
+  TextField,
+} from '@roommate/ui';
+import styles from './contact-page.module.css';
+import { FIELDS, useContactForm } from './use-contact-form.ts';
+
+type FieldName = (typeof FIELDS)[number];
+
+const fieldId = (name: FieldName): string => `contact-${name}`;
+
+/** The contact form: errors beside the fields and summarised, values kept when sending fails. */
+export function ContactForm() {
+  const { register, formState, submit, summary } = useContactForm();
+  const { errors, isSubmitting } = formState;
+  const summarized = FIELDS.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{ fieldId: fieldId(name), message }];
+  });
+  const field = (name: FieldName) => ({
+    id: fieldId(name),
+    required: true,
+    error: errors[name]?.message,
+    ...register(name),
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} aria-label="Contact form">
+      <ErrorSummary ref={summary} errors={summarized} />
+      <FormGrid>
+        <TextField label="Name" autoComplete="name" {...field('name')} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <FormGridWide>
+          <TextField
+            label="Subject"
+            autoComplete="off"
+            maxLength={TEXT_LIMITS.subject}
+            {...field('subject')}
+          />
+        </FormGridWide>
+        <FormGridWide>
+          <TextAreaField label="Message" rows={7} {...field('message')} />
+        </FormGridWide>
+      </FormGrid>
+      <FormActions>
+        <Button type="submit" size="large" busy={isSubmitting} busyLabel="Sending...">
+          Send Message
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

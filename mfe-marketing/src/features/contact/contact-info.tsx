@@ -1,0 +1,35 @@
+import { BUSINESS_HOURS, SUPPORT_CONTACT, telephoneLink } from '@roommate/contracts';
+import { Mail, MapPin, Phone } from 'lucide-react';
+import styles from './contact-page.module.css';
+
+const { email, phone, address } = SUPPORT_CONTACT;
+
+/** How to reach the product's people, and when (spec, section 2). */
+export const ContactInfo = () => (
+  <aside className={styles.info} aria-label="Contact information">
+    <h2>Reach us directly</h2>
+    <ul role="list" className={styles.ways}>
+      <li>
+        <Phone aria-hidden="true" />
+        <a href={telephoneLink(phone)}>{phone}</a>
+      </li>
+      <li>
+        <Mail aria-hidden="true" />
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      <li>
+        <MapPin aria-hidden="true" />
+        <address>{address}</address>
+      </li>
+    </ul>
+    <h2>Business hours</h2>
+    <dl className={styles.hours}>
+      {BUSINESS_HOURS.map(({ days, hours }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          <dd>{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  </aside>
+);

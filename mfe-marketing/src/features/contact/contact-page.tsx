@@ -1,0 +1,25 @@
+import { usePageMeta } from '@roommate/shell-api';
+import { Container, PageHeader } from '@roommate/ui';
+import { ContactForm } from './contact-form.tsx';
+import { ContactInfo } from './contact-info.tsx';
+import styles from './contact-page.module.css';
+
+/** Contact (spec, section 2). */
+export function ContactPage() {
+  usePageMeta(
+    'Contact',
+    'Write to Roommate Dhaka, call us or come by: e-mail, phone, address and business hours.',
+  );
+  return (
+    <Container className={styles.page}>
+      <PageHeader
+        title="Contact Us"
+        intro="A question about a listing, an idea, or something that went wrong: write to us. A person reads it."
+      />
+      <div className={styles.columns}>
+        <ContactForm />
+        <ContactInfo />
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,61 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { TOAST_AUTO_CLOSE_MS, contactInputSchema, type ContactInput } from '@roommate/contracts';
+import { ApiError, notifications, useUser } from '@roommate/shell-api';
+import { useRef, type SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { sendMessage } from './api/send-message.ts';
+
+export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+const EMPTY: ContactInput = { name: '', email: '', subject: '', message: '' };
+
+/** The contact form's state and what sending does (spec, sections 5 and 8). */
+export function useContactForm() {
+  const userId = useUser()?.uid ?? null;
+  const sending = useRef(false);
+  const summary = useRef<HTMLDivElement>(null);
+  const form = useForm<ContactInput>({
+    defaultValues: EMPTY,
+    resolver: zodResolver(contactInputSchema),
+    shouldFocusError: false,
+  });
+
+  const send = async (input: ContactInput): Promise<void> => {
+    // Two quick presses both pass the check before the button is disabled.
+    if (sending.current) return;
+    sending.current = true;
+    try {
+      await sendMessage(input, userId);
+      form.reset();
+      notifications.success("Message sent successfully! We'll get back to you soon.", {
+        autoCloseMs: TOAST_AUTO_CLOSE_MS,
+      });
+    } catch (error) {
+      showFieldErrors(error);
+      notifications.error('Failed to send message. Please try again later.', { id: 'contact' });
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const showFieldErrors = (error: unknown): void => {
+    const named = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+    for (const name of FIELDS) {
+      const message = named.find(({ field }) => field === name)?.message;
+      if (message !== undefined) form.setError(name, { type: 'server', message });
+    }
+  };
+
+  const refuse = (): void => {
+    const values = form.getValues();
+    if (FIELDS.some((name) => values[name].trim() === '')) {
+      notifications.error('Please fill in all required fields!', { id: 'contact' });
+    }
+    summary.current?.focus();
+  };
+
+  const submit = (event: SyntheticEvent): void => {
+    void form.handleSubmit(send, refuse)(event);
+  };
+  return { register: form.register, formState: form.formState, submit, summary };
+}

@@ -1,0 +1,25 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link, usePageMeta } from '@roommate/shell-api';
+import { Accordion, Container, PageHeader } from '@roommate/ui';
+import styles from './faq-page.module.css';
+import { questions } from './questions.tsx';
+
+/** FAQ (spec, section 2). */
+export function FaqPage() {
+  usePageMeta(
+    'FAQ',
+    'Five questions about finding a room safely in Dhaka: visits, money, what to ask, contacts and reporting.',
+  );
+  return (
+    <Container width="text" className={styles.page}>
+      <PageHeader
+        title="Frequently Asked Questions"
+        intro="What people ask before they share a room in Dhaka, and what we would tell a younger brother or sister."
+      />
+      <Accordion items={questions} />
+      <p className={styles.more}>
+        Something else on your mind? <Link to={pagePaths.contact}>Write to us</Link>, a person answers.
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,98 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import type { AccordionItem } from '@roommate/ui';
+import styles from './faq-page.module.css';
+
+/** The 5 questions (spec, section 2). */
+export const questions: readonly AccordionItem[] = [
+  {
+    id: 'visit',
+    title: 'How do I visit a room safely?',
+    content: (
+      <div className={styles.answer}>
+        <p>
+          Go by daylight, take a friend or a relative, and tell somebody at home the address and when you will
+          be back. Meet at the gate or a tea stall nearby first; a person who insists on meeting somewhere
+          else, alone or late is a person to leave.
+        </p>
+        <p>
+          Meet everybody you would live with, not only the one who posted the room. Ask the guard or a
+          neighbour about water, gas and the landlord: they know, and they rarely have a reason to make it
+          sound better.
+        </p>
+      </div>
+    ),
+  },
+  {
+    id: 'advance',
+    title: 'How much advance is usual, and when should I pay it?',
+    content: (
+      <div className={styles.answer}>
+        <p>
+          For a seat or a single room one month in advance is common, for a whole flat two. Pay only after you
+          have seen the room and spoken to the landlord or the main tenant, and never to “hold” a room that
+          you have not seen, however many others are said to be waiting.
+        </p>
+        <p>
+          Ask for a receipt with the date, the sum, what it is for and when you get it back. If you pay by
+          bKash, Nagad or bank, write the purpose into the reference and keep the message. Nobody who works
+          for us ever asks you for money: using this site is free.
+        </p>
+      </div>
+    ),
+  },
+  {
+    id: 'ask',
+    title: 'What should I ask before I agree?',
+    content: (
+      <div className={styles.answer}>
+        <p>Most quarrels are about things that nobody asked. Ask these, and put the answers in writing:</p>
+        <ul>
+          <li>
+            What does the rent include: gas, water, electricity, internet, the cook, the service charge?
+          </li>
+          <li>When does the gate close, and may guests stay?</li>
+          <li>Who else lives here, and what are their hours of study, work and sleep?</li>
+          <li>Smoking, pets, prayer, cooking and shared meals: how does the house do it?</li>
+          <li>How much notice must either side give? One full month is usual.</li>
+        </ul>
+      </div>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Who can see my phone number and my e-mail address?',
+    content: (
+      <div className={styles.answer}>
+        <p>
+          Visitors without an account see neither. The contact in a listing is shown only to people who are
+          signed in and have liked that listing, so every contact you get is from somebody who meant it. Your
+          e-mail address is shown to signed-in people on the listing’s own page.
+        </p>
+        <p>
+          When your room is taken, set the listing to not available or delete it in your{' '}
+          <Link to={pagePaths.myListings}>dashboard</Link>. Nobody is given a contact that you have taken
+          away.
+        </p>
+      </div>
+    ),
+  },
+  {
+    id: 'report',
+    title: 'A listing looks wrong. What can I do?',
+    content: (
+      <div className={styles.answer}>
+        <p>
+          Take these as warnings: a rent far below others in the same area, pictures that look like a hotel, a
+          request for money or a copy of your NID before any visit, or a listing that changes its story when
+          you ask twice.
+        </p>
+        <p>
+          Don’t pay and don’t go. <Link to={pagePaths.contact}>Send us the title of the listing</Link> and
+          what happened. If you have lost money or feel threatened, call the national emergency line{' '}
+          <a href="tel:999">999</a> or file a general diary (GD) at the nearest police station.
+        </p>
+      </div>
+    ),
+  },
+];

@@ -1,0 +1,40 @@
+import { MARKETING_FIGURES, pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { Section, buttonClass } from '@roommate/ui';
+import rooftop from '../../../pictures/about/rooftop-tea.webp';
+import styles from './about-us.module.css';
+import { Promises } from './promises.tsx';
+
+/** The About Us block of home (spec, section 2). */
+export const AboutUs = () => (
+  <Section tone="sunken">
+    <div className={styles.columns}>
+      <div>
+        <h2>About Us</h2>
+        <p className={styles.lead}>
+          Finding a room in Dhaka should not take a cousin, three brokers and a week of phone calls.
+        </p>
+        <p className={styles.text}>
+          People post their rooms here themselves, with the rent in taka and the place by name. You look,
+          compare and talk to them directly. Nobody stands in between, and {MARKETING_FIGURES.satisfied} of
+          those who found a room with us tell us they are satisfied.
+        </p>
+        <Promises />
+        <p className={styles.action}>
+          <Link to={pagePaths.browse} className={buttonClass('primary', 'large')}>
+            Browse Listings
+          </Link>
+        </p>
+      </div>
+      <img
+        className={styles.picture}
+        src={rooftop}
+        alt="Two flatmates drink tea on a rooftop in the evening."
+        width={960}
+        height={720}
+        loading="lazy"
+        decoding="async"
+      />
+    </div>
+  </Section>
+);

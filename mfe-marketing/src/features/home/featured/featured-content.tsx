@@ -1,0 +1,60 @@
+import { HOME_LISTING_LIMIT, pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import {
+  CardGrid,
+  EmptyState,
+  ListingCard,
+  ListingCardSkeleton,
+  VisuallyHidden,
+  buttonClass,
+} from '@roommate/ui';
+import { FeaturedError } from './featured-error.tsx';
+import type { FeaturedState } from './use-featured.ts';
+
+interface FeaturedContentProps {
+  state: FeaturedState;
+  onTryAgain: () => void;
+}
+
+export function FeaturedContent({ state, onTryAgain }: FeaturedContentProps) {
+  if (state === 'failed') return <FeaturedError onTryAgain={onTryAgain} />;
+  if (state === 'loading') return <FeaturedSkeleton />;
+  if (state.length === 0) return <NoRoommates />;
+  return (
+    <CardGrid aria-label="Available listings">
+      {state.slice(0, HOME_LISTING_LIMIT).map(({ _id, ...listing }) => (
+        <li key={_id}>
+          <ListingCard {...listing} linkTo={pagePaths.details(_id)} linkAs={Link} linkLabel="View Details" />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}
+
+const FeaturedSkeleton = () => (
+  <>
+    <p role="status">
+      <VisuallyHidden>Loading available roommates...</VisuallyHidden>
+    </p>
+    <CardGrid aria-hidden="true">
+      {Array.from({ length: HOME_LISTING_LIMIT }, (_, index) => (
+        <li key={index}>
+          <ListingCardSkeleton />
+        </li>
+      ))}
+    </CardGrid>
+  </>
+);
+
+const NoRoommates = () => (
+  <EmptyState
+    headingLevel={3}
+    title="No roommates available"
+    text="Every room is taken at the moment. Have one to share? Yours would be the first that people see."
+    action={
+      <Link to={pagePaths.addListingLink} className={buttonClass('primary')}>
+        Post a Room
+      </Link>
+    }
+  />
+);

@@ -1,0 +1,32 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link, useRevalidator } from '@roommate/shell-api';
+import { Section, buttonClass } from '@roommate/ui';
+import { useRef } from 'react';
+import { FeaturedContent } from './featured-content.tsx';
+import styles from './featured.module.css';
+import type { AvailableListings } from './api/get-available-listings.ts';
+import { useFeatured } from './use-featured.ts';
+
+/** The Featured Roommate grid (spec, section 2): available listings, at most 8, asked for before the page shows. */
+export function Featured({ listings }: { listings: AvailableListings }) {
+  const state = useFeatured(listings);
+  const { revalidate } = useRevalidator();
+  const content = useRef<HTMLDivElement>(null);
+  const tryAgain = () => {
+    // The button goes away with the error: the focus stays here instead of going back to the top of the page.
+    content.current?.focus({ preventScroll: true });
+    void revalidate();
+  };
+  return (
+    <Section title="Featured Roommate" intro="Rooms and seats that are free right now, the newest first.">
+      <div ref={content} className={styles.content} tabIndex={-1} aria-busy={state === 'loading'}>
+        <FeaturedContent state={state} onTryAgain={tryAgain} />
+      </div>
+      <p className={styles.all}>
+        <Link to={pagePaths.browse} className={buttonClass('secondary', 'large')}>
+          Check All Listing
+        </Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { MARKETING_FIGURES } from '@roommate/contracts';
+import styles from './hero.module.css';
+
+const { users, rating } = MARKETING_FIGURES;
+
+/** What others make of it, in one line. */
+export const HeroFacts = () => (
+  <ul role="list" className={styles.facts}>
+    <li>
+      <strong>{users}</strong> users
+    </li>
+    <li>
+      <strong>{rating}</strong> average rating
+    </li>
+    <li>
+      <strong>Free</strong> forever
+    </li>
+  </ul>
+);

@@ -1,0 +1,6 @@
+/** What the typewriter types (spec, section 2). */
+export const heroLines = [
+  'Find Your Perfect Roommate',
+  'Smart Matching. Verified Users.',
+  'Safe & Easy Room Rentals.',
+] as const;

@@ -1,0 +1,46 @@
+import { TYPEWRITER_DELETING_MS, TYPEWRITER_PAUSE_MS, TYPEWRITER_TYPING_MS } from '@roommate/contracts';
+import { useEffect, useState } from 'react';
+
+interface Typed {
+  line: number;
+  length: number;
+  deleting: boolean;
+}
+
+interface Typewriter {
+  /** The line that is being typed, whole. */
+  line: string;
+  /** What of it is on the page. */
+  typed: string;
+}
+
+/** The state that follows, and how long after the one before (milliseconds). */
+function step({ line, length, deleting }: Typed, lines: readonly string[]): [Typed, number] {
+  const full = lines[line]?.length ?? 0;
+  if (!deleting && length < full) return [{ line, length: length + 1, deleting }, TYPEWRITER_TYPING_MS];
+  if (!deleting) return [{ line, length: length - 1, deleting: true }, TYPEWRITER_PAUSE_MS];
+  if (length > 0) return [{ line, length: length - 1, deleting }, TYPEWRITER_DELETING_MS];
+  return [{ line: (line + 1) % lines.length, length: 1, deleting: false }, TYPEWRITER_TYPING_MS];
+}
+
+/**
+ * Types the lines one after the other, for ever (times: spec, section 9). It starts with the first line typed, so that
+ * the first paint has something to read, and shows a whole line whenever it does not run.
+ */
+export function useTypewriter(lines: readonly string[], running: boolean): Typewriter {
+  const [state, setState] = useState<Typed>({ line: 0, length: lines[0]?.length ?? 0, deleting: false });
+  const line = lines[state.line] ?? '';
+
+  if (!running && state.length !== line.length) {
+    setState({ line: state.line, length: line.length, deleting: false });
+  }
+
+  useEffect(() => {
+    if (!running) return;
+    const [next, delay] = step(state, lines);
+    const timer = setTimeout(() => setState(next), delay);
+    return () => clearTimeout(timer);
+  }, [state, lines, running]);
+
+  return { line, typed: line.slice(0, state.length) };
+}

@@ -1,0 +1,25 @@
+import { useLoaderData, usePageMeta } from '@roommate/shell-api';
+import { AboutUs } from './about-us/about-us.tsx';
+import { Community } from './community/community.tsx';
+import { Featured } from './featured/featured.tsx';
+import { Hero } from './hero/hero.tsx';
+import type { HomeData } from './home-loader.ts';
+import { Testimonials } from './testimonials/testimonials.tsx';
+
+/** Home (spec, section 2), its sections in the spec's order. */
+export function HomePage() {
+  usePageMeta(
+    'Find your roommate',
+    'Find a room or a roommate in Dhaka: verified listings with the rent in BDT, free forever.',
+  );
+  const { listings } = useLoaderData<HomeData>();
+  return (
+    <>
+      <Hero />
+      <Featured listings={listings} />
+      <AboutUs />
+      <Community />
+      <Testimonials />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { MARKETING_FIGURES, TESTIMONIALS_PER_SLIDE } from '@roommate/contracts';
+import { Section } from '@roommate/ui';
+import { AutoPlayToggle } from './auto-play-toggle.tsx';
+import { reviews } from './reviews.ts';
+import { ReviewSlide } from './review-slide.tsx';
+import { SlideSteps } from './slide-steps.tsx';
+import styles from './testimonials.module.css';
+import { useAutoAdvance } from './use-auto-advance.ts';
+import { useSwipe } from './use-swipe.ts';
+
+const slides = Array.from({ length: Math.ceil(reviews.length / TESTIMONIALS_PER_SLIDE) }, (_, slide) =>
+  reviews.slice(slide * TESTIMONIALS_PER_SLIDE, (slide + 1) * TESTIMONIALS_PER_SLIDE),
+);
+
+/** The testimonials carousel (spec, section 2), by the ARIA carousel pattern: what stops it comes first. */
+export function Testimonials() {
+  const { index, playing, toggle, show } = useAutoAdvance(slides.length);
+  const swipe = useSwipe((step) => show(index + step));
+  return (
+    <Section
+      title="What Our Users Say"
+      intro={`${MARKETING_FIGURES.rating} of 5 stars on average, from ${MARKETING_FIGURES.reviews} reviews.`}
+    >
+      <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label="Testimonials">
+        <AutoPlayToggle playing={playing} onToggle={toggle} />
+        <div className={styles.slides} aria-live={playing ? 'off' : 'polite'} {...swipe}>
+          {slides.map((slide, position) => (
+            <ReviewSlide
+              key={position}
+              reviews={slide}
+              label={`${position + 1} of ${slides.length}`}
+              shown={position === index}
+            />
+          ))}
+        </div>
+        <SlideSteps index={index} count={slides.length} show={show} />
+      </div>
+    </Section>
+  );
+}

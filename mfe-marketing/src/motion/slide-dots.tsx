@@ -1,0 +1,28 @@
+import styles from './slide-dots.module.css';
+
+interface SlideDotsProps {
+  count: number;
+  /** The slide that shows, counted from 0. */
+  current: number;
+  onSelect: (index: number) => void;
+  /** What a slide is, such as 'picture'. */
+  label: string;
+}
+
+/** A dot per slide; each leads to its slide. */
+export function SlideDots({ count, current, onSelect, label }: SlideDotsProps) {
+  return (
+    <div className={styles.dots} role="group" aria-label={`Choose a ${label}`}>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          className={styles.dot}
+          aria-label={`Show ${label} ${index + 1} of ${count}`}
+          aria-current={index === current}
+          onClick={() => onSelect(index)}
+        />
+      ))}
+    </div>
+  );
+}

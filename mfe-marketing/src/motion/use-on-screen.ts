@@ -1,0 +1,15 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether any of the element is on the screen: what nobody sees need not cost a phone its battery. */
+export function useOnScreen(ref: RefObject<Element | null>): boolean {
+  const [onScreen, setOnScreen] = useState(true);
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      setOnScreen(entries.at(-1)?.isIntersecting ?? true);
+    });
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [ref]);
+  return onScreen;
+}

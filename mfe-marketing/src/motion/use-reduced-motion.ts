@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const query = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+
+const subscribe = (onChange: () => void): (() => void) => {
+  const list = query();
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+};
+
+/** Whether the person asked the system for less motion. */
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

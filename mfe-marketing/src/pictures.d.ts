@@ -1,0 +1,5 @@
+/** The build answers the address of the picture's file. */
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
