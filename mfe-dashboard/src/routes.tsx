@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { replace, type RouteObject } from '@roommate/shell-api';
+import { Navigate, type RouteObject } from '@roommate/shell-api';
 
 /**
  * The dashboard (spec, section 2); remote.json tells the shell the same paths and who may visit them. Any other path
@@ -8,33 +8,34 @@ import { replace, type RouteObject } from '@roommate/shell-api';
 export const routes: RouteObject[] = [
   {
     path: pagePaths.dashboard,
-    lazy: { Component: async () => (await import('./frame/dashboard-frame.tsx')).DashboardFrame },
+    lazy: async () => ({ Component: (await import('./frame/dashboard-frame.tsx')).DashboardFrame }),
     children: [
       {
         index: true,
-        lazy: { Component: async () => (await import('./features/overview/overview-page.tsx')).OverviewPage },
+        lazy: async () => ({
+          Component: (await import('./features/overview/overview-page.tsx')).OverviewPage,
+        }),
       },
       {
         path: pagePaths.allListings,
-        lazy: {
-          Component: async () =>
-            (await import('./features/all-listings/all-listings-page.tsx')).AllListingsPage,
-        },
+        lazy: async () => ({
+          Component: (await import('./features/all-listings/all-listings-page.tsx')).AllListingsPage,
+        }),
       },
       {
         path: pagePaths.myListings,
-        lazy: {
-          Component: async () => (await import('./features/my-listings/my-listings-page.tsx')).MyListingsPage,
-        },
+        lazy: async () => ({
+          Component: (await import('./features/my-listings/my-listings-page.tsx')).MyListingsPage,
+        }),
       },
       {
         path: pagePaths.addListing,
-        lazy: {
-          Component: async () => (await import('./features/add-listing/add-listing-page.tsx')).AddListingPage,
-        },
+        lazy: async () => ({
+          Component: (await import('./features/add-listing/add-listing-page.tsx')).AddListingPage,
+        }),
       },
     ],
   },
-  { path: pagePaths.addListingLink, loader: () => replace(pagePaths.addListing) },
-  { path: pagePaths.myListingsLink, loader: () => replace(pagePaths.myListings) },
+  { path: pagePaths.addListingLink, element: <Navigate to={pagePaths.addListing} replace /> },
+  { path: pagePaths.myListingsLink, element: <Navigate to={pagePaths.myListings} replace /> },
 ];

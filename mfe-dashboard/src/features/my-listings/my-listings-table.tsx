@@ -8,7 +8,6 @@ import {
   buttonClass,
   type DataTableColumn,
 } from '@roommate/ui';
-import { Eye } from 'lucide-react';
 import { ChangeActions, type ChangeActionsProps } from './change-actions.tsx';
 import styles from './my-listings.module.css';
 
@@ -35,7 +34,6 @@ export function MyListingsTable({ listings, ...actions }: MyListingsTableProps) 
       cell: (listing) => (
         <div className={styles.rowActions}>
           <Link className={buttonClass('quiet', 'small')} to={pagePaths.details(listing._id)}>
-            <Eye aria-hidden="true" />
             <span>
               View<VisuallyHidden>: {listing.title}</VisuallyHidden>
             </span>

@@ -8,7 +8,7 @@ import styles from './overview-page.module.css';
 const ACTIONS = [
   {
     label: 'Add Listing',
-    text: 'Offer a room or a seat. It takes about three minutes.',
+    text: 'Offer a room or a seat. Posting is free.',
     to: pagePaths.addListingLink,
     icon: CirclePlus,
   },

@@ -1,0 +1,116 @@
+import { apiPaths } from '@roommate/contracts';
+import { ApiError } from '@roommate/shell-api';
+import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes.tsx';
+
+const SUCCESS = { kind: 'alert', title: 'Roommate listing added successfully!', icon: 'success' };
+const FAILURE = {
+  kind: 'alert',
+  title: 'Error!',
+  text: 'Failed to add roommate listing.',
+  icon: 'error',
+};
+
+const TEXTS = [
+  [/^Title/, 'Sunny room'],
+  [/^Location/, 'Mirpur 10, Dhaka'],
+  [/^Rent amount/, '9000'],
+  [/^Lifestyle/, 'Non-smoker'],
+  [/^Image URL/, 'https://example.com/room.jpg'],
+  [/^Description/, 'Quiet.'],
+  [/^Contact/, '01700-000000'],
+] as const;
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add Listing' }));
+
+async function fillIn() {
+  const shell = createTestShell({ user: sampleUser(), listings: [] });
+  renderRoutes(routes, { path: '/dashboard/add-listing' });
+  await screen.findByRole('heading', { level: 1 });
+  for (const [label, text] of TEXTS) await userEvent.type(field(label), text);
+  await userEvent.click(screen.getByRole('radio', { name: 'Shared' }));
+  return shell;
+}
+
+const posted = (shell: Awaited<ReturnType<typeof fillIn>>) =>
+  shell.api.calls.filter(({ method }) => method === 'POST');
+
+it("sends the fields with the user's e-mail and name, tells, and is empty again", async () => {
+  const shell = await fillIn();
+  expect([field(/^Name/), field(/^Email/)].map(({ value, readOnly }) => [value, readOnly])).toEqual([
+    ['Nusrat Jahan', true],
+    ['nusrat@example.com', true],
+  ]);
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([SUCCESS]));
+  expect(posted(shell)).toEqual([
+    {
+      method: 'POST',
+      path: apiPaths.listings,
+      body: {
+        title: 'Sunny room',
+        location: 'Mirpur 10, Dhaka',
+        rentAmount: 9000,
+        roomType: 'Shared',
+        lifestyle: 'Non-smoker',
+        imageUrl: 'https://example.com/room.jpg',
+        description: 'Quiet.',
+        contact: '01700-000000',
+        availability: 'available',
+        email: 'nusrat@example.com',
+        name: 'Nusrat Jahan',
+      },
+    },
+  ]);
+  await waitFor(() => expect(TEXTS.map(([label]) => field(label).value)).toEqual(TEXTS.map(() => '')));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  expect(shell.listings()).toMatchObject([{ title: 'Sunny room', roomType: 'Shared' }]);
+});
+
+it.each([500, 'network'] as const)(
+  'tells a failure (%s), keeps the values and works on the next try',
+  async (failure) => {
+    const shell = await fillIn();
+    shell.fail(apiPaths.listings, failure, { method: 'POST', times: 1 });
+    await submit();
+    await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE]));
+    expect(TEXTS.map(([label]) => field(label).value)).toEqual(TEXTS.map(([, text]) => text));
+    await submit();
+    await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE, SUCCESS]));
+  },
+);
+
+it('shows what the server says of a field beside the field', async () => {
+  const shell = await fillIn();
+  const errors = [{ field: 'title', message: 'Title is taken.' }];
+  Object.assign(shell.api, {
+    request: () =>
+      Promise.reject(
+        new ApiError(400, { type: 'about:blank', title: 'Bad Request', status: 400, error: '', errors }),
+      ),
+  });
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE]));
+  expect(await screen.findByRole('link', { name: 'Title is taken.' })).toBeTruthy();
+  expect(field(/^Title/).value).toBe('Sunny room');
+  expect(field(/^Title/).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('treats an answer without an id as a failure', async () => {
+  const shell = await fillIn();
+  Object.assign(shell.api, { request: () => Promise.resolve({ acknowledged: false }) });
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE]));
+  expect(field(/^Title/).value).toBe('Sunny room');
+});
+
+it('sends nothing while a field is missing', async () => {
+  const shell = await fillIn();
+  await userEvent.clear(field(/^Contact/));
+  await submit();
+  expect(await screen.findByRole('link', { name: 'Contact is required.' })).toBeTruthy();
+  expect(posted(shell)).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { apiPaths } from '@roommate/contracts';
+import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { log } from '../../log.ts';
+import { routes } from '../../routes.tsx';
+
+const QUESTION = {
+  kind: 'confirm',
+  title: 'Are you sure?',
+  text: 'Do you want to delete this listing?',
+  confirmLabel: 'Yes, delete it!',
+};
+const DELETED = { kind: 'alert', title: 'Deleted!', text: 'Your listing has been deleted.', icon: 'success' };
+const REFUSED = { kind: 'alert', title: 'Error!', text: 'Failed to delete the listing.', icon: 'error' };
+const BROKEN = { kind: 'alert', title: 'Error!', text: 'Something went wrong.', icon: 'error' };
+
+// Indexes 0, 4 and 8 belong to the sample user.
+const listings = [
+  sampleListing(0, { title: 'First' }),
+  sampleListing(4, { title: 'Second' }),
+  sampleListing(8, { title: 'Third' }),
+];
+const SECOND = apiPaths.listing(listings[1]?._id ?? '');
+
+async function setUp({ view = '', held = listings } = {}) {
+  const shell = createTestShell({ user: sampleUser(), listings: held });
+  renderRoutes(routes, { path: `/dashboard/my-listings${view}` });
+  await screen.findByText(`Manage your ${held.length} room listing(s)`);
+  return shell;
+}
+
+const button = (title: string) => screen.getByRole('button', { name: `Delete: ${title}` });
+const press = (title: string) => userEvent.click(button(title));
+const deletions = (shell: Awaited<ReturnType<typeof setUp>>) =>
+  shell.api.calls.filter(({ method }) => method === 'DELETE');
+const focusIsOn = (element: () => HTMLElement) =>
+  waitFor(() => expect(document.activeElement).toBe(element()));
+
+it.each(['', '?view=table'])(
+  'asks, deletes, tells, and takes the listing out of the list (%s)',
+  async (view) => {
+    const shell = await setUp({ view });
+    shell.dialogs.answer(true);
+    await press('Second');
+    await screen.findByText('Manage your 2 room listing(s)');
+    await waitFor(() => expect(shell.dialogs.opened).toEqual([QUESTION, DELETED]));
+    expect(shell.listings().map(({ title }) => title)).toEqual(['First', 'Third']);
+    expect(screen.queryByText('Second')).toBeNull();
+    await focusIsOn(() => button('Third'));
+  },
+);
+
+it('does nothing when the question is denied', async () => {
+  const shell = await setUp();
+  shell.dialogs.answer(false);
+  await press('Second');
+  await focusIsOn(() => button('Second'));
+  expect(shell.dialogs.opened).toEqual([QUESTION]);
+  expect(deletions(shell)).toEqual([]);
+});
+
+it('asks and deletes once on a double click', async () => {
+  const shell = await setUp();
+  const open = shell.api.hold();
+  shell.dialogs.answer(true);
+  await userEvent.dblClick(button('Second'));
+  await waitFor(() => expect(button('Second').getAttribute('aria-busy')).toBe('true'));
+  open();
+  await screen.findByText('Manage your 2 room listing(s)');
+  expect(shell.dialogs.opened).toEqual([QUESTION, DELETED]);
+  expect(deletions(shell)).toHaveLength(1);
+});
+
+it('tells when the API refuses, and keeps the listing', async () => {
+  const shell = await setUp();
+  shell.fail(SECOND, 403, { method: 'DELETE' });
+  shell.dialogs.answer(true);
+  await press('Second');
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([QUESTION, REFUSED]));
+  await focusIsOn(() => button('Second'));
+});
+
+it('takes a listing out that another tab has deleted', async () => {
+  const shell = await setUp();
+  await shell.api.request(SECOND, { method: 'DELETE' });
+  shell.dialogs.answer(true);
+  await press('Second');
+  await screen.findByText('Manage your 2 room listing(s)');
+  expect(shell.dialogs.opened).toEqual([QUESTION, REFUSED]);
+});
+
+it('tells when nothing was deleted', async () => {
+  const shell = await setUp();
+  const { request } = shell.api;
+  Object.assign(shell.api, {
+    request: (path: string, options?: { method?: string }) =>
+      options?.method === 'DELETE' ? Promise.resolve({ deletedCount: 0 }) : request(path),
+  });
+  shell.dialogs.answer(true);
+  await press('Second');
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([QUESTION, REFUSED]));
+  expect(button('Second')).toBeTruthy();
+});
+
+it('tells when no answer comes, and works on the next try', async () => {
+  const logged = jest.spyOn(log, 'error').mockImplementation();
+  const shell = await setUp();
+  shell.fail(SECOND, 'network', { method: 'DELETE', times: 1 });
+  shell.dialogs.answer(true, true);
+  await press('Second');
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([QUESTION, BROKEN]));
+  expect(logged).toHaveBeenCalledTimes(1);
+  await focusIsOn(() => button('Second'));
+  await press('Second');
+  await screen.findByText('Manage your 2 room listing(s)');
+  logged.mockRestore();
+});
+
+it('moves the focus to the last listing, then to the heading', async () => {
+  const shell = await setUp({ held: listings.slice(0, 2) });
+  shell.dialogs.answer(true, true);
+  await press('Second');
+  await focusIsOn(() => button('First'));
+  await press('First');
+  await focusIsOn(() => screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('link', { name: 'Add Your First Listing' })).toBeTruthy();
+});

@@ -1,0 +1,134 @@
+import { apiPaths } from '@roommate/contracts';
+import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { log } from '../../log.ts';
+import { routes } from '../../routes.tsx';
+
+const PATH = '/dashboard/my-listings';
+const owner = sampleUser();
+const LIST = apiPaths.myListings(owner.email ?? '');
+
+// Indexes 0, 4 and 8 belong to the sample user.
+const own = [
+  sampleListing(0, { title: 'Balcony room', availability: 'available', views: 3 }),
+  sampleListing(4, { title: 'Metro seat', availability: 'not available', views: 5 }),
+  sampleListing(8, { title: 'Lake room', availability: 'available', views: 0 }),
+];
+const listings = [...own, sampleListing(1, { title: 'Somebody else' })];
+
+type Shell = ReturnType<typeof createTestShell>;
+
+function setUp({ path = PATH, prepare }: { path?: string; prepare?: (shell: Shell) => void } = {}) {
+  const shell = createTestShell({ user: owner, listings });
+  prepare?.(shell);
+  const { router } = renderRoutes(routes, { path });
+  return { shell, router };
+}
+
+const header = (count: number) => screen.findByText(`Manage your ${count} room listing(s)`);
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const figures = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  logged = jest.spyOn(log, 'error').mockImplementation();
+});
+
+afterEach(() => logged.mockRestore());
+
+it('says that it is loading, then shows the own listings and their figures', async () => {
+  let open = (): void => undefined;
+  setUp({ prepare: (shell) => (open = shell.api.hold()) });
+  expect(await screen.findByText('Loading your listings...')).toBeTruthy();
+  open();
+  await header(3);
+  expect(titles()).toEqual(own.map(({ title }) => title));
+  expect(figures()).toEqual([
+    ['Total Listings', '3'],
+    ['Available', '2'],
+    ['Total Views', '8'],
+  ]);
+});
+
+it('offers View and Edit on every card', async () => {
+  setUp();
+  await header(3);
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  for (const { _id, title } of own) {
+    expect(target(`View: ${title}`)).toBe(`/roommate/${_id}`);
+    expect(target(`Edit: ${title}`)).toBe(`/mylistings/update/${_id}`);
+  }
+});
+
+it('switches to a table and keeps the choice in the address', async () => {
+  const { router } = setUp();
+  await header(3);
+  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+  const table = await screen.findByRole('table');
+  expect(router.state.location.search).toBe('?view=table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['#', 'Title', 'Location', 'Rent', 'Room Type', 'Status', 'Actions']);
+  const [, , second] = within(table).getAllByRole('row');
+  expect(second && [...second.children].slice(0, 6).map((cell) => cell.textContent)).toEqual([
+    '2',
+    'Metro seat',
+    own[1]?.location,
+    `BDT ${own[1]?.rentAmount}/month`,
+    own[1]?.roomType,
+    'Not available',
+  ]);
+  expect(within(table).getByRole('link', { name: 'View: Metro seat' })).toBeTruthy();
+  expect(within(table).getByRole('link', { name: 'Edit: Metro seat' })).toBeTruthy();
+  expect(within(table).getByRole('button', { name: 'Delete: Metro seat' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Cards' }));
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+  expect(router.state.location.search).toBe('');
+});
+
+it('invites to a first listing when there is none', async () => {
+  const shell = createTestShell({ user: owner, listings: [] });
+  renderRoutes(routes, { path: PATH });
+  expect(
+    await screen.findByText("You haven't created any listings yet. Start by adding your first listing!"),
+  ).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Add Your First Listing' });
+  expect(link.getAttribute('href')).toBe('/dashboard/add-listing');
+  expect(shell.notifications.toasts).toEqual([]);
+});
+
+it.each([500, 'network'] as const)(
+  'treats a failed fetch (%s) as an empty list and logs it',
+  async (failure) => {
+    const { shell } = setUp({ prepare: (failing) => failing.fail(LIST, failure) });
+    await header(0);
+    expect(screen.getByRole('link', { name: 'Add Your First Listing' })).toBeTruthy();
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(shell.notifications.toasts).toEqual([]);
+    expect(shell.dialogs.opened).toEqual([]);
+  },
+);
+
+it('fetches again when one comes back to the tab', async () => {
+  const { shell } = setUp({ prepare: (failing) => failing.fail(LIST, 'network') });
+  await header(0);
+  shell.recover();
+  comeBack();
+  await header(3);
+});
+
+it('keeps the list when fetching it again fails', async () => {
+  const { shell } = setUp();
+  await header(3);
+  shell.fail(LIST, 500);
+  comeBack();
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+  expect(titles()).toHaveLength(3);
+});

@@ -1,0 +1,95 @@
+import { apiPaths } from '@roommate/contracts';
+import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { act } from 'react';
+import { routes } from '../../routes.tsx';
+
+const owner = sampleUser();
+const OWN_PATH = apiPaths.userListings(owner.email ?? '');
+
+// Indexes 0 and 4 belong to the sample user.
+const listings = [
+  sampleListing(0, { availability: 'available', views: 10 }),
+  sampleListing(1),
+  sampleListing(2),
+  sampleListing(4, { availability: 'not available', views: 5 }),
+];
+
+const setUp = (prepare: (shell: ReturnType<typeof createTestShell>) => void = () => undefined) => {
+  const shell = createTestShell({ user: owner, listings });
+  prepare(shell);
+  renderRoutes(routes, { path: '/dashboard' });
+  return shell;
+};
+
+/** Label and value of each card, in order. */
+const figures = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? undefined]);
+
+const expectFigures = async (total: string, own: string, active: string, views: string) => {
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() =>
+    expect(figures()).toEqual([
+      ['Total Listings', total],
+      ['My Listings', own],
+      ['Active Listings', active],
+      ['Total Views', views],
+    ]),
+  );
+};
+
+const UNKNOWN = '–Unknown';
+
+it('welcomes the user by name and shows the four figures', async () => {
+  setUp();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Nusrat Jahan!' })).toBeTruthy();
+  await expectFigures('4', '2', '1', '15');
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
+it('keeps the place of figures that are still loading', async () => {
+  const shell = setUp((held) => held.api.hold());
+  await expectFigures('Loading', 'Loading', 'Loading', 'Loading');
+  expect(shell.api.calls.map(({ path }) => path)).toEqual([apiPaths.stats, OWN_PATH]);
+});
+
+it('asks for the count when the stats fail', async () => {
+  const shell = setUp((failing) => failing.fail(apiPaths.stats, 500));
+  await expectFigures('4', '2', '1', '15');
+  expect(shell.api.calls.map(({ path }) => path)).toContain(apiPaths.count);
+});
+
+it('shows the own figures when the total is not to be had', async () => {
+  setUp((shell) => {
+    shell.fail(apiPaths.stats, 'network');
+    shell.fail(apiPaths.count, 'network');
+  });
+  await expectFigures(UNKNOWN, '2', '1', '15');
+});
+
+it('shows the total when the own listings are not to be had, and tries again', async () => {
+  const shell = setUp((failing) => failing.fail(OWN_PATH, 503));
+  await expectFigures('4', UNKNOWN, UNKNOWN, UNKNOWN);
+  shell.recover();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await expectFigures('4', '2', '1', '15');
+});
+
+it('counts anew when the connection is back', async () => {
+  const shell = setUp((failing) => failing.fail(/^/, 'network'));
+  await expectFigures(UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN);
+  shell.recover();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await expectFigures('4', '2', '1', '15');
+});
+
+it('leads to adding, managing and browsing', async () => {
+  setUp();
+  await screen.findByRole('heading', { level: 1 });
+  const section = screen.getByRole('region', { name: 'Quick actions' });
+  const targets = [...section.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(targets).toEqual(['/add-listings', '/my-listings', '/browse-listings']);
+});

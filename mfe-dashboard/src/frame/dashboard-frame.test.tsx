@@ -1,0 +1,80 @@
+import { provideServices } from '@roommate/shell-api';
+import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../routes.tsx';
+
+async function setUp(path = '/dashboard', user = sampleUser()) {
+  const shell = createTestShell({ user });
+  const { router } = renderRoutes(routes, { path });
+  await screen.findByRole('heading', { level: 1 });
+  return { shell, router, nav: screen.getByRole('navigation', { name: 'Dashboard' }) };
+}
+
+const linksOf = (nav: HTMLElement) => within(nav).getAllByRole<HTMLAnchorElement>('link');
+const toggle = () => screen.getByRole('button', { name: 'Dashboard menu' });
+const isOpen = () => toggle().getAttribute('aria-expanded');
+
+it('links to the pages of the specification, in its order', async () => {
+  const { nav } = await setUp();
+  expect(linksOf(nav).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Go to Homepage', '/'],
+    ['Overview', '/dashboard'],
+    ['All Listings', '/dashboard/all-listings'],
+    ['Manage Listings', '/dashboard/my-listings'],
+    ['Add Listing', '/dashboard/add-listing'],
+  ]);
+});
+
+it('marks the page that shows, and no other', async () => {
+  const { nav } = await setUp('/dashboard/my-listings?view=table');
+  const current = linksOf(nav).filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(current.map((link) => link.textContent)).toEqual(['Manage Listings']);
+});
+
+it('shows photo, name and e-mail of the user', async () => {
+  await setUp('/dashboard', sampleUser({ photoURL: 'https://example.com/me.jpg' }));
+  const photo = screen.getByRole<HTMLImageElement>('img', { name: 'Nusrat Jahan' });
+  expect(photo.src).toBe('https://example.com/me.jpg');
+  expect(screen.getByText('Nusrat Jahan')).toBeTruthy();
+  expect(screen.getByText('nusrat@example.com')).toBeTruthy();
+});
+
+it("says 'No Name' for an account without one", async () => {
+  await setUp('/dashboard', sampleUser({ displayName: null }));
+  expect(screen.getByText('No Name')).toBeTruthy();
+});
+
+it('opens by its toggle and closes by Escape, which gives the focus back, or by a link', async () => {
+  const user = userEvent.setup();
+  const { nav } = await setUp();
+  expect(isOpen()).toBe('false');
+  await user.click(toggle());
+  expect(isOpen()).toBe('true');
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(isOpen()).toBe('false');
+  expect(document.activeElement).toBe(toggle());
+
+  for (const link of ['Overview', 'All Listings']) {
+    await user.click(toggle());
+    await user.click(within(nav).getByRole('link', { name: link }));
+    await waitFor(() => expect(isOpen()).toBe('false'));
+  }
+});
+
+it('logs out and goes to the home page', async () => {
+  const { router } = await setUp('/dashboard/all-listings');
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+it('stays when logging out has failed', async () => {
+  const { shell, router } = await setUp();
+  const { api, notifications, dialogs } = shell;
+  const logout = jest.fn(() => Promise.resolve());
+  provideServices({ api, notifications, dialogs, authentication: { logout } });
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(logout).toHaveBeenCalledTimes(1);
+  expect(router.state.location.pathname).toBe('/dashboard');
+});

@@ -1,0 +1,34 @@
+import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { act } from 'react';
+import { routes } from './routes.tsx';
+
+it.each([
+  ['/add-listings', '/dashboard/add-listing', 'Add Listing'],
+  ['/my-listings', '/dashboard/my-listings', 'My Listings'],
+])('%s leads to %s and leaves no trace in the history', async (link, target, heading) => {
+  createTestShell({ user: sampleUser() });
+  const { router } = renderRoutes(routes, { path: link, history: ['/about'] });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
+  expect(router.state.location.pathname).toBe(target);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
+});
+
+it('leaves unknown paths below /dashboard to the shell', () => {
+  createTestShell({ user: sampleUser() });
+  renderRoutes(routes, { path: '/dashboard/nothing-here' });
+  expect(screen.getByText('Another page of the site')).toBeTruthy();
+});
+
+it.each([
+  ['/dashboard', 'Dashboard · Roommate Dhaka'],
+  ['/dashboard/all-listings', 'All Listings · Roommate Dhaka'],
+  ['/dashboard/my-listings', 'My Listings · Roommate Dhaka'],
+  ['/dashboard/add-listing', 'Add Listing · Roommate Dhaka'],
+])('%s has one main heading and the title %s', async (path, title) => {
+  createTestShell({ user: sampleUser() });
+  renderRoutes(routes, { path });
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
+  expect(document.title).toBe(title);
+});
