@@ -1,7 +1,9 @@
-/** Where the development servers of the shell and the remotes listen, on this machine only. */
+const first = Number(process.env.DEV_PORT ?? '3001');
+
+/** Where the development servers of the remotes and the shell listen, on this machine only: from DEV_PORT (3001) on. */
 export const devPorts: Readonly<Record<string, number>> = {
-  'mfe-listings': 3001,
-  'mfe-dashboard': 3002,
-  'mfe-marketing': 3003,
-  shell: 3004,
+  'mfe-listings': first,
+  'mfe-dashboard': first + 1,
+  'mfe-marketing': first + 2,
+  shell: first + 3,
 };

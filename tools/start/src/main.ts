@@ -15,7 +15,7 @@ await runMain(async () => {
   const env = readEnv(productEnvironment);
   const development = process.argv.includes('--dev');
   const product = describeProduct(env);
-  await assertPortsFree([...product.ports, ...(development ? devPorts : [])]);
+  await assertPortsFree([...product.ports, ...(development ? devPorts(env) : [])]);
 
   const supervisor = new Supervisor(join(product.dataDir, 'logs'));
   stopOnSignals(supervisor);

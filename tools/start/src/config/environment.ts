@@ -36,6 +36,8 @@ const variables = z.object({
   AUTH_EMULATOR_DATA: z.string().optional(),
   AUTH_EMULATOR_URL: httpUrlField().optional(),
   AUTH_JWKS_URL: httpUrlField().optional(),
+  /** The first of the four ports of the development servers. */
+  DEV_PORT: portField(3001),
 });
 
 type Variables = z.infer<typeof variables>;

@@ -16,12 +16,10 @@ const listenError = (host: string, port: number): Promise<string | undefined> =>
     });
   });
 
-const sentence = (name: string | undefined, host: string, port: number, code: string): string => {
+const sentence = (name: string, host: string, port: number, code: string): string => {
   if (code === 'EADDRINUSE') {
-    const remedy = name === undefined ? 'stop that' : `stop that, or set ${name} to another port`;
-    return `Port ${port} is in use by another program: ${remedy}.`;
+    return `Port ${port} is in use by another program: stop that, or set ${name} to another port.`;
   }
-  if (name === undefined) return `Nothing can listen on ${host}:${port} (${code}).`;
   if (code === 'EACCES') return `${name} is wrong: this user may not listen on port ${port}.`;
   return `${name} is wrong: nothing can listen on ${host}:${port} (${code}).`;
 };

@@ -16,7 +16,7 @@ export interface Product {
   dataDir: string;
   releasesDir: string;
   /** The ports that must be free, with the variables that move them. */
-  ports: { name?: string; host: string; port: number }[];
+  ports: { name: string; host: string; port: number }[];
   /** The environment of every part: what is set for all, and the addresses at which the parts find each other. */
   environment: NodeJS.ProcessEnv;
 }

@@ -1,26 +1,33 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/env';
+import type { ProductEnvironment } from '../config/environment.ts';
 import type { Product } from '../config/product.ts';
 import type { Part } from '../parts/part.ts';
 import { answers, responds } from '../parts/readiness.ts';
 import { fromSource } from '../parts/product-parts.ts';
 
-/** Development servers and their ports, the shell first (libs/build sets the same ports). */
-export const devServers = [
-  { name: 'shell', port: 3004 },
-  { name: 'mfe-listings', port: 3001 },
-  { name: 'mfe-dashboard', port: 3002 },
-  { name: 'mfe-marketing', port: 3003 },
-] as const;
+interface DevServer {
+  name: string;
+  port: number;
+  url: string;
+}
+
+/** The development servers, the shell's first; libs/build gives them the same ports. */
+const devServers = ({ DEV_PORT: first }: ProductEnvironment): DevServer[] =>
+  [
+    { name: 'shell', port: first + 3 },
+    { name: 'mfe-listings', port: first },
+    { name: 'mfe-dashboard', port: first + 1 },
+    { name: 'mfe-marketing', port: first + 2 },
+  ].map((server) => ({ ...server, url: `http://127.0.0.1:${server.port}` }));
 
 /** The ports beside those of the product. */
-export const devPorts: Product['ports'] = devServers.map(({ port }) => ({ host: '127.0.0.1', port }));
-
-const urlOf = (port: number): string => `http://127.0.0.1:${port}`;
+export const devPorts = (env: ProductEnvironment): Product['ports'] =>
+  devServers(env).map(({ port }) => ({ name: 'DEV_PORT', host: '127.0.0.1', port }));
 
 /** Compiles the shell and the remotes, and tells open pages what changed. */
-export const devServerParts = ({ environment }: Product): Part[] =>
-  devServers.map(({ name, port }) => ({
+export const devServerParts = ({ environment }: Product, env: ProductEnvironment): Part[] =>
+  devServers(env).map(({ name, url }) => ({
     name,
     args: [
       '--conditions=@roommate/source',
@@ -29,17 +36,19 @@ export const devServerParts = ({ environment }: Product): Part[] =>
     ],
     cwd: join(repositoryRoot, name),
     env: environment,
-    isReady: responds(urlOf(port)),
+    isReady: responds(url),
     talks: true,
   }));
 
 /** The site over the development servers. */
-export const devSitePart = ({ environment, siteHealthUrl }: Product): Part => ({
+export const devSitePart = ({ environment, siteHealthUrl }: Product, env: ProductEnvironment): Part => ({
   name: 'site',
   args: fromSource('shell/server/src/dev/main.ts'),
   env: {
     ...environment,
-    DEV_SERVERS: devServers.map(({ name, port }) => `${name}=${urlOf(port)}`).join(' '),
+    DEV_SERVERS: devServers(env)
+      .map(({ name, url }) => `${name}=${url}`)
+      .join(' '),
   },
   isReady: answers(siteHealthUrl),
   talks: true,

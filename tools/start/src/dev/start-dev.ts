@@ -19,8 +19,8 @@ export async function startDevelopment(
     : Promise.resolve();
   const signIn =
     product.emulatorUrl === undefined ? Promise.resolve() : supervisor.start(signInPart(product));
-  const pages = Promise.all(devServerParts(product).map((part) => supervisor.start(part))).then(() =>
-    supervisor.start(devSitePart(product)),
+  const pages = Promise.all(devServerParts(product, env).map((part) => supervisor.start(part))).then(() =>
+    supervisor.start(devSitePart(product, env)),
   );
   // Nest needs decorator metadata, which only tsc writes: the API runs compiled.
   await Promise.all([database, build(['api-nest'], stopping)]);
