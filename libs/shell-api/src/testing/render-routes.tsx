@@ -1,5 +1,16 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter, type RouteObject } from 'react-router-dom';
+
+// A lazy route's modules are compiled on first use, which takes longer than the default second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The router empties `lazy` objects once it has loaded them, so that a second router would find no component. */
+const fresh = (routes: RouteObject[]): RouteObject[] =>
+  routes.map((route) => ({
+    ...route,
+    ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }),
+    ...(route.children && { children: fresh(route.children) }),
+  })) as RouteObject[];
 
 interface RenderRoutesOptions {
   /** Where the visit starts. */
@@ -14,6 +25,8 @@ interface RenderRoutesOptions {
  */
 export function renderRoutes(routes: RouteObject[], { path, history = [] }: RenderRoutesOptions) {
   const elsewhere: RouteObject = { path: '*', element: <p>Another page of the site</p> };
-  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: [...history, path] });
+  // The router asks for something to show until a lazy route has come.
+  const root: RouteObject = { hydrateFallbackElement: <></>, children: [...fresh(routes), elsewhere] };
+  const router = createMemoryRouter([root], { initialEntries: [...history, path] });
   return { router, ...render(<RouterProvider router={router} />) };
 }

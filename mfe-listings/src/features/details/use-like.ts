@@ -21,7 +21,8 @@ interface Like {
 export function useLike(listing: Listing): Like {
   const [state, setState] = useState({ liked: false, likes: listing.likes, contact: listing.contact });
   const [pending, setPending] = useState(false);
-  const busy = useRef(false);
+  // A ref, since two quick presses come before the next render.
+  const sent = useRef(false);
   // Only the owner gets the contact with the listing (design, section 6).
   const isOwner = listing.contact !== undefined;
 
@@ -30,17 +31,16 @@ export function useLike(listing: Listing): Like {
       notifications.error(OWN_POST, { id: 'own-post' });
       return;
     }
-    // A ref, since two quick presses come before the next render.
-    if (busy.current || state.liked) return;
-    busy.current = true;
+    if (sent.current) return;
+    sent.current = true;
     setPending(true);
     try {
       const { modifiedCount, contact } = await likeListing(listing._id, state.likes);
       setState({ liked: true, likes: state.likes + (modifiedCount > 0 ? 1 : 0), contact });
     } catch (error) {
+      sent.current = false;
       notifications.error(messageOf(error), { id: 'like-failed' });
     } finally {
-      busy.current = false;
       setPending(false);
     }
   };

@@ -44,6 +44,7 @@ export function runAlone({ routes, title }: RunAloneOptions): void {
   const router = createBrowserRouter([
     {
       element: <AlonePage shell={shell} title={title} />,
+      hydrateFallbackElement: <></>,
       children: [...routes, { path: '*', element: <OtherPage paths={routePaths(routes)} /> }],
     },
   ]);

@@ -16,8 +16,11 @@ const SETTLE_MS = 1000;
 /** How far one is, and a way on where loading by itself has failed or has not begun. It keeps to the screen's bottom. */
 export function LoadStatus({ pages, state, total }: LoadStatusProps) {
   const shown = knownCount(state.pages);
-  const all = state.next === undefined ? shown : Math.max(total ?? shown, shown);
-  const text = useSettled(`Showing ${shown} of ${all} listings`, SETTLE_MS);
+  const all = state.next === undefined ? shown : total;
+  const text = useSettled(
+    all === undefined ? `Showing ${shown} listings` : `Showing ${shown} of ${Math.max(all, shown)} listings`,
+    SETTLE_MS,
+  );
   const failed = state.tail === 'failed' || state.pages.some((page) => page.failed);
   return (
     <div className={failed ? styles.failed : styles.status}>

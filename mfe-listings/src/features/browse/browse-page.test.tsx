@@ -1,0 +1,159 @@
+import { apiPaths } from '@roommate/contracts';
+import {
+  createTestShell,
+  renderRoutes,
+  sampleId,
+  sampleListing,
+  sampleListings,
+  type TestShell,
+} from '@roommate/shell-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes.tsx';
+import { makeScrollable, scrollPage } from '../../testing/scroll-page.ts';
+import { forgetVisits } from './visit/browse-visit.ts';
+
+const ROW_HEIGHT = 440;
+
+beforeEach(() => {
+  forgetVisits();
+  sessionStorage.clear();
+  makeScrollable();
+});
+
+const open = () => renderRoutes(routes, { path: '/browse-listings' });
+const card = (index: number) => screen.queryByText(`#${index}`)?.closest('article') ?? undefined;
+const statOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const shownCount = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
+const pageCalls = (shell: TestShell) =>
+  shell.api.calls.map(({ path }) => path).filter((path) => path.startsWith(`${apiPaths.listings}?`));
+
+async function scrollToEnd(shell: TestShell, pages: number) {
+  for (let page = 1; page < pages; page++) {
+    scrollPage(page * 24 * ROW_HEIGHT - 1000);
+    await waitFor(() => expect(new Set(pageCalls(shell)).size).toBe(page + 1));
+    await waitFor(() => expect(card(page * 24 + 1)).toBeTruthy());
+  }
+}
+
+it("says 'Loading all listings...' and then shows stats and cards", async () => {
+  const shell = createTestShell({
+    listings: [
+      sampleListing(0, { title: 'Sunny room', location: 'Banani, Dhaka', rentAmount: 9000, name: 'Mim' }),
+      sampleListing(1, { roomType: 'Shared', availability: 'not available' }),
+    ],
+  });
+  const release = shell.api.hold();
+  open();
+  expect(await screen.findByText('Loading all listings...')).toBeTruthy();
+  act(release);
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  await waitFor(() => expect(statOf('Total Listings')).toBe('2'));
+  expect([statOf('Available Now'), statOf('Room Types')]).toEqual(['1', '2']);
+  const first = within(card(1) ?? document.body);
+  for (const text of ['Sunny room', 'Banani, Dhaka', 'Posted by Mim', 'Single', 'Available']) {
+    expect(first.getByText(text)).toBeTruthy();
+  }
+  expect(card(1)?.textContent).toContain('BDT 9000/month');
+  expect(first.getByRole('link', { name: /See Details/ }).getAttribute('href')).toBe(
+    `/roommate/${sampleId(0)}`,
+  );
+  expect(within(card(2) ?? document.body).getByText('Not available')).toBeTruthy();
+});
+
+it("shows 'Error Loading Listings' when the first page fails, and Try Again loads the data", async () => {
+  const shell = createTestShell({ listings: sampleListings(1) });
+  shell.fail(apiPaths.listings, 500);
+  shell.fail(apiPaths.stats, 500);
+  open();
+  expect(await screen.findByRole('heading', { name: 'Error Loading Listings' })).toBeTruthy();
+  expect(screen.getByText('Failed to fetch listings')).toBeTruthy();
+  shell.recover();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  await waitFor(() => expect(statOf('Total Listings')).toBe('1'));
+});
+
+it("shows 'No Listings Found' with the way to add one", async () => {
+  createTestShell({ listings: [] });
+  open();
+  expect(await screen.findByRole('heading', { name: 'No Listings Found' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Add Your Listing' }).getAttribute('href')).toBe('/add-listings');
+});
+
+it('loads pages as one scrolls, and keeps the list and the memory bounded', async () => {
+  const shell = createTestShell({ listings: sampleListings(600) });
+  open();
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  await shownCount('Showing 24 of 600 listings');
+  expect(pageCalls(shell)).toHaveLength(1);
+  await scrollToEnd(shell, 12);
+  expect(document.querySelectorAll('li').length).toBeLessThan(40);
+  const item = card(265)?.closest('li');
+  expect([item?.getAttribute('aria-posinset'), item?.getAttribute('aria-setsize')]).toEqual(['265', '600']);
+
+  // The first pages were forgotten: only they are asked for again.
+  const before = pageCalls(shell).length;
+  scrollPage(0);
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  expect(pageCalls(shell).slice(before)).toEqual(['/roommates?limit=24']);
+}, 30_000);
+
+it('loses nothing when a later page fails, and goes on with Try Again', async () => {
+  const shell = createTestShell({ listings: sampleListings(60) });
+  open();
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  const stop = shell.fail(/cursor=/, 'network');
+  scrollPage(20 * ROW_HEIGHT);
+  expect(await screen.findByText(/Some listings could not be loaded/)).toBeTruthy();
+  expect(card(24)).toBeTruthy();
+  stop();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(card(25)).toBeTruthy());
+});
+
+it("loads the next page by 'Load more' too", async () => {
+  createTestShell({ listings: sampleListings(30) });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  await shownCount('Showing 30 of 30 listings');
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+});
+
+it('comes back from details to the same place at once, then brings what shows up to date', async () => {
+  const shell = createTestShell({ listings: sampleListings(120) });
+  const { router } = open();
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  await scrollToEnd(shell, 3);
+  const place = window.scrollY;
+  await act(() => router.navigate(`/roommate/${sampleId(52)}`));
+  await screen.findByRole('button', { name: 'Like this listing' });
+  scrollPage(0);
+  Object.assign(shell.listings()[50] ?? {}, { title: 'A new title' });
+  const release = shell.api.hold();
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(card(51)).toBeTruthy());
+  expect(window.scrollY).toBe(place);
+  expect(screen.queryByText('A new title')).toBeNull();
+  act(release);
+  expect(await screen.findByText('A new title')).toBeTruthy();
+}, 30_000);
+
+it('is at the same place after a reload', async () => {
+  const shell = createTestShell({ listings: sampleListings(120) });
+  const { unmount } = open();
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  await scrollToEnd(shell, 3);
+  const place = window.scrollY;
+  window.dispatchEvent(new Event('pagehide'));
+  const saved = { ...sessionStorage };
+  unmount();
+  forgetVisits();
+  Object.assign(sessionStorage, saved);
+  // jsdom knows no navigation timing.
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
+  scrollPage(0);
+  open();
+  await waitFor(() => expect(card(51)).toBeTruthy());
+  expect(window.scrollY).toBe(place);
+}, 30_000);

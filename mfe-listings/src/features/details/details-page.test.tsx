@@ -1,0 +1,134 @@
+import { apiPaths } from '@roommate/contracts';
+import {
+  createTestShell,
+  renderRoutes,
+  sampleId,
+  sampleListing,
+  sampleUser,
+  type StoredListing,
+} from '@roommate/shell-api/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes.tsx';
+
+const id = sampleId(0);
+const visitor = sampleUser({ uid: 'uid-visitor', email: 'visitor@example.com' });
+
+async function open(listing: Partial<StoredListing> = {}, user = visitor) {
+  const shell = createTestShell({ user, listings: [sampleListing(0, { title: 'Sunny room', ...listing })] });
+  const rendered = renderRoutes(routes, { path: `/roommate/${id}` });
+  await screen.findByRole('heading', { level: 1, name: 'Sunny room' });
+  return { shell, ...rendered, heart: screen.getByRole('button', { name: 'Like this listing' }) };
+}
+
+const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+it.each([
+  [0, '(0 people interested in this listing)'],
+  [1, '(1 person interested in this listing)'],
+  [2, '(2 people interested in this listing)'],
+])('tells how many of %i are interested', async (likes, text) => {
+  await open({ likes });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+it('shows all that the listing says, and no contact yet', async () => {
+  await open({ lifestyle: ['Quiet', 'Early riser'], rentAmount: 9000, availability: 'not available' });
+  expect(factOf('Rent')).toBe('BDT 9000/month');
+  expect(factOf('Room type')).toBe('Single');
+  expect(factOf('Availability')).toBe('Not available');
+  expect(factOf('Location')).toBe('Road 8A, Dhanmondi, Dhaka');
+  expect(factOf('Lifestyle')).toBe('Quiet, Early riser');
+  expect(factOf('Name')).toBe('Nusrat Jahan');
+  expect(factOf('Email')).toBe('nusrat@example.com');
+  expect(factOf('Contact')).toBe('Like to get contact');
+  expect(screen.getByText(/Five minutes on foot/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  expect(document.title).toContain('Sunny room');
+});
+
+it("says 'Not specified' for an empty lifestyle", async () => {
+  await open({ lifestyle: [] });
+  expect(factOf('Lifestyle')).toBe('Not specified');
+});
+
+it('hides the picture when no address of it loads', async () => {
+  await open({ imageUrl: 'https://example.com/room.jpg' });
+  for (const extension of ['jpg', 'png', 'jpeg']) {
+    const picture = screen.getByRole<HTMLImageElement>('img', { name: /Picture of the room/ });
+    expect(picture.src).toBe(`https://example.com/room.${extension}`);
+    fireEvent.error(picture);
+  }
+  expect(screen.queryByRole('img', { name: /Picture of the room/ })).toBeNull();
+});
+
+it('fills the heart, counts and reveals the contact after a like, once however often one presses', async () => {
+  const { shell, heart } = await open({ likes: 1, contact: '01700' });
+  await userEvent.dblClick(heart);
+  await waitFor(() => expect(factOf('Contact')).toBe('01700'));
+  await userEvent.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('(2 people interested in this listing)')).toBeTruthy();
+  expect(shell.api.calls.filter(({ method }) => method === 'PATCH')).toEqual([
+    { method: 'PATCH', path: apiPaths.like(id), body: { likes: 2 } },
+  ]);
+});
+
+it('reveals the contact without counting when one liked it on an earlier visit', async () => {
+  const { heart } = await open({ likes: 1, likedBy: [visitor.uid], contact: '01700' });
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(heart);
+  await waitFor(() => expect(factOf('Contact')).toBe('01700'));
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText('(1 person interested in this listing)')).toBeTruthy();
+});
+
+it('blocks a like of one’s own listing, shows the owner the contact and the way to edit', async () => {
+  const { shell, heart } = await open({ contact: '01700' }, sampleUser());
+  expect(factOf('Contact')).toBe('01700');
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/mylistings/update/${id}`);
+  await userEvent.click(heart);
+  expect(shell.notifications.toasts).toMatchObject([
+    { kind: 'error', text: "You can't like your own post." },
+  ]);
+  expect(shell.api.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+});
+
+it('leaves things as they were when the like does not arrive, and takes the next one', async () => {
+  const { shell, heart } = await open({ likes: 1 });
+  shell.fail(apiPaths.like(id), 'network', { times: 1 });
+  await userEvent.click(heart);
+  await waitFor(() =>
+    expect(shell.notifications.toasts).toMatchObject([
+      { kind: 'error', text: 'Your like could not be saved. The server could not be reached.' },
+    ]),
+  );
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  expect(factOf('Contact')).toBe('Like to get contact');
+  await userEvent.click(heart);
+  expect(await screen.findByText('(2 people interested in this listing)')).toBeTruthy();
+});
+
+it("shows 'Loading...' first", async () => {
+  const shell = createTestShell({ user: visitor });
+  const release = shell.api.hold();
+  renderRoutes(routes, { path: `/roommate/${id}` });
+  expect(await screen.findByText('Loading...')).toBeTruthy();
+  act(release);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+});
+
+it.each(['unknown', sampleId(5000), '%20'])("says 'Roommate not found' for the id %s", async (unknown) => {
+  createTestShell({ user: visitor });
+  renderRoutes(routes, { path: `/roommate/${unknown}` });
+  expect(await screen.findByRole('heading', { name: 'Roommate not found' })).toBeTruthy();
+});
+
+it('offers to try again when the listing cannot be fetched', async () => {
+  const shell = createTestShell({ user: visitor, listings: [sampleListing(0, { title: 'Sunny room' })] });
+  shell.fail(apiPaths.listing(id), 503, { times: 1 });
+  renderRoutes(routes, { path: `/roommate/${id}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sunny room' })).toBeTruthy();
+});

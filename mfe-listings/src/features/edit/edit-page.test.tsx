@@ -1,0 +1,111 @@
+import { apiPaths } from '@roommate/contracts';
+import {
+  createTestShell,
+  renderRoutes,
+  sampleId,
+  sampleListing,
+  sampleUser,
+} from '@roommate/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes.tsx';
+
+const id = sampleId(0);
+const path = apiPaths.listing(id);
+
+async function open(user = sampleUser()) {
+  const listing = sampleListing(0, { title: ' Sunny room', lifestyle: ['Quiet', 'Tidy'], contact: '01700' });
+  const shell = createTestShell({ user, listings: [listing] });
+  renderRoutes(routes, { path: `/mylistings/update/${id}` });
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
+  return { shell, listing, title };
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Update Listing' }));
+const puts = (shell: ReturnType<typeof createTestShell>) =>
+  shell.api.calls.filter(({ method }) => method === 'PUT');
+
+it('is prefilled, with name and e-mail of the signed-in user read-only', async () => {
+  await open();
+  const value = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+  expect(value(/Rent amount/)).toBe('4500');
+  expect(value(/Lifestyle/)).toBe('Quiet, Tidy');
+  expect(value(/Contact/)).toBe('01700');
+  expect(value('Name')).toBe('Nusrat Jahan');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).readOnly).toBe(true);
+});
+
+it("saves a change and says 'Success!', closing by itself", async () => {
+  const { shell, title } = await open();
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Bright room');
+  await submit();
+  await waitFor(() =>
+    expect(shell.dialogs.opened).toEqual([
+      {
+        kind: 'alert',
+        title: 'Success!',
+        text: 'Roommate listing updated successfully!',
+        icon: 'success',
+        timerMs: 1500,
+      },
+    ]),
+  );
+  expect(shell.listings()[0]).toMatchObject({ title: 'Bright room', lifestyle: ['Quiet', 'Tidy'] });
+});
+
+it("says 'No Changes' for an edit that changes nothing, also right after saving", async () => {
+  const { shell, title } = await open();
+  const noChanges = { kind: 'alert', title: 'No Changes', text: 'No data was updated.', icon: 'info' };
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([noChanges]));
+  expect(puts(shell)).toEqual([]);
+
+  await userEvent.type(title, '!');
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened).toHaveLength(2));
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened[2]).toEqual(noChanges));
+  expect(puts(shell)).toHaveLength(1);
+});
+
+it("says 'Success!' when what was sent is there already: it is as one wants it", async () => {
+  const { shell, title, listing } = await open();
+  await userEvent.type(title, '!');
+  Object.assign(shell.listings()[0] ?? {}, { title: `${listing.title.trim()}!` });
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Success!' }]));
+});
+
+it.each(['network', 500] as const)('keeps the values and says so when saving fails (%s)', async (failure) => {
+  const { shell, title } = await open();
+  shell.fail(path, failure, { method: 'PUT' });
+  await userEvent.type(title, '!');
+  await submit();
+  await waitFor(() =>
+    expect(shell.dialogs.opened).toMatchObject([
+      { title: 'Error', text: 'Something went wrong during update.', icon: 'error' },
+    ]),
+  );
+  expect(title.value).toBe(' Sunny room!');
+});
+
+it('tells somebody else that only the owner can save, and keeps what they typed', async () => {
+  const { shell, title } = await open(sampleUser({ uid: 'uid-visitor', email: 'visitor@example.com' }));
+  expect(screen.getByText(/This listing belongs to Nusrat Jahan/)).toBeTruthy();
+  await userEvent.type(title, '!');
+  await userEvent.type(screen.getByRole('textbox', { name: /Contact/ }), '01800');
+  await submit();
+  await waitFor(() =>
+    expect(shell.dialogs.opened).toMatchObject([
+      { title: 'Error', text: 'Only the owner may change this listing.' },
+    ]),
+  );
+  expect(title.value).toBe(' Sunny room!');
+});
+
+it("says 'Roommate not found' for a listing that is not there", async () => {
+  createTestShell({ user: sampleUser() });
+  renderRoutes(routes, { path: `/mylistings/update/${sampleId(5000)}` });
+  expect(await screen.findByText('Roommate not found')).toBeTruthy();
+});
