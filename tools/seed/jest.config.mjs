@@ -1,3 +1,6 @@
 import { jestPreset } from '../../jest.preset.mjs';
 
-export default jestPreset({ environment: 'node' });
+// What the auth emulator loads.
+const esmPackages = ['jose', 'light-my-request', 'cookie'];
+
+export default jestPreset({ environment: 'node', esmPackages });

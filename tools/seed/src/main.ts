@@ -29,14 +29,14 @@ async function csvFile(): Promise<string> {
 
 async function load(file: string, uri: string, siteUrl: string): Promise<ImportResult> {
   const pictures = await roomPictures(siteUrl);
-  const { db, close } = await openDatabase(uri);
+  const database = await openDatabase(uri);
   const bar = new SingleBar({ format: 'Loading {bar} {percentage}% | {rows} rows', clearOnComplete: true });
   bar.start(100, 0, { rows: 0 });
   try {
     return await importCsv({
       file,
       pictures,
-      listings: db.collection<StoredListing>('listings'),
+      listings: database.db.collection<StoredListing>('listings'),
       onProgress: (done, rows) => {
         bar.update(Math.round(done * 100), { rows });
       },
@@ -45,7 +45,7 @@ async function load(file: string, uri: string, siteUrl: string): Promise<ImportR
     throw error instanceof ColumnsError ? new ConfigurationError(error.message) : error;
   } finally {
     bar.stop();
-    await close();
+    await database.close();
   }
 }
 

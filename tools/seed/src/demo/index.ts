@@ -1,0 +1,3 @@
+export { createDemoOwners } from './create-demo-owners.ts';
+export { type DemoOwner, demoOwners } from './demo-owners.ts';
+export { seedDemoListings, type SeedOptions, type SignedUpOwner } from './seed-demo-listings.ts';
