@@ -85,7 +85,7 @@ test('kill -9 in the middle of writes loses nothing acknowledged and leaves no h
     await again.close();
   }
   expect(acknowledged.size).toBeGreaterThanOrEqual(450);
-}, 60_000);
+});
 
 test('kill -9 in the middle of building an index leaves the collection with it or without it', async () => {
   const server = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
@@ -106,4 +106,4 @@ test('kill -9 in the middle of building an index leaves the collection with it o
   expect((await docs.find().hint({ n: 1 }).toArray()).length).toBe(10_000);
   await reader.close();
   await again.close();
-}, 60_000);
+});

@@ -24,7 +24,7 @@ test('a second process on the same folder is refused with one sentence', async (
   await client.db('a').collection('b').insertOne({ x: 1 });
   await client.close();
   await first.close();
-}, 30_000);
+});
 
 test('of several processes that start at once exactly one gets the folder, also after a kill', async () => {
   const killed = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
@@ -37,7 +37,7 @@ test('of several processes that start at once exactly one gets the folder, also 
   const winners = results.filter((result) => result.status === 'fulfilled').map(({ value }) => value);
   expect(winners).toHaveLength(1);
   await Promise.all(winners.map((winner) => winner.close()));
-}, 60_000);
+});
 
 test('SIGTERM closes cleanly, and the data are there on the next start', async () => {
   const first = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
@@ -51,7 +51,7 @@ test('SIGTERM closes cleanly, and the data are there on the next start', async (
   expect(await again.db('a').collection('b').countDocuments({ x: 1 })).toBe(1);
   await again.close();
   await second.close();
-}, 30_000);
+});
 
 test('listens on the loopback interface alone', async () => {
   const server = await startEmbeddedMongo();
@@ -127,4 +127,4 @@ test('closing in the middle of reads and writes harms nothing', async () => {
   ).toBe(acknowledged.length);
   await reader.close();
   await again.close();
-}, 30_000);
+});

@@ -103,8 +103,8 @@ function parseRegex({ path, operand, siblings }: OperatorContext): FilterNode {
 
 function parseSize(path: string, operand: unknown): FilterNode {
   const size = isNumber(operand) && !(operand instanceof Decimal128) ? toDouble(operand) : NaN;
-  if (!Number.isInteger(size)) throw new MongoError(9, `Failed to parse $size. Expected an integer: $size`);
-  if (size < 0) throw new MongoError(9, 'Failed to parse $size. Expected a non-negative number in: $size');
+  if (!Number.isInteger(size)) throw badValue('Failed to parse $size. Expected an integer in: $size');
+  if (size < 0) throw badValue('Failed to parse $size. Expected a non-negative number in: $size');
   return {
     kind: 'value',
     path,

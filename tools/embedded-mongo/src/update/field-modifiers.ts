@@ -31,6 +31,8 @@ const rename: ModifierFactory = (operand, path) => {
   if (typeof operand !== 'string') {
     throw new MongoError(2, `The 'to' field for $rename must be a string: ${path}: ${typeAlias(operand)}`);
   }
+  if (operand === path)
+    throw new MongoError(2, `The source and target field for $rename must differ: ${path}`);
   return (place, { root }) => {
     const { value } = place;
     if (value === undefined) return;
