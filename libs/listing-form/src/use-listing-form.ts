@@ -1,10 +1,10 @@
 import type { ListingInput } from '@roommate/contracts';
+import { useUnsavedGuard } from '@roommate/shell-api';
 import { useCallback, useEffect, useMemo, useRef, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { toFormValues, type FormValues } from './form-values.ts';
 import { listingResolver } from './listing-resolver.ts';
 import { serverErrors } from './server-errors.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 /** `failed` keeps the values in the form. */
 export type SubmitOutcome = 'done' | 'failed';

@@ -1,5 +1,6 @@
-import { dialogs, useBeforeUnload, useBlocker } from '@roommate/shell-api';
 import { useCallback, useEffect } from 'react';
+import { useBeforeUnload, useBlocker } from './router.ts';
+import { dialogs } from './services.ts';
 
 /**
  * Asks before a page with unsaved changes is left, by a link or by closing the tab.
