@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
  * `esmPackages`: names of packages in node_modules that ship ES modules only.
  */
 const cssModules = fileURLToPath(new URL('./jest.css-modules.cjs', import.meta.url));
+const pictures = fileURLToPath(new URL('./jest.pictures.cjs', import.meta.url));
 const jsdomEnvironment = fileURLToPath(new URL('./jest.jsdom-environment.mjs', import.meta.url));
 
 export function jestPreset({ environment = 'node', esmPackages = [] } = {}) {
@@ -18,6 +19,8 @@ export function jestPreset({ environment = 'node', esmPackages = [] } = {}) {
           ? ['@roommate/source', 'browser', 'require', 'default']
           : ['@roommate/source', 'node', 'require', 'default'],
     },
+    // All workspaces are tested at once, which leaves a page's test a small part of the machine.
+    testTimeout: 20_000,
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
     transform: {
       '\\.(ts|tsx|js|mjs)$': [
@@ -36,6 +39,7 @@ export function jestPreset({ environment = 'node', esmPackages = [] } = {}) {
           module: { type: 'commonjs' },
         },
       ],
+      '\\.(webp|svg)$': pictures,
     },
     transformIgnorePatterns: [`/node_modules/(?!(${['@roommate', ...esmPackages].join('|')})/)`],
     moduleNameMapper: {
