@@ -1,6 +1,6 @@
 import { apiPaths } from '@roommate/contracts';
 import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { log } from '../../log.ts';
 import { routes } from '../../routes.tsx';
@@ -30,7 +30,12 @@ async function setUp({ view = '', held = listings } = {}) {
   return shell;
 }
 
-const button = (title: string) => screen.getByRole('button', { name: `Delete: ${title}` });
+/** The Delete button of a card or row; looked for within it, since roles of a whole page take long to work out. */
+const button = (title: string): HTMLElement => {
+  const listing = screen.getByText(title, { selector: 'h2, th' }).closest<HTMLElement>('li, tr');
+  if (!listing) throw new Error(`'${title}' is in no card and no row.`);
+  return within(listing).getByRole('button', { name: /^Delete/ });
+};
 const press = (title: string) => userEvent.click(button(title));
 const deletions = (shell: Awaited<ReturnType<typeof setUp>>) =>
   shell.api.calls.filter(({ method }) => method === 'DELETE');
@@ -65,7 +70,7 @@ it('asks and deletes once on a double click', async () => {
   const open = shell.api.hold();
   shell.dialogs.answer(true);
   await userEvent.dblClick(button('Second'));
-  await waitFor(() => expect(button('Second').getAttribute('aria-busy')).toBe('true'));
+  await screen.findByText('Please wait...');
   open();
   await screen.findByText('Manage your 2 room listing(s)');
   expect(shell.dialogs.opened).toEqual([QUESTION, DELETED]);

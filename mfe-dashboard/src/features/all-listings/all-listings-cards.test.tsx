@@ -1,0 +1,25 @@
+import { renderRoutes, sampleListings } from '@roommate/shell-api/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AllListingsCards } from './all-listings-cards.tsx';
+
+it('says what has left the page and leads back to the newest', async () => {
+  const backToNewest = jest.fn();
+  const shown = { listings: sampleListings(2), skipped: 24, next: undefined, added: 2 };
+  const element = (
+    <AllListingsCards
+      shown={shown}
+      loading={false}
+      failed={false}
+      loadMore={jest.fn()}
+      retry={jest.fn()}
+      backToNewest={backToNewest}
+    />
+  );
+  renderRoutes([{ path: '/cards', element }], { path: '/cards' });
+  expect(screen.getByText('Showing listings 25 to 26')).toBeTruthy();
+  expect(screen.getByText('#26')).toBeTruthy();
+  expect(screen.queryByText('Load more')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the newest' }));
+  expect(backToNewest).toHaveBeenCalledTimes(1);
+});
