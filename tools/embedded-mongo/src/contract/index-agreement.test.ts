@@ -20,7 +20,7 @@ function randomSource(seed: number): (below: number) => number {
   };
 }
 
-const longText = (n: number): string => 'ক'.repeat(900) + String(n);
+const longText = (n: number): string => 'ক'.repeat(700) + String(n);
 const scalars: readonly unknown[] = [
   -1,
   0,
@@ -40,7 +40,7 @@ const scalars: readonly unknown[] = [
   '\uffff',
   longText(1),
   longText(2),
-  longText(1).slice(0, 700),
+  longText(1).slice(0, 600),
   null,
   true,
   false,
@@ -108,39 +108,35 @@ const indexes: readonly Document[] = [
   { c: 1, a: 1 },
 ];
 
-test.each([false, true])(
-  'an index never changes an answer (arrays: %s)',
-  async (arrays) => {
-    const random = randomSource(arrays ? 7 : 3);
-    const [plain, indexed] = [server.collection(), server.collection()];
-    const documents = Array.from({ length: 300 }, (_, i) => documentOf(random, i, arrays));
-    await plain.insertMany(documents);
-    // Half of the documents are there when the indexes are built, half come after.
-    await indexed.insertMany(documents.slice(0, 150));
-    await indexed.createIndexes(indexes.map((key) => ({ key: key })));
-    await indexed.insertMany(documents.slice(150));
-    for (let i = 0; i < 150; i++) {
-      const filter = filterOf(random);
-      const sort = sorts[random(sorts.length)] ?? {};
-      const limit = random(3) === 0 ? 7 : 0;
-      const ids = async (c: typeof plain) =>
-        (
-          await c
-            .find(filter, { projection: { _id: 1 } })
-            .sort(sort as Record<string, 1 | -1>)
-            .limit(limit)
-            .toArray()
-        ).map(({ _id }) => _id);
-      expect({ filter, sort, ids: await ids(indexed) }).toEqual({ filter, sort, ids: await ids(plain) });
-      expect({ filter, n: await indexed.countDocuments(filter) }).toEqual({
-        filter,
-        n: await plain.countDocuments(filter),
-      });
-    }
-    expect(await indexed.distinct('c')).toEqual([0, 1, 2, 3]);
-  },
-  60_000,
-);
+test.each([false, true])('an index never changes an answer (arrays: %s)', async (arrays) => {
+  const random = randomSource(arrays ? 7 : 3);
+  const [plain, indexed] = [server.collection(), server.collection()];
+  const documents = Array.from({ length: 160 }, (_, i) => documentOf(random, i, arrays));
+  await plain.insertMany(documents);
+  // Half of the documents are there when the indexes are built, half come after.
+  await indexed.insertMany(documents.slice(0, 80));
+  await indexed.createIndexes(indexes.map((key) => ({ key: key })));
+  await indexed.insertMany(documents.slice(80));
+  for (let i = 0; i < 120; i++) {
+    const filter = filterOf(random);
+    const sort = sorts[random(sorts.length)] ?? {};
+    const limit = random(3) === 0 ? 7 : 0;
+    const ids = async (c: typeof plain) =>
+      (
+        await c
+          .find(filter, { projection: { _id: 1 } })
+          .sort(sort as Record<string, 1 | -1>)
+          .limit(limit)
+          .toArray()
+      ).map(({ _id }) => _id);
+    expect({ filter, sort, ids: await ids(indexed) }).toEqual({ filter, sort, ids: await ids(plain) });
+    expect({ filter, n: await indexed.countDocuments(filter) }).toEqual({
+      filter,
+      n: await plain.countDocuments(filter),
+    });
+  }
+  expect(await indexed.distinct('c')).toEqual([0, 1, 2, 3]);
+});
 
 test('updates and deletes keep the index entries of exactly the documents there are', async () => {
   const random = randomSource(11);
