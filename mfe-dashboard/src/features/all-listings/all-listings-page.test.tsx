@@ -23,7 +23,11 @@ function setUp(
   return { shell, router };
 }
 
-const shows = (from: number, to: number) => screen.findByText(`Showing listings ${from} to ${to}`);
+// Not by findBy: each failed attempt would print the whole page, and pages of cards are long.
+const shows = (from: number, to: number) =>
+  waitFor(() =>
+    expect(document.querySelector('p[role=status]')?.textContent).toBe(`Showing listings ${from} to ${to}`),
+  );
 const cards = () => document.querySelectorAll('article');
 const linkTo = (index: number) =>
   document.querySelector<HTMLAnchorElement>(`a[href="/roommate/${sampleId(index)}"]`);
