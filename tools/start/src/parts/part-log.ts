@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, renameSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -7,7 +7,10 @@ import type { Part } from './part.ts';
 
 const tailLines = 15;
 
-/** What a part says: in a file of its own, and for a part that talks also at the terminal. */
+/**
+ * What a part says: in a file of its own (the file of the start before is kept beside it), and for a part that talks
+ * also at the terminal.
+ */
 export class PartLog {
   readonly #file: WriteStream;
   readonly #part: Part;
@@ -16,7 +19,9 @@ export class PartLog {
   constructor(folder: string, part: Part) {
     mkdirSync(folder, { recursive: true });
     this.#part = part;
-    this.#file = createWriteStream(join(folder, `${part.name.toLowerCase()}.log`));
+    const file = join(folder, `${part.name.toLowerCase().replaceAll(' ', '-')}.log`);
+    if (existsSync(file)) renameSync(file, `${file}.before`);
+    this.#file = createWriteStream(file);
   }
 
   follow({ stdout, stderr }: ChildProcess): void {
