@@ -1,3 +1,4 @@
 import { jestPreset } from '../../jest.preset.mjs';
 
-export default jestPreset({ environment: 'jsdom' });
+// Typing a whole form in jsdom takes seconds on a busy machine.
+export default { ...jestPreset({ environment: 'jsdom' }), testTimeout: 60_000 };

@@ -18,6 +18,7 @@ function Browse() {
   const state = useSyncExternalStore(visit.pages.subscribe, visit.pages.snapshot);
   const [attempt, setAttempt] = useState(0);
   const stats = useStats(visit, attempt);
+  const firstFailed = state.pages.length === 0 && state.tail === 'failed';
   const reload = (): void => {
     setAttempt((count) => count + 1);
     visit.pages.retry();
@@ -25,9 +26,11 @@ function Browse() {
   return (
     <Container className={styles.page}>
       <PageHeader title="Browse Listings" intro="Rooms and shared flats all over Dhaka, the newest first." />
-      <div className={styles.stats}>
-        <BrowseStats stats={stats} />
-      </div>
+      {!firstFailed && (
+        <div className={styles.stats}>
+          <BrowseStats stats={stats} />
+        </div>
+      )}
       <BrowseContent visit={visit} state={state} total={stats?.total} onReload={reload} />
     </Container>
   );

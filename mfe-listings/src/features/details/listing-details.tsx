@@ -29,8 +29,8 @@ export function ListingDetails({ listing }: { listing: Listing }) {
           </>
         }
       />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={styles.parts}>
+        <div className={styles.picture}>
           <ListingImage
             src={listing.imageUrl}
             alt={`Picture of the room: ${listing.title}`}
@@ -39,10 +39,12 @@ export function ListingDetails({ listing }: { listing: Listing }) {
             priority
             hideOnError
           />
+        </div>
+        <ListingFacts listing={listing} contact={contact} />
+        <div>
           <h2 className={styles.heading}>Description</h2>
           <p className={styles.description}>{listing.description}</p>
         </div>
-        <ListingFacts listing={listing} contact={contact} />
       </div>
     </Container>
   );

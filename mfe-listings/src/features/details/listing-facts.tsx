@@ -32,8 +32,14 @@ export function ListingFacts({ listing, contact }: { listing: Listing; contact: 
       <Fact label="Lifestyle" wide>
         {lifestyleText(listing.lifestyle)}
       </Fact>
-      <Fact label="Name">{listing.name}</Fact>
-      {listing.email && <Fact label="Email">{listing.email}</Fact>}
+      <Fact label="Name" wide>
+        {listing.name}
+      </Fact>
+      {listing.email && (
+        <Fact label="Email" wide>
+          {listing.email}
+        </Fact>
+      )}
       <Fact label="Contact" wide>
         {/* Announced when a like reveals it. */}
         <span className={contact === undefined ? styles.hidden : styles.contact} role="status">
