@@ -1,7 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { jestPreset } from '../jest.preset.mjs';
 
-export default {
-  ...jestPreset({ environment: 'jsdom' }),
-  testEnvironment: fileURLToPath(new URL('./test/web-environment.mjs', import.meta.url)),
-};
+export default jestPreset({ environment: 'jsdom' });

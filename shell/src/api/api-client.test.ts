@@ -57,7 +57,9 @@ it('writes JSON as the user who is there once that is known', async () => {
   handlers = [answer(201, { insertedId: 'x' })];
   tokens.resolved = 't';
   await client().request('/roommates', { method: 'POST', body: { title: 'Room' } });
-  expect(calls).toEqual([{ line: 'POST /api/roommates', authorization: 'Bearer t', body: '{"title":"Room"}' }]);
+  expect(calls).toEqual([
+    { line: 'POST /api/roommates', authorization: 'Bearer t', body: '{"title":"Room"}' },
+  ]);
 });
 
 it('asks once more as the user when nobody may read', async () => {
@@ -83,7 +85,10 @@ it('does not repeat what a signed-out visitor may not do', async () => {
 it('hands over the problem of an error answer', async () => {
   const problem = { type: 'about:blank', title: 'Bad', status: 400, error: 'Title is required.' };
   handlers = [answer(400, problem)];
-  await expect(client().request('/x', { method: 'PUT', body: {} })).rejects.toMatchObject({ status: 400, problem });
+  await expect(client().request('/x', { method: 'PUT', body: {} })).rejects.toMatchObject({
+    status: 400,
+    problem,
+  });
 });
 
 it('calls an answer that is not JSON an error', async () => {
@@ -108,14 +113,13 @@ it('gives up reading after the second time, and writing after the first', async 
 it('ends with the abort of the caller', async () => {
   const controller = new AbortController();
   handlers = [() => controller.abort()];
-  await expect(client().request('/x', { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(client().request('/x', { signal: controller.signal })).rejects.toMatchObject({
+    name: 'AbortError',
+  });
 });
 
 it('follows pages by the Link header', async () => {
-  handlers = [
-    answer(200, [1, 2], { link: '</roommates?limit=2&cursor=b>; rel="next"' }),
-    answer(200, [3]),
-  ];
+  handlers = [answer(200, [1, 2], { link: '</roommates?limit=2&cursor=b>; rel="next"' }), answer(200, [3])];
   const first = await client().requestPage('/roommates?limit=2');
   const second = await client().requestPage(first.next ?? 'none');
   expect([first.data, second]).toEqual([[1, 2], { data: [3], next: undefined }]);

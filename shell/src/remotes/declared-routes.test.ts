@@ -18,7 +18,9 @@ it('keeps what lies within the declared paths, however it is nested', () => {
   const routes: RouteObject[] = [
     { index: true },
     { path: '/roommate/:listingId' },
-    { children: [{ path: 'dashboard', children: [{ index: true }, { path: 'my-listings' }, { path: '*' }] }] },
+    {
+      children: [{ path: 'dashboard', children: [{ index: true }, { path: 'my-listings' }, { path: '*' }] }],
+    },
   ];
   expect(check(routes)).toEqual({ kept: routes, refused: [] });
 });
@@ -32,7 +34,9 @@ it.each([
   ['/roommate/:id?'],
   ['/dashboards'],
   [':anything'],
-])('refuses %s', (path) => expect(check([{ path }])).toEqual({ kept: [], refused: [path.startsWith('/') ? path : `/${path}`] }));
+])('refuses %s', (path) =>
+  expect(check([{ path }])).toEqual({ kept: [], refused: [path.startsWith('/') ? path : `/${path}`] }),
+);
 
 it('refuses a nested route alone, and one whose parent is refused with it', () => {
   const { kept, refused } = check([

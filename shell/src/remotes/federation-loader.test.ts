@@ -1,0 +1,24 @@
+import { release } from '../testing/render-shell.tsx';
+import { entryScripts } from './federation-loader.ts';
+
+const listings = {
+  ...release('mfe-listings', { path: '/browse-listings', access: 'public' }),
+  integrity: { 'remoteEntry.js': 'sha384-abc' },
+};
+const url = 'http://localhost/mfe/mfe-listings/1/remoteEntry.js';
+
+it('gives up on an entry script after three seconds and checks its hash', () => {
+  const made = entryScripts([listings])({ url });
+  expect(made?.timeout).toBe(3000);
+  expect(made?.script.src).toBe(url);
+  expect(made?.script.integrity).toBe('sha384-abc');
+});
+
+it('goes past the caches when it tries again', () => {
+  const create = entryScripts([listings]);
+  create({ url });
+  expect(create({ url })?.script.src).toBe(`${url}?retry=1`);
+});
+
+it('leaves scripts of no release alone', () =>
+  expect(entryScripts([listings])({ url: 'http://localhost/other.js' })).toBeUndefined());
