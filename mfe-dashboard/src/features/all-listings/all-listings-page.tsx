@@ -3,6 +3,7 @@ import { Link, usePageMeta } from '@roommate/shell-api';
 import { Button, EmptyState, ErrorState, PageHeader, Spinner, buttonClass } from '@roommate/ui';
 import { SkeletonCards } from '../../listings/skeleton-cards.tsx';
 import { AllListingsCards } from './all-listings-cards.tsx';
+import styles from './all-listings.module.css';
 import { useAllListings } from './use-all-listings.ts';
 
 const SKELETON_COUNT = 6;
@@ -24,7 +25,9 @@ export function AllListingsPage() {
       )}
       {!shown && !failed && (
         <>
-          <Spinner label="Loading all listings..." showLabel />
+          <div className={styles.bar}>
+            <Spinner label="Loading all listings..." showLabel />
+          </div>
           <SkeletonCards count={SKELETON_COUNT} />
         </>
       )}
