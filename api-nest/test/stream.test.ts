@@ -30,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const open = async (): Promise<IncomingMessage> => {
+  openCursors.clear();
   const [response] = (await once(get(`${api.url}/roommates`), 'response')) as [IncomingMessage];
   return response;
 };

@@ -13,6 +13,8 @@ export interface TestApi {
   call: ApiClient;
   /** The API's own connection, to look at what is stored. */
   connection: Connection;
+  /** Ends everything as a signal to stop does. */
+  stop(): Promise<void>;
   /** Drops the database and ends everything. */
   close(): Promise<void>;
 }
@@ -43,15 +45,19 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<TestApi
   const url = await app.getUrl();
   const connection = app.get<Connection>(getConnectionToken());
   await until(async () => (await fetch(`${url}/health/ready`)).ok);
+  const stop = async () => {
+    await app.close();
+    await issuer.close();
+  };
   return {
     url,
     issuer,
     call: apiClient(url, issuer),
     connection,
+    stop,
     close: async () => {
       if (connection.readyState === mongoose.ConnectionStates.connected) await connection.dropDatabase();
-      await app.close();
-      await issuer.close();
+      await stop();
     },
   };
 }

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type EmbeddedMongo, spawnEmbeddedMongo } from '@roommate/embedded-mongo';
+import { freePort } from './support/free-port.ts';
+import { nusrat, rafi, room } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { until } from './support/until.ts';
+
+let dataDir: string;
+let port: number;
+let mongo: EmbeddedMongo;
+let api: TestApi;
+
+// A server of its own, since it is stopped: even when MONGODB_URI names one for the other tests.
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'api-away-'));
+  port = await freePort();
+  mongo = await spawnEmbeddedMongo({ port, dataDir });
+  api = await startApi({ mongoUri: `${mongo.uri}/away` });
+});
+
+afterAll(async () => {
+  await api.close();
+  await mongo.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it('answers 503 with Retry-After while the database is away, and recovers by itself', async () => {
+  const id = await postListing(api, nusrat);
+  await mongo.close();
+
+  const answers = await Promise.all([
+    api.call('GET', '/roommates'),
+    api.call('GET', '/roommates?limit=24'),
+    api.call('GET', '/roommates/available'),
+    api.call('GET', '/roommates/stats'),
+    api.call('GET', `/roommates/${id}`),
+    api.call('POST', '/roommates', { as: nusrat, body: room }),
+    api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } }),
+    api.call('DELETE', `/roommates/${id}`, { as: nusrat }),
+    api.call('GET', '/health/ready'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+  expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(answers.map(() => '2'));
+  expect((await api.call('GET', '/health/live')).status).toBe(200);
+
+  mongo = await spawnEmbeddedMongo({ port, dataDir });
+  await until(async () => (await api.call('GET', `/roommates/${id}`)).status === 200);
+  await until(async () => (await api.call('GET', '/health/ready')).status === 200);
+}, 60_000);
