@@ -2,6 +2,7 @@ import { buildStale } from './build/build-stale.ts';
 import { releaseAll } from './build/release-all.ts';
 import type { ProductEnvironment } from './config/environment.ts';
 import type { Product } from './config/product.ts';
+import { seedDemo } from './seed.ts';
 import { apiPart, databasePart, signInPart, sitePart } from './parts/product-parts.ts';
 import type { Supervisor } from './parts/supervisor.ts';
 
@@ -19,4 +20,5 @@ export async function startProduct(
   const site = built.then(() => releaseAll(product.releasesDir)).then(() => start(sitePart(product)));
   const api = Promise.all([built, database]).then(() => start(apiPart(product)));
   await Promise.all([database, signIn, site, api]);
+  await seedDemo(product);
 }

@@ -2,6 +2,7 @@ import { build } from '../build/build-stale.ts';
 import type { ProductEnvironment } from '../config/environment.ts';
 import type { Product } from '../config/product.ts';
 import { databasePart, signInPart } from '../parts/product-parts.ts';
+import { seedDemo } from '../seed.ts';
 import type { Supervisor } from '../parts/supervisor.ts';
 import { apiCompilerPart, devApiPart, devServerParts, devSitePart } from './dev-parts.ts';
 import { watchApi } from './watch-api.ts';
@@ -28,4 +29,5 @@ export async function startDevelopment(
   await supervisor.start(apiCompilerPart(product));
   watchApi(() => supervisor.restart(api), stopping);
   await Promise.all([signIn, pages]);
+  await seedDemo(product);
 }
