@@ -44,10 +44,12 @@ let backend: MemoryBackend;
 let authentication: Authentication;
 let onLogout: jest.Mock<Promise<void>>;
 let unsubscribe: () => void;
+let info: jest.SpyInstance;
+let error: jest.SpyInstance;
 
 beforeEach(() => {
-  jest.spyOn(console, 'info').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
+  info = jest.spyOn(console, 'info').mockImplementation();
+  error = jest.spyOn(console, 'error').mockImplementation();
   setSession({ status: 'loading', slow: false });
   seen = [];
   unsubscribe = sessionStore.subscribe((session) => {
@@ -124,13 +126,13 @@ it('logs a failed logout, and nothing else happens', async () => {
   await authentication.logout();
   expect(status()).toBe('signed-in');
   expect(onLogout).not.toHaveBeenCalled();
-  expect(console.error).toHaveBeenCalledWith('Logging out failed.', backend.logoutError);
+  expect(error).toHaveBeenCalledWith('Logging out failed.', backend.logoutError);
 });
 
 it('logs changes without naming anyone', async () => {
   await authentication.start();
   backend.report(sampleUser());
-  expect(jest.mocked(console.info).mock.calls.flat().join()).toBe('Authentication: signed in.');
+  expect(info.mock.calls).toEqual([['Authentication: signed in.']]);
 });
 
 it('tries again when the module of the provider does not load', async () => {
