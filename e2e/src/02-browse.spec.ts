@@ -25,12 +25,14 @@ async function insertMany(count: number): Promise<void> {
         email: 'owner@example.com',
         name: 'Old Owner',
         likes: 0,
+        recentLikers: [],
+        likersMoved: 0,
         views: 0,
         createdAt,
         updatedAt: createdAt,
       };
     });
-    await client.db().collection('roommates').insertMany(listings);
+    await client.db().collection('listings').insertMany(listings);
   } finally {
     await client.close();
   }
