@@ -2,6 +2,7 @@ import type { Listing } from '@roommate/contracts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
+import { without } from './support/without.ts';
 
 const UNKNOWN = '665f1c2ab7d94e0012a4c9d1';
 
@@ -43,7 +44,7 @@ describe('POST /roommates', () => {
   });
 
   it('is available unless it says otherwise, and keeps a list of lifestyles', async () => {
-    const { availability: _, ...fields } = room;
+    const fields = without(room, 'availability');
     const lifestyle = ['Non-smoker', 'Early riser'];
     const { body: posted } = await api.call('POST', '/roommates', {
       as: nusrat,
@@ -103,7 +104,7 @@ describe('PUT /roommates/{id}', () => {
       as: nusrat,
       body: { ...room, availability: 'not available' },
     });
-    const { availability: _, ...rest } = room;
+    const rest = without(room, 'availability');
     const body = { ...rest, title: 'Other', email: 'x', name: 'Somebody else' };
     await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
     expect(await ownView()).toMatchObject({

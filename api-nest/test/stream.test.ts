@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Listing } from '@roommate/contracts';
+import type mongoose from 'mongoose';
 import { startApi, type TestApi } from './support/start-api.ts';
 import { storedListing } from './support/stored-listing.ts';
 import { until } from './support/until.ts';
@@ -80,7 +81,7 @@ function followCursors(): void {
   const client = api.connection.getClient();
   client.on('commandSucceeded', ({ commandName, reply }) => {
     if (commandName === 'killCursors') openCursors.clear();
-    const id = (reply as { cursor?: { id: unknown } }).cursor?.id;
+    const id = (reply as { cursor?: { id: number | bigint | mongoose.mongo.Long } }).cursor?.id;
     if (id === undefined) return;
     if (String(id) === '0') openCursors.clear();
     else openCursors.set(String(id), id);

@@ -21,22 +21,21 @@ export async function listingStream<Row>(
   view: (row: Row) => Listing,
 ): Promise<Readable> {
   const first = await cursor.next();
-  return Readable.from(chunks(first, cursor, view), { objectMode: false });
+  const stream = Readable.from(chunks(first, cursor, view), { objectMode: false });
+  // Not in the generator: one that is never started, as for HEAD, does not run its finally either.
+  stream.once('close', () => void cursor.close().catch(() => undefined));
+  return stream;
 }
 
 async function* chunks<Row>(first: Row | null, cursor: RowCursor<Row>, view: (row: Row) => Listing) {
-  try {
-    let text = '[';
-    let separator = '';
-    for (let row = first; row !== null; row = await cursor.next()) {
-      text += separator + JSON.stringify(view(row));
-      separator = ',';
-      if (text.length < CHUNK_LENGTH) continue;
-      yield text;
-      text = '';
-    }
-    yield `${text}]`;
-  } finally {
-    await cursor.close();
+  let text = '[';
+  let separator = '';
+  for (let row = first; row !== null; row = await cursor.next()) {
+    text += separator + JSON.stringify(view(row));
+    separator = ',';
+    if (text.length < CHUNK_LENGTH) continue;
+    yield text;
+    text = '';
   }
+  yield `${text}]`;
 }

@@ -20,8 +20,10 @@ export const httpUrlField = () =>
     .transform((text) => text.replace(/\/$/, ''));
 
 /** The address of a MongoDB server or cluster. */
-export const mongoUriField = () =>
-  z.string().regex(/^mongodb(\+srv)?:\/\/\S+$/, 'it must start with mongodb:// or mongodb+srv://.');
+export const mongoUriField = () => {
+  const message = 'it must start with mongodb:// or mongodb+srv://.';
+  return z.string(message).regex(/^mongodb(\+srv)?:\/\/\S+$/, message);
+};
 
 export const nodeEnvField = () =>
   z

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { Types } from 'mongoose';
+import type { Listing } from '@roommate/contracts';
+import { listingStream, type RowCursor } from './listing-stream.ts';
+
+interface Row {
+  _id: Types.ObjectId;
+}
+
+function cursorOf(count: number, failAt = Infinity): RowCursor<Row> & { taken: number; closed: boolean } {
+  return {
+    taken: 0,
+    closed: false,
+    next() {
+      if (this.taken >= failAt) return Promise.reject(new Error('the database is gone'));
+      if (this.taken >= count) return Promise.resolve(null);
+      this.taken += 1;
+      return Promise.resolve({ _id: new Types.ObjectId() });
+    },
+    close() {
+      this.closed = true;
+      return Promise.resolve();
+    },
+  };
+}
+
+const view = ({ _id }: Row) => ({ _id: _id.toHexString(), title: 'x'.repeat(1000) }) as Listing;
+
+it.each([0, 1, 2, 500])('gives %i rows as one JSON array', async (count) => {
+  const cursor = cursorOf(count);
+  const listings = JSON.parse(await text(await listingStream(cursor, view))) as Listing[];
+  expect(listings).toHaveLength(count);
+});
+
+it('fails before it begins when the database is away', async () => {
+  await expect(listingStream(cursorOf(10, 0), view)).rejects.toThrow('the database is gone');
+});
+
+it('breaks off rather than end an array that is not whole', async () => {
+  const cursor = cursorOf(500, 200);
+  await expect(text(await listingStream(cursor, view))).rejects.toThrow('the database is gone');
+  expect(cursor.closed).toBe(true);
+});
+
+it('closes the cursor when the receiver goes away, having taken few rows', async () => {
+  const cursor = cursorOf(100_000);
+  const stream = await listingStream(cursor, view);
+  await once(stream, 'readable');
+  stream.read();
+  stream.destroy();
+  await once(stream, 'close');
+  expect(cursor.closed).toBe(true);
+  expect(cursor.taken).toBeLessThan(1000);
+});
+
+it('closes the cursor when nobody reads at all', async () => {
+  const cursor = cursorOf(10);
+  const stream = await listingStream(cursor, view);
+  stream.destroy();
+  await once(stream, 'close');
+  expect(cursor.closed).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { NotFoundException } from '@nestjs/common';
+import mongoose from 'mongoose';
+import { problem } from './problem.ts';
+import { toProblem } from './to-problem.ts';
+
+const { mongo } = mongoose;
+
+it('passes problems on', () => {
+  const known = problem(403, 'Not yours.');
+  expect(toProblem(known)).toBe(known);
+});
+
+it.each([
+  ['a lost connection', new mongo.MongoNetworkError('connection 3 to db.internal:27017 closed')],
+  [
+    'no server to be found',
+    new mongoose.Error.MongooseServerSelectionError('connect ECONNREFUSED db.internal'),
+  ],
+  ['no connection yet', new mongoose.Error('Cannot call `x.find()` before initial connection is complete')],
+  [
+    'a change of the primary',
+    new mongo.MongoServerError({ errorLabels: ['RetryableWriteError'], code: 189 }),
+  ],
+])('makes 503 of %s', (_, error) => {
+  const { body } = toProblem(error);
+  expect(body.status).toBe(503);
+  expect(body.error).not.toContain('db.internal');
+});
+
+it('makes 500 of what nobody expected, and says nothing of it', () => {
+  const cause = new Error('password=hunter2');
+  const answer = toProblem(cause);
+  expect(answer.body).toEqual({
+    type: 'about:blank',
+    title: 'Internal Server Error',
+    status: 500,
+    detail: 'Something went wrong on our side.',
+    error: 'Something went wrong on our side.',
+  });
+  expect(answer.cause).toBe(cause);
+});
+
+it("keeps the status of Nest's own refusals", () => {
+  expect(toProblem(new NotFoundException('Cannot GET /x')).body).toMatchObject({ status: 404 });
+});
+
+it.each(['duplicate key', 'anything else of the server'])('does not take %s for an absence', (message) => {
+  expect(toProblem(new mongo.MongoServerError({ message, code: 11000 })).body.status).toBe(500);
+});
