@@ -40,19 +40,28 @@ export function useListingRows(
     initialOffset: visit.place.scrollY,
   });
 
-  const laidOut = useRef(visit.place.columns);
-  useLayoutEffect(() => {
-    const height = grid.current?.querySelector('li')?.offsetHeight;
-    if (height) visit.moveTo({ rowHeight: height });
-    virtualizer.measure();
-    if (laidOut.current === columns) return;
-    laidOut.current = columns;
-    if (visit.place.index > 0)
-      virtualizer.scrollToIndex(Math.floor(visit.place.index / columns), { align: 'start' });
-  }, [grid, visit, virtualizer, columns]);
-
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];
+
+  // Rows not seen yet are taken to be as high as those that are, so that the page's length and one's place hold.
+  const hasRows = rows.length > 0;
+  useLayoutEffect(() => {
+    const height = grid.current?.querySelector('li')?.offsetHeight;
+    if (!height || height === visit.place.rowHeight) return;
+    visit.moveTo({ rowHeight: height });
+    virtualizer.measure();
+  }, [grid, visit, virtualizer, columns, hasRows]);
+
+  const laidOut = useRef(visit.place.columns);
+  useLayoutEffect(() => {
+    if (laidOut.current === columns) return;
+    laidOut.current = columns;
+    virtualizer.measure();
+    if (visit.place.index > 0) {
+      virtualizer.scrollToIndex(Math.floor(visit.place.index / columns), { align: 'start' });
+    }
+  }, [visit, virtualizer, columns]);
+
   const from = (first?.index ?? 0) * columns;
   const to = Math.min(count, ((last?.index ?? -1) + 1) * columns);
   useEffect(() => visit.pages.show(from, to), [visit, from, to]);
