@@ -1,3 +1,9 @@
 import { jestPreset } from '../jest.preset.mjs';
 
-export default jestPreset({ environment: 'jsdom' });
+const preset = jestPreset({ environment: 'jsdom', esmPackages: ['swiper'] });
+
+export default {
+  ...preset,
+  moduleNameMapper: { ...preset.moduleNameMapper, '^swiper/css': preset.moduleNameMapper['\\.css$'] },
+  setupFiles: ['<rootDir>/src/testing/media.ts'],
+};

@@ -1,14 +1,15 @@
 import { pagePaths } from '@roommate/contracts';
 import type { RouteObject } from '@roommate/shell-api';
 import { homeLoader } from './features/home/home-loader.ts';
-import { HomePage } from './features/home/home-page.tsx';
 
-/**
- * The pages of this remote; remote.json tells the shell the same paths and who may visit them. Home comes with the
- * routes: see docs/decisions/0050-home-comes-with-the-routes.md.
- */
+/** The pages of this remote; remote.json tells the shell the same paths and who may visit them. */
 export const routes: RouteObject[] = [
-  { path: pagePaths.home, loader: homeLoader, Component: HomePage },
+  {
+    path: pagePaths.home,
+    // Not part of the lazy page: the listings are asked for while its code loads.
+    loader: homeLoader,
+    lazy: { Component: async () => (await import('./features/home/home-page.tsx')).HomePage },
+  },
   {
     path: pagePaths.about,
     lazy: { Component: async () => (await import('./features/about/about-page.tsx')).AboutPage },

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TOAST_AUTO_CLOSE_MS, contactInputSchema, type ContactInput } from '@roommate/contracts';
-import { ApiError, notifications, useUser } from '@roommate/shell-api';
-import { useRef, type SyntheticEvent } from 'react';
+import { ApiError, notifications, useUnsavedGuard, useUser } from '@roommate/shell-api';
+import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendMessage } from './api/send-message.ts';
 
@@ -51,8 +51,14 @@ export function useContactForm() {
     if (FIELDS.some((name) => values[name].trim() === '')) {
       notifications.error('Please fill in all required fields!', { id: 'contact' });
     }
-    summary.current?.focus();
   };
+
+  const { isDirty, submitCount } = form.formState;
+  useEffect(() => {
+    // There is a summary only when the form was refused.
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
+  useUnsavedGuard(useCallback(() => isDirty && !sending.current, [isDirty]));
 
   const submit = (event: SyntheticEvent): void => {
     void form.handleSubmit(send, refuse)(event);

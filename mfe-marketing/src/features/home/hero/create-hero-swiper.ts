@@ -20,6 +20,8 @@ export const createHeroSwiper = (element: HTMLElement, { autoplay, onChange }: H
     effect: 'fade',
     fadeEffect: { crossFade: true },
     loop: true,
+    // Else a fade whose end the browser does not report would be the last one.
+    loopPreventsSliding: false,
     speed: FADE_MS,
     // Counted from slide to slide and not from the end of a fade.
     autoplay: { enabled: autoplay, delay: HERO_SLIDE_DELAY_MS, waitForTransition: false },

@@ -13,11 +13,11 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void): SwipeHandlers {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onTouchStart: ({ touches }) => {
-      const touch = touches.item(0);
+      const touch = touches[0];
       start.current = touch ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
     onTouchEnd: ({ changedTouches }) => {
-      const touch = changedTouches.item(0);
+      const touch = changedTouches[0];
       if (!touch || !start.current) return;
       const x = touch.clientX - start.current.x;
       const y = touch.clientY - start.current.y;

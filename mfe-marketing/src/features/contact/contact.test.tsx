@@ -1,0 +1,130 @@
+import '@testing-library/jest-dom';
+import { BUSINESS_HOURS, SUPPORT_CONTACT, TOAST_AUTO_CLOSE_MS, apiPaths } from '@roommate/contracts';
+import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes.tsx';
+
+const REQUIRED = { kind: 'error', text: 'Please fill in all required fields!' };
+const SENT = {
+  kind: 'success',
+  text: "Message sent successfully! We'll get back to you soon.",
+  autoCloseMs: TOAST_AUTO_CLOSE_MS,
+};
+const FAILED = { kind: 'error', text: 'Failed to send message. Please try again later.' };
+const message = { name: 'Mim', email: 'mim@example.com', subject: 'Hello', message: 'Is it free?' };
+
+async function open(options: Parameters<typeof createTestShell>[0] = {}) {
+  const shell = createTestShell(options);
+  const user = userEvent.setup();
+  const { router } = renderRoutes(routes, { path: '/contact' });
+  await screen.findByRole('heading', { level: 1, name: 'Contact Us' });
+  return { shell, user, router };
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const values = () => ['Name', 'Email', 'Subject', 'Message'].map((name) => field(name).value);
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, changed: Partial<typeof message> = {}) {
+  const { name, email, subject, message: text } = { ...message, ...changed };
+  await user.type(field('Name'), name);
+  await user.type(field('Email'), email);
+  await user.type(field('Subject'), subject);
+  await user.type(field('Message'), text);
+}
+
+it('sends the message with the time and nobody as the sender, says so for 5 s and is empty again', async () => {
+  const { shell, user } = await open();
+  await fillIn(user, { name: '  Mim ' });
+  await user.click(button());
+  await waitFor(() => expect(shell.notifications.toasts).toEqual([SENT]));
+  expect(shell.api.calls).toMatchObject([
+    { method: 'POST', path: '/contact', body: { ...message, userId: null } },
+  ]);
+  const sentAt = shell.api.messages[0]?.timestamp ?? '';
+  expect(new Date(sentAt).toISOString()).toBe(sentAt);
+  expect(values()).toEqual(['', '', '', '']);
+});
+
+it('sends the uid of the signed-in user', async () => {
+  const { shell, user } = await open({ user: sampleUser({ uid: 'uid-mim' }) });
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(shell.api.messages).toMatchObject([{ userId: 'uid-mim' }]));
+});
+
+it('refuses blank fields with the toast, errors beside them and a summary that takes the focus', async () => {
+  const { shell, user } = await open();
+  await user.type(field('Name'), '   ');
+  await user.type(field('Email'), 'mim@example.com');
+  await user.click(button());
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect(shell.notifications.toasts).toMatchObject([REQUIRED]);
+  for (const name of ['Name', 'Subject', 'Message']) {
+    expect(field(name)).toHaveAccessibleDescription(`${name} is required.`);
+  }
+  expect(shell.api.calls).toEqual([]);
+});
+
+it('tells what is wrong with an e-mail address', async () => {
+  const { shell, user } = await open();
+  await fillIn(user, { email: 'mim@' });
+  await user.click(button());
+  await waitFor(() =>
+    expect(field('Email')).toHaveAccessibleDescription(
+      'Email must be an e-mail address such as name@example.com.',
+    ),
+  );
+  expect(shell.api.calls).toEqual([]);
+});
+
+it("says 'Sending...' on a disabled button and sends once", async () => {
+  const { shell, user } = await open();
+  const answer = shell.api.hold();
+  await fillIn(user);
+  await user.dblClick(button());
+  await waitFor(() => expect(button()).toHaveTextContent('Sending...'));
+  expect(button().disabled).toBe(true);
+  answer();
+  await waitFor(() => expect(button().disabled).toBe(false));
+  expect(shell.api.messages).toHaveLength(1);
+});
+
+it('keeps the values when sending fails', async () => {
+  const { shell, user } = await open();
+  shell.fail(apiPaths.contact, 'network', { times: 1 });
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([FAILED]));
+  expect(values()).toEqual(Object.values(message));
+  await user.click(button());
+  await waitFor(() => expect(shell.notifications.toasts[1]).toEqual(SENT));
+});
+
+it('asks before an unsent message is left', async () => {
+  const { shell, user, router } = await open();
+  await user.type(field('Message'), 'Half a');
+  shell.dialogs.answer(false, true);
+  await act(() => router.navigate('/faq'));
+  await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Leave without saving?' }]));
+  expect(router.state.location.pathname).toBe('/contact');
+  await act(() => router.navigate('/faq'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
+});
+
+it('shows the hours, the phone number, the e-mail address and the address', async () => {
+  await open();
+  const info = screen.getByRole('complementary', { name: 'Contact information' });
+  for (const { days, hours } of BUSINESS_HOURS) expect(info).toHaveTextContent(`${days}${hours}`);
+  expect(info).toHaveTextContent(SUPPORT_CONTACT.address);
+  expect(screen.getByRole('link', { name: SUPPORT_CONTACT.email })).toHaveAttribute(
+    'href',
+    `mailto:${SUPPORT_CONTACT.email}`,
+  );
+  expect(screen.getByRole('link', { name: SUPPORT_CONTACT.phone })).toHaveAttribute(
+    'href',
+    'tel:+8801700000000',
+  );
+});

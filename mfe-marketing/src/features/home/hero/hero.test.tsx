@@ -1,0 +1,98 @@
+import '@testing-library/jest-dom';
+import { HERO_SLIDE_DELAY_MS } from '@roommate/contracts';
+import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { setOnScreen, setReducedMotion } from '../../../testing/media.ts';
+import { Hero } from './hero.tsx';
+import { heroLines } from './hero-lines.ts';
+
+const FRAME_MS = 20;
+
+const dot = (picture: number) => screen.findByRole('button', { name: `Show picture ${picture} of 3` });
+const shown = () =>
+  screen
+    .getAllByRole('button', { name: /Show picture/ })
+    .findIndex((button) => button.ariaCurrent === 'true');
+const isWhole = () =>
+  heroLines.some((line) => screen.getByRole('heading', { level: 1 }).textContent === heroLines[0] + line);
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  createTestShell();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  setReducedMotion(false);
+});
+
+const open = async () => {
+  renderRoutes([{ path: '/', element: <Hero /> }], { path: '/' });
+  expect(screen.queryByRole('button', { name: /Show picture/ })).not.toBeInTheDocument();
+  fireEvent.load(screen.getByRole('img'));
+  await dot(1);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+};
+
+it('has the first picture in the page at once, for phones and wide screens, ahead of everything else', () => {
+  renderRoutes([{ path: '/', element: <Hero /> }], { path: '/' });
+  const picture = screen.getByRole('img');
+  expect(picture.getAttribute('src')).toBe('rickshaw-street-phone.webp');
+  expect(picture.getAttribute('fetchpriority')).toBe('high');
+  expect(picture.previousElementSibling?.getAttribute('srcset')).toBe('rickshaw-street-wide.webp');
+});
+
+it('rotates three pictures every 3000 ms and begins again after the last', async () => {
+  await open();
+  const order: number[] = [];
+  for (let slide = 0; slide < 4; slide += 1) {
+    order.push(shown());
+    await pass(HERO_SLIDE_DELAY_MS);
+  }
+  expect(order).toEqual([0, 1, 2, 0]);
+});
+
+it('shows the picture whose dot is clicked', async () => {
+  const user = await open();
+  await user.click(await dot(3));
+  await pass(FRAME_MS);
+  expect(shown()).toBe(2);
+});
+
+it('gives screen readers the lines as they are and types them for the eye', async () => {
+  await open();
+  const heading = screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Roommate' });
+  expect(heading).toHaveAttribute('data-page-heading');
+  expect(screen.getByText(`${heroLines[1]} ${heroLines[2]}`)).toBeInTheDocument();
+  await pass(2500);
+  expect(isWhole()).toBe(false);
+});
+
+it('stops slider and typewriter by one button, and starts them again', async () => {
+  const user = await open();
+  await pass(2200);
+  await user.click(screen.getByRole('button', { name: 'Pause animation' }));
+  const before = shown();
+  await pass(20_000);
+  expect([shown(), isWhole()]).toEqual([before, true]);
+  await user.click(screen.getByRole('button', { name: 'Play animation' }));
+  await pass(HERO_SLIDE_DELAY_MS);
+  expect(shown()).toBe((before + 1) % 3);
+});
+
+it('stands still where the system asks for less motion', async () => {
+  setReducedMotion(true);
+  await open();
+  await pass(20_000);
+  expect([shown(), isWhole()]).toEqual([0, true]);
+});
+
+it('stands still while it is off the screen', async () => {
+  await open();
+  act(() => setOnScreen(false));
+  const before = shown();
+  await pass(20_000);
+  expect([shown(), isWhole()]).toEqual([before, true]);
+});

@@ -1,0 +1,85 @@
+import '@testing-library/jest-dom';
+import { apiPaths } from '@roommate/contracts';
+import { createTestShell, renderRoutes, sampleListing, sampleListings } from '@roommate/shell-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes.tsx';
+
+const HOME_CALL = '/roommates/available?limit=8';
+
+const open = () => renderRoutes(routes, { path: '/' });
+const cards = () => within(screen.getByRole('list', { name: 'Available listings' })).getAllByRole('article');
+
+it('asks for the available listings before the page shows and does not wait for them', async () => {
+  const shell = createTestShell({ listings: sampleListings(24) });
+  const answer = shell.api.hold();
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Find Your Perfect Roommate');
+  expect(shell.api.calls).toEqual([{ method: 'GET', path: HOME_CALL, body: undefined }]);
+  expect(screen.getByText('Loading available roommates...')).toBeInTheDocument();
+  answer();
+  await waitFor(() => expect(cards()).toHaveLength(8));
+  expect(screen.queryByText('Loading available roommates...')).not.toBeInTheDocument();
+});
+
+it('has its sections in the order of the specification, with their links', async () => {
+  createTestShell();
+  open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Featured Roommate',
+    'About Us',
+    'Join FREE Community',
+    'What Our Users Say',
+  ]);
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(address('Check All Listing')).toBe('/browse-listings');
+  expect(address('Browse Listings')).toBe('/browse-listings');
+  expect(address('Get Started Today')).toBe('/add-listings');
+  expect(document.title).toBe('Find your roommate · Roommate Dhaka');
+});
+
+it('shows on a featured card what the specification lists', async () => {
+  createTestShell({ listings: [sampleListing(0, { rentAmount: 4500, name: 'Nusrat Jahan' })] });
+  open();
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  const [card] = cards();
+  expect(card).toHaveTextContent('Available');
+  expect(card).toHaveTextContent('Single');
+  expect(card).toHaveTextContent('BDT 4500/month');
+  expect(card).toHaveTextContent('Road 8A, Dhanmondi, Dhaka');
+  expect(card).toHaveTextContent('Posted by Nusrat Jahan');
+  const link = screen.getByRole('link', { name: /View Details/ });
+  expect(link.getAttribute('href')).toBe(`/roommate/${sampleListing(0)._id}`);
+});
+
+it("says 'No roommates available' when every room is taken", async () => {
+  createTestShell({ listings: [sampleListing(0, { availability: 'not available' })] });
+  open();
+  expect(await screen.findByRole('heading', { name: 'No roommates available' })).toBeInTheDocument();
+});
+
+describe('when the listings cannot be loaded', () => {
+  it('still shows everything else, and Try Again asks once more', async () => {
+    const shell = createTestShell();
+    shell.fail(apiPaths.available(8), 503, { times: 2 });
+    open();
+    const user = userEvent.setup();
+    const tryAgain = () => screen.findByRole('button', { name: 'Try Again' });
+    await user.click(await tryAgain());
+    expect(screen.getByRole('heading', { name: 'About Us' })).toBeInTheDocument();
+    await waitFor(() => expect(shell.api.calls).toHaveLength(2));
+    await user.click(await tryAgain());
+    await waitFor(() => expect(cards()).toHaveLength(8));
+    expect(document.activeElement).toContainElement(cards()[0] ?? null);
+  });
+
+  it('asks by itself when the browser comes back online', async () => {
+    const shell = createTestShell();
+    shell.fail(apiPaths.available(8), 'network', { times: 1 });
+    open();
+    await screen.findByRole('button', { name: 'Try Again' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(cards()).toHaveLength(8));
+  });
+});
