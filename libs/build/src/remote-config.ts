@@ -2,16 +2,24 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { containerName, type RemoteManifest } from '@roommate/release-registry';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
 import { commonConfig } from './common-config.ts';
+import { pageChunksPlugin } from './page-chunks-plugin.ts';
 import { sharedModules } from './shared-modules.ts';
+
+/** What the build needs of remote.json; the release tool checks the whole of it. */
+interface RemoteBuildManifest {
+  name: RemoteManifest['name'];
+  paths: { page?: string }[];
+}
 
 /**
  * The build of a remote: one container that exposes `./routes` (src/routes.tsx). In development it is also a page of
  * its own (src/alone.tsx), so that a team can work on it without the shell.
  */
 export const remoteConfig =
-  ({ manifest }: { manifest: Pick<RemoteManifest, 'name'> }) =>
+  ({ manifest }: { manifest: RemoteBuildManifest }) =>
   ({ command }: ConfigParams): RsbuildConfig => {
     const alone = command === 'dev';
+    const pages = [...new Set(manifest.paths.flatMap(({ page }) => (page === undefined ? [] : [page])))];
     const federation = pluginModuleFederation({
       name: containerName(manifest.name),
       filename: 'remoteEntry.js',
@@ -23,7 +31,7 @@ export const remoteConfig =
       experiments: { externalRuntime: !alone },
     });
     return mergeRsbuildConfig(commonConfig(manifest.name), {
-      plugins: [federation],
+      plugins: [federation, ...(alone ? [] : [pageChunksPlugin(pages)])],
       source: { entry: alone ? { index: './src/alone.tsx' } : {} },
       // The page that runs alone answers at every path; its scripts are named relative to the root.
       html: { title: `${manifest.name} alone`, tags: { tag: 'base', attrs: { href: '/' }, append: false } },

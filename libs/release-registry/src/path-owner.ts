@@ -1,4 +1,4 @@
-import type { Registry, Release } from './registry.ts';
+import type { Registry, Release, ReleasedPath } from './registry.ts';
 import type { OwnedPath } from './remote-manifest.ts';
 
 const segments = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
@@ -22,7 +22,7 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
 export function findPathOwner(
   registry: Registry,
   pathname: string,
-): { release: Release; owned: OwnedPath } | undefined {
+): { release: Release; owned: ReleasedPath } | undefined {
   return Object.values(registry.remotes)
     .flatMap((release) => release.paths.map((owned) => ({ release, owned })))
     .filter(({ owned }) => matchesPattern(owned.path, pathname))

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { fileSchema, integritySchema, releaseVersionSchema } from './fields.ts';
 import { ownedPathSchema, remoteNameSchema } from './remote-manifest.ts';
 
+const filesSchema = z.strictObject({ scripts: z.array(fileSchema), styles: z.array(fileSchema) });
+
+/** A path, and what its page needs besides the routes, for preload links. */
+const releasedPathSchema = ownedPathSchema.extend({ page: filesSchema.optional() });
+
 /** One immutable release of a remote: what the shell must know to load it. File names are relative to `base`. */
 export const releaseSchema = z.strictObject({
   name: remoteNameSchema,
@@ -12,9 +17,9 @@ export const releaseSchema = z.strictObject({
   base: z.string().regex(/^\/mfe\/[\w.-]+\/[\w.-]+\/$/),
   remoteEntry: fileSchema,
   /** Scripts and styles of the exposed `./routes` module, for preload links. */
-  routes: z.strictObject({ scripts: z.array(fileSchema), styles: z.array(fileSchema) }),
+  routes: filesSchema,
   integrity: integritySchema,
-  paths: z.array(ownedPathSchema).min(1),
+  paths: z.array(releasedPathSchema).min(1),
 });
 
 /** The release registry (format 1): the live release of each remote. shell/server inlines it into the HTML. */
@@ -23,5 +28,6 @@ export const registrySchema = z.strictObject({
   remotes: z.record(remoteNameSchema, releaseSchema),
 });
 
+export type ReleasedPath = z.infer<typeof releasedPathSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type Registry = z.infer<typeof registrySchema>;

@@ -17,11 +17,23 @@ export const remoteNameSchema = z
   .string()
   .regex(/^mfe-[a-z][a-z0-9-]{1,30}$/, 'a name such as mfe-listings.');
 
+/** A path as a remote declares it. */
+const declaredPathSchema = ownedPathSchema.extend({
+  /** The request with which src/routes.tsx imports the path's page lazily: its files are then preloaded. */
+  page: z
+    .string()
+    .regex(
+      /^\.\/[\w./-]+$/,
+      'it must be the request of an import in src/routes.tsx, such as ./home/home-page.tsx.',
+    )
+    .optional(),
+});
+
 /** `remote.json`, in which a remote declares itself (design, section 4): a page can be added with no shell release. */
 export const remoteManifestSchema = z.strictObject({
   name: remoteNameSchema,
   /** The paths that the remote owns, with who may open them. */
-  paths: z.array(ownedPathSchema).min(1),
+  paths: z.array(declaredPathSchema).min(1),
 });
 
 export type OwnedPath = z.infer<typeof ownedPathSchema>;

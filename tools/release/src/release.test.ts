@@ -31,7 +31,7 @@ describe('releasing', () => {
       base: `/mfe/mfe-rooms/${release.version}/`,
       remoteEntry: 'remoteEntry.js',
       routes: { scripts: ['static/routes.js'], styles: ['static/routes.css'] },
-      paths: [{ path: '/a' }, { path: '/a/:id' }],
+      paths: [{ path: '/a', page: { scripts: ['static/page.js'] } }, { path: '/a/:id' }],
     });
     expect(release.version).toMatch(/^0\.1\.0-[0-9a-f]{12}$/);
     expect(release.integrity['remoteEntry.js']).toBe(`sha384-${hash}`);

@@ -14,8 +14,14 @@ const federationSchema = z.object({
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: assetsSchema, css: assetsSchema }) })),
 });
 
+/** The files of each page that the routes import lazily (libs/build's report), by the request of the import. */
+const pageChunksSchema = z.record(
+  z.string(),
+  z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+);
+
 /** For tools only: pages load remotes by their entry script. */
-const buildReports = ['mf-manifest.json', 'mf-stats.json'];
+const buildReports = ['mf-manifest.json', 'mf-stats.json', 'page-chunks.json'];
 
 export interface RemoteBuild {
   release: Release;
@@ -36,6 +42,7 @@ export async function readRemoteBuild(workspace: string): Promise<RemoteBuild> {
   const { name, paths } = remoteManifestSchema.parse(await readJson(join(workspace, 'remote.json')));
   const files = await readTree(join(workspace, 'dist'));
   const federation = federationSchema.parse(JSON.parse((files.get('mf-manifest.json') ?? '').toString()));
+  const pageChunks = pageChunksSchema.parse(JSON.parse((files.get('page-chunks.json') ?? '').toString()));
   for (const report of buildReports) files.delete(report);
 
   const routes = federation.exposes.find(({ path }) => path === './routes');
@@ -50,7 +57,11 @@ export async function readRemoteBuild(workspace: string): Promise<RemoteBuild> {
     remoteEntry: federation.metaData.remoteEntry.name,
     routes: { scripts: routes.assets.js.sync, styles: routes.assets.css.sync },
     integrity: integrityOf(files),
-    paths,
+    paths: paths.map(({ path, access, page }) => ({
+      path,
+      access,
+      ...(page === undefined ? {} : { page: pageChunks[page] }),
+    })),
   });
   return { release, files };
 }

@@ -35,9 +35,13 @@ export const remoteWorkspace = (
 ): Promise<string> =>
   folderOf({
     'package.json': JSON.stringify({ name, version: '0.1.0' }),
-    'remote.json': JSON.stringify({ name, paths: paths.map((path) => ({ path, access: 'public' })) }),
+    'remote.json': JSON.stringify({
+      name,
+      paths: paths.map((path) => ({ path, access: 'public', page: './page.tsx' })),
+    }),
     'dist/mf-manifest.json': JSON.stringify(federation(expose)),
     'dist/mf-stats.json': '{}',
+    'dist/page-chunks.json': JSON.stringify({ './page.tsx': { scripts: ['static/page.js'], styles: [] } }),
     'dist/remoteEntry.js': script,
     'dist/static/routes.js': `/* ${'routes '.repeat(300)} */`,
     'dist/static/routes.css': 'a{}',

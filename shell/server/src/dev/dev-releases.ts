@@ -42,7 +42,7 @@ async function remoteOf(server: DevServer, repository: string): Promise<Release>
     remoteEntry: 'remoteEntry.js',
     routes: { scripts: [], styles: [] },
     integrity: {},
-    paths,
+    paths: paths.map(({ path, access }) => ({ path, access })),
   };
 }
 

@@ -2,19 +2,26 @@ import { findPathOwner, type Release } from '@roommate/release-registry';
 import type { Live } from '../live-releases.ts';
 import { tag } from './html.ts';
 
+type Files = Release['routes'];
+
 const preload = (as: 'script' | 'style', href: string, integrity: string | undefined): string =>
   tag('link', { rel: 'preload', as, href, integrity });
 
 /**
- * A remote is reached over the shell's scripts, its entry, and its routes, one after the other: told in advance, the
+ * A page is reached over the shell's scripts, its remote's entry, the routes, and its own, one after the other: told in advance, the
  * browser fetches all of them at once. Only the shell's loader names the hash of the entry, so only the entry's link
  * carries one: a preload is used only if both agree.
  */
-function remotePreloads({ base, remoteEntry, routes, integrity }: Release): string[] {
+function remotePreloads(
+  { base, remoteEntry, routes, integrity }: Release,
+  page: Files | undefined,
+): string[] {
+  const styles = new Set([...routes.styles, ...(page?.styles ?? [])]);
+  const scripts = new Set([...routes.scripts, ...(page?.scripts ?? [])]);
   return [
     preload('script', base + remoteEntry, integrity[remoteEntry]),
-    ...routes.styles.map((file) => preload('style', base + file, undefined)),
-    ...routes.scripts.map((file) => preload('script', base + file, undefined)),
+    ...[...styles].map((file) => preload('style', base + file, undefined)),
+    ...[...scripts].map((file) => preload('script', base + file, undefined)),
   ];
 }
 
@@ -29,6 +36,6 @@ export function pageHead({ shell, registry }: Live, pathname: string): string {
       (file) =>
         `${tag('script', { defer: true, src: shell.base + file, integrity: shell.integrity[file] })}</script>`,
     ),
-    ...(owner ? remotePreloads(owner.release) : []),
+    ...(owner ? remotePreloads(owner.release, owner.owned.page) : []),
   ].join('\n    ');
 }

@@ -45,7 +45,11 @@ describe('the pages', () => {
     );
     expect(body).toContain('<link rel="preload" as="script" href="/mfe/mfe-listings/1/static/routes.js">');
     expect(body).toContain('<link rel="preload" as="style" href="/mfe/mfe-listings/1/static/routes.css">');
+    expect(body).toContain('<link rel="preload" as="script" href="/mfe/mfe-listings/1/static/browse.js">');
+    expect(body).toContain('<link rel="preload" as="style" href="/mfe/mfe-listings/1/static/browse.css">');
+    expect(body.match(/rel="preload"[^>]*routes\.js/g)).toHaveLength(1);
     expect(body).not.toContain('href="/mfe/mfe-marketing');
+    expect((await get('/roommate/1')).body).not.toContain('static/browse');
     expect((await get('/login')).body).not.toContain('rel="preload"');
   });
 

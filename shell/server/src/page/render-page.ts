@@ -19,14 +19,15 @@ export interface Page {
 const headMark = '<!-- site:head -->';
 const dataMark = '<!-- site:data -->';
 
-/** The page loads nothing but entry scripts by itself; the hashes of all other files would be most of the HTML. */
+/** The page loads nothing but entry scripts by itself; what else is told of files would be most of the HTML. */
 const forPage = ({ format, remotes }: Registry): Registry => ({
   format,
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, release]) => {
       const { remoteEntry, integrity } = release;
+      const paths = release.paths.map(({ path, access }) => ({ path, access }));
       const hash = integrity[remoteEntry];
-      return [name, { ...release, integrity: hash === undefined ? {} : { [remoteEntry]: hash } }];
+      return [name, { ...release, paths, integrity: hash === undefined ? {} : { [remoteEntry]: hash } }];
     }),
   ),
 });
@@ -43,14 +44,14 @@ function render(live: Live, config: SiteConfig, pathname: string): Page {
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Writes the HTML of a path. Pages of one remote are the same page, so one per remote is kept until a release. */
+/** Writes the HTML of a path. It is the same for all paths of one pattern, so one per pattern is kept until a release. */
 export function pageRenderer(config: SiteConfig): (live: Live, pathname: string) => Page {
   let revision = '';
   const pages = new Map<string, Page>();
   return (live, pathname) => {
     if (live.revision !== revision) pages.clear();
     revision = live.revision;
-    const owner = findPathOwner(live.registry, pathname)?.release.name ?? '';
+    const owner = findPathOwner(live.registry, pathname)?.owned.path ?? '';
     const page = pages.get(owner) ?? render(live, config, pathname);
     pages.set(owner, page);
     return page;

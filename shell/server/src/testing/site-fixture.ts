@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { OwnedPath, Registry, Release, ShellRelease } from '@roommate/release-registry';
+import type { Registry, Release, ReleasedPath, ShellRelease } from '@roommate/release-registry';
 import { liveReleases } from '../live-releases.ts';
 import type { SiteOptions } from '../options.ts';
 import { createSite } from '../site.ts';
 
 export const hash = (char: string): string => `sha384-${char.repeat(64)}`;
 
-export const remote = (name: string, version: string, ...paths: OwnedPath[]): Release => ({
+export const remote = (name: string, version: string, ...paths: ReleasedPath[]): Release => ({
   name,
   version,
   shellApi: '1.0.0',
@@ -58,7 +58,16 @@ export async function siteFixture(options: Partial<SiteOptions> = {}) {
   const release = (registry: Registry): Promise<void> => write('registry.json', JSON.stringify(registry));
   await release(
     registryOf(
-      remote('mfe-listings', '1', { path: '/browse-listings', access: 'public' }),
+      remote(
+        'mfe-listings',
+        '1',
+        {
+          path: '/browse-listings',
+          access: 'public',
+          page: { scripts: ['static/browse.js', 'static/routes.js'], styles: ['static/browse.css'] },
+        },
+        { path: '/roommate/:id', access: 'signed-in' },
+      ),
       remote('mfe-marketing', '1', { path: '/', access: 'public' }),
     ),
   );
