@@ -7,10 +7,12 @@ interface SlideDotsProps {
   onSelect: (index: number) => void;
   /** What a slide is, such as 'picture'. */
   label: string;
+  /** The slides cannot be chosen yet. */
+  disabled?: boolean;
 }
 
 /** A dot per slide; each leads to its slide. */
-export function SlideDots({ count, current, onSelect, label }: SlideDotsProps) {
+export function SlideDots({ count, current, onSelect, label, disabled = false }: SlideDotsProps) {
   return (
     <div className={styles.dots} role="group" aria-label={`Choose a ${label}`}>
       {Array.from({ length: count }, (_, index) => (
@@ -20,6 +22,7 @@ export function SlideDots({ count, current, onSelect, label }: SlideDotsProps) {
           className={styles.dot}
           aria-label={`Show ${label} ${index + 1} of ${count}`}
           aria-current={index === current}
+          disabled={disabled}
           onClick={() => onSelect(index)}
         />
       ))}

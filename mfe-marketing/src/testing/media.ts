@@ -35,3 +35,9 @@ Object.assign(globalThis, {
     removeEventListener: (_: 'change', listener: () => void) => listeners.delete(listener),
   }),
 });
+
+/** Every element is as wide as a phone: Swiper does nothing in a page without a width. */
+const PHONE_WIDTH_PX = 360;
+for (const side of ['clientWidth', 'offsetWidth']) {
+  Object.defineProperty(HTMLElement.prototype, side, { get: () => PHONE_WIDTH_PX });
+}

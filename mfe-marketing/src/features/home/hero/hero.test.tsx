@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { HERO_SLIDE_DELAY_MS } from '@roommate/contracts';
 import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setOnScreen, setReducedMotion } from '../../../testing/media.ts';
 import { Hero } from './hero.tsx';
@@ -9,7 +9,7 @@ import { heroLines } from './hero-lines.ts';
 
 const FRAME_MS = 20;
 
-const dot = (picture: number) => screen.findByRole('button', { name: `Show picture ${picture} of 3` });
+const dot = (picture: number) => screen.getByRole('button', { name: `Show picture ${picture} of 3` });
 const shown = () =>
   screen
     .getAllByRole('button', { name: /Show picture/ })
@@ -30,9 +30,9 @@ afterEach(() => {
 
 const open = async () => {
   renderRoutes([{ path: '/', element: <Hero /> }], { path: '/' });
-  expect(screen.queryByRole('button', { name: /Show picture/ })).not.toBeInTheDocument();
+  expect(dot(1)).toBeDisabled();
   fireEvent.load(screen.getByRole('img'));
-  await dot(1);
+  await waitFor(() => expect(dot(1)).toBeEnabled());
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 };
 
@@ -56,7 +56,7 @@ it('rotates three pictures every 3000 ms and begins again after the last', async
 
 it('shows the picture whose dot is clicked', async () => {
   const user = await open();
-  await user.click(await dot(3));
+  await user.click(dot(3));
   await pass(FRAME_MS);
   expect(shown()).toBe(2);
 });

@@ -31,9 +31,13 @@ export function Hero() {
       >
         <HeroSlider {...slider} />
         <div className={styles.controls}>
-          {slider.ready && (
-            <SlideDots count={heroSlides.length} current={slider.index} onSelect={show} label="picture" />
-          )}
+          <SlideDots
+            count={heroSlides.length}
+            current={slider.index}
+            onSelect={show}
+            label="picture"
+            disabled={!slider.ready}
+          />
           <PlayToggle playing={playing} onToggle={toggle} />
         </div>
       </div>

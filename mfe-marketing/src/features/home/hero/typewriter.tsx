@@ -18,8 +18,7 @@ export function Typewriter({ lines, running }: TypewriterProps) {
         <span key={text} className={styles.reserved} data-text={text} />
       ))}
       <span className={styles.line}>
-        {typed}
-        <span className={running ? styles.caret : undefined} />
+        <span className={running ? styles.caret : undefined}>{typed}</span>
         <span className={styles.rest} data-text={line.slice(typed.length)} />
       </span>
     </span>

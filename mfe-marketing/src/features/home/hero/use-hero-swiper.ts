@@ -32,7 +32,7 @@ export function useHeroSwiper(playing: boolean): HeroSwiper {
       setSwiper(created);
     };
     const cancel = afterFirstPicture(picture, () => {
-      // Without the slider the hero is whole: one picture, no dots.
+      // Without the slider the hero is whole: it has one picture.
       start().catch(() => undefined);
     });
     return () => {
