@@ -38,7 +38,7 @@ it('sends the message with the time and nobody as the sender, says so for 5 s an
   const { shell, user } = await open();
   await fillIn(user, { name: '  Mim ' });
   await user.click(button());
-  await waitFor(() => expect(shell.notifications.toasts).toEqual([SENT]));
+  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([SENT]));
   expect(shell.api.calls).toMatchObject([
     { method: 'POST', path: '/contact', body: { ...message, userId: null } },
   ]);
@@ -100,7 +100,7 @@ it('keeps the values when sending fails', async () => {
   await waitFor(() => expect(shell.notifications.toasts).toMatchObject([FAILED]));
   expect(values()).toEqual(Object.values(message));
   await user.click(button());
-  await waitFor(() => expect(shell.notifications.toasts[1]).toEqual(SENT));
+  await waitFor(() => expect(shell.notifications.toasts[1]).toMatchObject(SENT));
 });
 
 it('asks before an unsent message is left', async () => {

@@ -7,6 +7,9 @@ import { sendMessage } from './api/send-message.ts';
 
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
+/** One toast for the form: what happened last. */
+const TOAST_ID = 'contact';
+
 const EMPTY: ContactInput = { name: '', email: '', subject: '', message: '' };
 
 /** The contact form's state and what sending does (spec, sections 5 and 8). */
@@ -29,10 +32,11 @@ export function useContactForm() {
       form.reset();
       notifications.success("Message sent successfully! We'll get back to you soon.", {
         autoCloseMs: TOAST_AUTO_CLOSE_MS,
+        id: TOAST_ID,
       });
     } catch (error) {
       showFieldErrors(error);
-      notifications.error('Failed to send message. Please try again later.', { id: 'contact' });
+      notifications.error('Failed to send message. Please try again later.', { id: TOAST_ID });
     } finally {
       sending.current = false;
     }
@@ -49,7 +53,7 @@ export function useContactForm() {
   const refuse = (): void => {
     const values = form.getValues();
     if (FIELDS.some((name) => values[name].trim() === '')) {
-      notifications.error('Please fill in all required fields!', { id: 'contact' });
+      notifications.error('Please fill in all required fields!', { id: TOAST_ID });
     }
   };
 
