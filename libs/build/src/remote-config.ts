@@ -3,7 +3,7 @@ import { containerName, type RemoteManifest } from '@roommate/release-registry';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
 import { commonConfig } from './common-config.ts';
 import { pageChunksPlugin } from './page-chunks-plugin.ts';
-import { sharedModules } from './shared-modules.ts';
+import { runtimeOptimization, sharedModules } from './shared-modules.ts';
 
 /** What the build needs of remote.json; the release tool checks the whole of it. */
 interface RemoteBuildManifest {
@@ -28,7 +28,7 @@ export const remoteConfig =
       shared: sharedModules({ eager: false, fallback: alone }),
       dts: false,
       // Saves 20 KB gzip per remote. Such a remote cannot run alone, so it does not in development.
-      experiments: { externalRuntime: !alone },
+      experiments: { externalRuntime: !alone, optimization: runtimeOptimization },
     });
     return mergeRsbuildConfig(commonConfig(manifest.name), {
       plugins: [federation, ...(alone ? [] : [pageChunksPlugin(pages)])],

@@ -26,3 +26,6 @@ export function sharedModules({ eager, fallback }: { eager: boolean; fallback: b
     ]),
   );
 }
+
+/** Leaves out of the federation runtime what reads manifests: entry scripts are loaded directly. Saves 2 KB gzip twice. */
+export const runtimeOptimization = { disableSnapshot: true, target: 'web' } as const;

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
 import { commonConfig } from './common-config.ts';
-import { sharedModules } from './shared-modules.ts';
+import { runtimeOptimization, sharedModules } from './shared-modules.ts';
 
 /**
  * The build of the shell (src/main.tsx). It knows no remote: the release registry names them at run time. The site's
@@ -17,7 +17,7 @@ export const shellConfig = ({ command }: ConfigParams): RsbuildConfig => {
     shared: sharedModules({ eager: true, fallback: true }),
     dts: false,
     manifest: false,
-    experiments: { provideExternalRuntime: !development },
+    experiments: { provideExternalRuntime: !development, optimization: runtimeOptimization },
   });
   return mergeRsbuildConfig(commonConfig('shell'), {
     plugins: [federation],
