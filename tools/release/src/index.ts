@@ -1,1 +1,1 @@
-export { ReleaseRefused, releaseRemotes, releaseShell } from './release.ts';
+export { releaseRemotes, releaseShell } from './release.ts';

@@ -82,6 +82,12 @@ describe('releasing', () => {
     expect(await readdir(join(folder, 'mfe'))).toEqual(['mfe-rooms']);
   });
 
+  it('says what is wrong in remote.json', async () => {
+    await expect(releaseRemotes(folder, [await remoteWorkspace('mfe-rooms', ['rooms'])])).rejects.toThrow(
+      /remote\.json, paths\.0\.path: a path is made of \/segments in kebab-case/,
+    );
+  });
+
   it('refuses a build that exposes no routes, and one that is missing', async () => {
     const other = await remoteWorkspace('mfe-rooms', ['/a'], { expose: './pages' });
     await expect(releaseRemotes(folder, [other])).rejects.toThrow('mfe-rooms does not expose ./routes.');

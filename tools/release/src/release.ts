@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ConfigurationError } from '@roommate/env';
 import { overlappingPaths, registrySchema, type Registry } from '@roommate/release-registry';
 import { replaceFile } from './durable.ts';
 import { publishFolder } from './publish-folder.ts';
 import { readRemoteBuild } from './remote-build.ts';
 import { readShellBuild } from './shell-build.ts';
-
-/** A release that must not go live; the message is for whoever releases. */
-export class ReleaseRefused extends Error {
-  override readonly name = 'ReleaseRefused';
-}
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -34,7 +30,7 @@ async function nextRegistry(file: string, releases: Registry['remotes']): Promis
   const [overlap] = overlappingPaths(Object.values(remotes));
   if (overlap) {
     const [first, second] = overlap.names;
-    throw new ReleaseRefused(
+    throw new ConfigurationError(
       `${first} and ${second} both declare the path ${overlap.path}: only one may own it.`,
     );
   }
@@ -45,7 +41,7 @@ async function nextRegistry(file: string, releases: Registry['remotes']): Promis
 /**
  * Makes the builds of these workspaces live, all at once: their folders first, which nobody sees yet, then one move of
  * the registry. Nothing happens if they are live already.
- * @throws ReleaseRefused before anything is written
+ * @throws ConfigurationError, with a sentence for whoever releases, before anything is written
  * @returns whether anything changed
  */
 export async function releaseRemotes(folder: string, workspaces: readonly string[]): Promise<boolean> {

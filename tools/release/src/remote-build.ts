@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ConfigurationError } from '@roommate/env';
 import { releaseSchema, remoteManifestSchema, type Release } from '@roommate/release-registry';
 import { z } from 'zod';
 import { readTree } from './files.ts';
@@ -28,25 +29,27 @@ export interface RemoteBuild {
   files: ReadonlyMap<string, Buffer>;
 }
 
-const readJson = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(file, 'utf8')) as unknown;
+async function readJson<S extends z.ZodType>(file: string, schema: S): Promise<z.infer<S>> {
+  const result = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (result.success) return result.data;
+  const sentences = result.error.issues.map(({ path, message }) => `${file}, ${path.join('.')}: ${message}`);
+  throw new ConfigurationError(sentences.join('\n'));
+}
 
 /**
  * Reads the workspace of a remote after its build.
- * @throws when the build is missing or does not expose `./routes`
+ * @throws ConfigurationError when remote.json is wrong or the build does not expose `./routes`; when there is no build
  */
 export async function readRemoteBuild(workspace: string): Promise<RemoteBuild> {
-  const { version } = z
-    .object({ version: z.string() })
-    .parse(await readJson(join(workspace, 'package.json')));
-  const { name, paths } = remoteManifestSchema.parse(await readJson(join(workspace, 'remote.json')));
+  const { version } = await readJson(join(workspace, 'package.json'), z.object({ version: z.string() }));
+  const { name, paths } = await readJson(join(workspace, 'remote.json'), remoteManifestSchema);
   const files = await readTree(join(workspace, 'dist'));
   const federation = federationSchema.parse(JSON.parse((files.get('mf-manifest.json') ?? '').toString()));
   const pageChunks = pageChunksSchema.parse(JSON.parse((files.get('page-chunks.json') ?? '').toString()));
   for (const report of buildReports) files.delete(report);
 
   const routes = federation.exposes.find(({ path }) => path === './routes');
-  if (!routes) throw new Error(`${name} does not expose ./routes.`);
+  if (!routes) throw new ConfigurationError(`${name} does not expose ./routes.`);
   const shellApi = federation.shared.find((shared) => shared.name === '@roommate/shell-api');
   const released = releaseVersion(version, files);
   const release = releaseSchema.parse({
