@@ -31,6 +31,7 @@ export const errorNames = {
   171: 'CannotIndexParallelArrays',
   197: 'InvalidIndexSpecificationOption',
   238: 'NotImplemented',
+  239: 'SnapshotTooOld',
   352: 'UnsupportedOpQueryCommand',
   292: 'QueryExceededMemoryLimitNoDiskUseAllowed',
   322: 'APIVersionError',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createDispatcher } from './commands/dispatch.ts';
 import { CursorRegistry } from './query/cursor-registry.ts';
 import { MongoError } from './errors.ts';
+import { SnapshotRegistry } from './storage/snapshot-registry.ts';
 import { Store } from './storage/store.ts';
 import type { CommandHandler } from './wire/connection.ts';
 import { type Listener, listen } from './wire/listener.ts';
@@ -36,10 +37,12 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
   const folder = options.dataDir ?? temporary ?? '';
   const store = await Store.open(folder);
   const cursors = new CursorRegistry();
-  const commands = trackRunning(createDispatcher(store, cursors));
+  const snapshots = new SnapshotRegistry(store.environment);
+  const commands = trackRunning(createDispatcher(store, cursors, snapshots));
   const closeStore = async (): Promise<void> => {
     await commands.finish();
     cursors.close();
+    snapshots.close();
     await store.close();
     if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
   };

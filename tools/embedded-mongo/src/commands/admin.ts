@@ -23,7 +23,7 @@ const buildInfo: Command = () => ({
 
 const started = Date.now();
 
-const serverStatus: Command = ({ cursors }) => {
+const serverStatus: Command = ({ cursors, snapshots }) => {
   const uptimeMillis = Date.now() - started;
   return {
     host: hostname(),
@@ -34,6 +34,7 @@ const serverStatus: Command = ({ cursors }) => {
     uptimeMillis,
     localTime: new Date(),
     metrics: { cursor: { open: { total: cursors.size } } },
+    openSnapshots: snapshots.size,
     storageEngine: { name: 'lmdb', persistent: true },
   };
 };

@@ -60,7 +60,7 @@ export const aggregate: Command = async (context) => {
   const all = ended || (parsed.rest.length === 0 && documents.length === parsed.request.limit);
   if (all) rows.return();
   const id = all ? Long.ZERO : openCursor(context, namespace, rows, suspend, false);
-  return cursorReply('firstBatch', documents, id, namespace);
+  return cursorReply('firstBatch', documents, id, namespace, context.read?.time);
 };
 
 async function runAggregate(
@@ -68,7 +68,7 @@ async function runAggregate(
   namespace: string,
   { request, isUnfiltered, rest }: Pushdown,
 ): Promise<{ rows: Rows<Buffer>; suspend: () => void }> {
-  const { store, deadline } = context;
+  const { reader, deadline } = context;
   const counting = countingGroup(rest);
   if (counting) {
     const query = isUnfiltered ? {} : { filter: true };
@@ -77,7 +77,7 @@ async function runAggregate(
     const result = total === 0 ? [] : [encode({ _id: counting.id, [counting.field]: total })];
     return { rows: given(result), suspend: () => undefined };
   }
-  const found = findRows(store, store.catalog.find(namespace), request);
+  const found = findRows(reader, reader.catalog.find(namespace), request);
   if (rest.length === 0) return { rows: project(found.rows, undefined), suspend: found.suspend };
   const results = await runRest(found, rest, deadline);
   return { rows: given(results.map((document) => encode(document))), suspend: () => undefined };

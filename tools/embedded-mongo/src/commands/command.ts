@@ -2,13 +2,21 @@ import { z } from 'zod';
 import { MongoError } from '../errors.ts';
 import type { CursorRegistry } from '../query/cursor-registry.ts';
 import { validateNamespace } from '../storage/namespace.ts';
+import type { Reader } from '../storage/reader.ts';
+import type { SnapshotRegistry } from '../storage/snapshot-registry.ts';
 import type { Store } from '../storage/store.ts';
 import { type ExactDocument, isDocument, isNumber } from '../values/bson-types.ts';
+import type { SnapshotRead } from './read-concern.ts';
 
 /** What a command gets. */
 export interface CommandContext {
   readonly store: Store;
+  /** What find, aggregate, distinct and count read: the store, or the snapshot of the read concern. */
+  readonly reader: Reader;
+  /** The snapshot, if the read concern asks for one. */
+  readonly read: SnapshotRead | undefined;
   readonly cursors: CursorRegistry;
+  readonly snapshots: SnapshotRegistry;
   readonly connectionId: number;
   readonly database: string;
   /** The command's document; its first field names the command. */

@@ -46,16 +46,16 @@ export const count: Command = async (context) => {
 
 /** Counts without fetching where an index or the collection's own counter tells. */
 export async function countMatches(
-  { store, deadline }: CommandContext,
+  { reader, deadline }: CommandContext,
   namespace: string,
   query: Omit<ReturnType<typeof parseCount>, 'skip' | 'limit'>,
 ): Promise<number> {
-  const collection = store.catalog.find(namespace);
+  const collection = reader.catalog.find(namespace);
   if (!collection) return 0;
-  if (Object.keys(query.query).length === 0 && !query.hint) return store.catalog.count(collection);
-  const { plan } = choosePlan(store, collection, { ...query, wanted: undefined });
-  if (plan.kind === 'IXSCAN' && plan.exact) return countKeys(store, plan);
-  const found = findRows(store, collection, { ...query, skip: 0, limit: undefined });
+  if (Object.keys(query.query).length === 0 && !query.hint) return reader.catalog.count(collection);
+  const { plan } = choosePlan(reader, collection, { ...query, wanted: undefined });
+  if (plan.kind === 'IXSCAN' && plan.exact) return countKeys(reader, plan);
+  const found = findRows(reader, collection, { ...query, skip: 0, limit: undefined });
   let matches = 0;
   const state = await pull(found.rows, found.suspend, deadline, () => ++matches > 0);
   if (state !== 'ended') throw new MongoError(8, 'the count stopped before its end');

@@ -1,15 +1,20 @@
 import { MongoError, notSupported } from '../errors.ts';
 import type { CursorRegistry } from '../query/cursor-registry.ts';
+import type { SnapshotRegistry } from '../storage/snapshot-registry.ts';
 import type { Store } from '../storage/store.ts';
 import { type ExactDocument, isDocument } from '../values/bson-types.ts';
 import { encode } from '../values/codec.ts';
-import { formatValue } from '../values/format.ts';
 import type { CommandHandler } from '../wire/connection.ts';
 import type { CommandMessage } from '../wire/message.ts';
 import { commands } from './commands.ts';
+import { openRead } from './read-concern.ts';
 
 /** The server's command table over one store. */
-export function createDispatcher(store: Store, cursors: CursorRegistry): CommandHandler {
+export function createDispatcher(
+  store: Store,
+  cursors: CursorRegistry,
+  snapshots: SnapshotRegistry,
+): CommandHandler {
   return async (message, connectionId) => {
     const [name] = Object.keys(message.body);
     const command = name === undefined ? undefined : commands.get(name);
@@ -18,8 +23,14 @@ export function createDispatcher(store: Store, cursors: CursorRegistry): Command
     checkGenericFields(message.body);
     const { body, sequences, database } = message;
     const deadline = deadlineOf(body);
-    const reply = await command({ store, cursors, connectionId, database, body, sequences, deadline });
-    return Buffer.isBuffer(reply) ? reply : encode({ ...reply, ok: 1 });
+    const read = openRead(name ?? '', body, snapshots);
+    const context = { store, cursors, snapshots, connectionId, database, body, sequences, deadline };
+    try {
+      const reply = await command({ ...context, read, reader: read?.snapshot ?? store });
+      return Buffer.isBuffer(reply) ? reply : encode({ ...reply, ok: 1 });
+    } finally {
+      read?.snapshot.release();
+    }
   };
 }
 
@@ -39,16 +50,7 @@ function checkGenericFields(body: ExactDocument): void {
   if (body.apiVersion !== undefined && body.apiVersion !== '1') {
     throw new MongoError(322, 'API version must be "1"');
   }
-  checkReadConcern(body.readConcern);
   checkWriteConcern(body.writeConcern);
-}
-
-function checkReadConcern(readConcern: unknown): void {
-  if (readConcern === undefined) return;
-  const level = isDocument(readConcern) ? (readConcern.level ?? 'local') : undefined;
-  if (!['local', 'available', 'majority', 'linearizable'].some((served) => served === level)) {
-    throw new MongoError(72, `readConcern ${formatValue(level)} needs a replica set`);
-  }
 }
 
 /** Every acknowledged write is on disk, so any concern of one member is met; more members do not exist. */

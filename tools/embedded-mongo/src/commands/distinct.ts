@@ -25,22 +25,23 @@ export function parseDistinct(body: ExactDocument) {
 }
 
 export const distinct: Command = async (context) => {
-  const { store, body, deadline } = context;
+  const { reader, read, body, deadline } = context;
   const namespace = namespaceOf(context);
   const { key, request, isUnfiltered } = parseDistinct(body);
-  const collection = store.catalog.find(namespace);
+  const collection = reader.catalog.find(namespace);
   const jumped =
-    collection && isUnfiltered && !request.hint ? distinctByIndex(store, collection, key) : undefined;
-  if (jumped) return { values: jumped.values };
+    collection && isUnfiltered && !request.hint ? distinctByIndex(reader, collection, key) : undefined;
+  const time = read && { atClusterTime: read.time };
+  if (jumped) return { values: jumped.values, ...time };
   const values = new Map<string, unknown>();
-  const found = findRows(store, collection, request);
+  const found = findRows(reader, collection, request);
   await pull(found.rows, found.suspend, deadline, ({ document }) => {
     for (const value of distinctValues(document, key))
       values.set(encodeValue(value).toString('latin1'), value);
     return true;
   });
   const sorted = [...values].sort(([a], [b]) => (a < b ? -1 : 1));
-  return { values: sorted.map(([, value]) => value) };
+  return { values: sorted.map(([, value]) => value), ...time };
 };
 
 /** Elements of an array count one by one; missing fields do not count. */

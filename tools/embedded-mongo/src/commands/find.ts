@@ -89,16 +89,16 @@ export function checkCollation(collation: unknown): void {
 }
 
 export const find: Command = async (context) => {
-  const { store, body, deadline } = context;
+  const { reader, read, body, deadline } = context;
   const namespace = namespaceOf(context);
   const request = parseFind(body);
-  const found = findRows(store, store.catalog.find(namespace), request);
+  const found = findRows(reader, reader.catalog.find(namespace), request);
   const rows = project(found.rows, request.projection);
   const batch = await nextBatch(rows, found.suspend, request.batchSize, deadline);
   const ended = batch.ended || request.singleBatch || batch.documents.length === request.limit;
   if (ended) rows.return();
   const id = ended ? Long.ZERO : openCursor(context, namespace, rows, found.suspend, request.noCursorTimeout);
-  return cursorReply('firstBatch', batch.documents, id, namespace);
+  return cursorReply('firstBatch', batch.documents, id, namespace, read?.time);
 };
 
 /** Without a projection the stored bytes go out as they are. */
@@ -108,11 +108,13 @@ export function project(rows: Rows, projection: Projection | undefined): Rows<Bu
 }
 
 export function openCursor(
-  { cursors, body }: CommandContext,
+  { cursors, body, read }: CommandContext,
   namespace: string,
   rows: Rows<Buffer>,
   suspend: () => void,
   keepForever: boolean,
 ): Long {
-  return cursors.add({ namespace, rows, suspend }, { keepForever, session: sessionOf(body.lsid) });
+  read?.snapshot.retain();
+  const release = (): void => read?.snapshot.release();
+  return cursors.add({ namespace, rows, suspend, release }, { keepForever, session: sessionOf(body.lsid) });
 }

@@ -7,14 +7,15 @@ export function sessionOf(lsid: unknown): string | undefined {
   return isDocument(lsid) && lsid.id instanceof Binary ? lsid.id.toString('hex') : undefined;
 }
 
-/** Ends sessions, and with them their cursors. */
+/** Ends sessions, and with them their cursors and snapshots. */
 const endSessionsNamed =
   (field: string): Command =>
-  ({ body, cursors }) => {
+  ({ body, cursors, snapshots }) => {
     const sessions = body[field];
     const ids = new Set((Array.isArray(sessions) ? sessions : []).map(sessionOf));
     ids.delete(undefined);
     cursors.killAll(({ session }) => ids.has(session));
+    snapshots.endSessions((session) => ids.has(session));
     return {};
   };
 

@@ -52,7 +52,6 @@ test.each<[string, Document, number]>([
   ['a view', { create: 'd', viewOn: 'c' }, 238],
   ['mapReduce', { mapReduce: 'c' }, 59],
   ['renameCollection', { renameCollection: 'test.c', to: 'test.d' }, 59],
-  ['a snapshot read concern', { find: 'c', readConcern: { level: 'snapshot' } }, 72],
   ['a write concern of two members', { insert: 'c', documents: [{}], writeConcern: { w: 2 } }, 2],
   ['the strict API', { find: 'c', apiVersion: '1', apiStrict: true }, 238],
 ])('%s', async (_name, command, code) => {

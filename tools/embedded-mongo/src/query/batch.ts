@@ -1,4 +1,4 @@
-import type { Long } from 'bson';
+import type { Long, Timestamp } from 'bson';
 import { MongoError } from '../errors.ts';
 import { encode, maxDocumentBytes } from '../values/codec.ts';
 import { arrayElement, elementsOf, joinElements } from '../values/raw-document.ts';
@@ -61,14 +61,18 @@ export async function nextBatch(
   }
 }
 
-/** `{ cursor: { firstBatch | nextBatch, id, ns }, ok: 1 }` around documents that are encoded already. */
+/**
+ * `{ cursor: { firstBatch | nextBatch, id, ns }, ok: 1 }` around documents that are encoded already; a read of a snapshot
+ * also tells its `atClusterTime`.
+ */
 export function cursorReply(
   field: 'firstBatch' | 'nextBatch',
   documents: readonly Buffer[],
   id: Long,
   namespace: string,
+  atClusterTime?: Timestamp,
 ): Buffer {
-  const rest = elementsOf(encode({ id, ns: namespace }));
+  const rest = elementsOf(encode({ id, ns: namespace, ...(atClusterTime && { atClusterTime }) }));
   const cursor = joinElements([arrayElement(field, documents), rest]);
   const element = Buffer.concat([Buffer.from('\x03cursor\0'), cursor]);
   return joinElements([element, elementsOf(encode({ ok: 1 }))]);

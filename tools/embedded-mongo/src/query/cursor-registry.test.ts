@@ -23,7 +23,7 @@ function open(options: { keepForever?: boolean; session?: string } = {}) {
   }
   const started = rows();
   started.next();
-  const cursor = { namespace: 'db.c', rows: started, suspend: () => undefined };
+  const cursor = { namespace: 'db.c', rows: started, suspend: () => undefined, release: () => undefined };
   return { id: registry.add(cursor, { keepForever: false, session: undefined, ...options }), state };
 }
 

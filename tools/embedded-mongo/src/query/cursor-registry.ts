@@ -9,6 +9,8 @@ export interface OpenCursor {
   readonly rows: Rows<Buffer>;
   /** Gives the store's snapshot back until the next batch. */
   readonly suspend: () => void;
+  /** Called once, when the cursor has ended. */
+  readonly release: () => void;
 }
 
 interface Entry extends OpenCursor {
@@ -54,6 +56,7 @@ export class CursorRegistry {
   kill(id: Long): boolean {
     const cursor = this.cursors.get(id.toString());
     cursor?.rows.return();
+    cursor?.release();
     return this.cursors.delete(id.toString());
   }
 

@@ -2,7 +2,7 @@ import type { IndexDefinition } from '../index/index-definition.ts';
 import { fieldLimit, fitField, isCut } from '../index/key-fields.ts';
 import { type Collection, documentKey, idPrefix, recordIdOf } from '../storage/collection.ts';
 import { after } from '../storage/range-scan.ts';
-import type { Store } from '../storage/store.ts';
+import type { Reader } from '../storage/reader.ts';
 import { decodeExact } from '../values/codec.ts';
 import { encodeValue } from '../values/encode-key.ts';
 import { valuesAt } from '../values/paths.ts';
@@ -15,14 +15,18 @@ export interface DistinctScan {
 }
 
 /** The distinct values of an index's first field, by jumping from each to the next; undefined if no index serves. */
-export function distinctByIndex(store: Store, collection: Collection, key: string): DistinctScan | undefined {
+export function distinctByIndex(
+  reader: Reader,
+  collection: Collection,
+  key: string,
+): DistinctScan | undefined {
   const index = collection.indexes.find(
     ({ fields, multikey, truncated, sparse, partialFilter }) =>
       fields[0]?.path === key && !multikey && !truncated && !sparse && !partialFilter,
   );
   const field = index?.fields[0];
   if (!index || !field) return undefined;
-  const { documents, entries } = store.environment;
+  const { documents, entries } = reader.environment;
   const values: unknown[] = [];
   let keysExamined = 0;
   const prefix = idPrefix(index.id);

@@ -1,5 +1,5 @@
 import type { Collection } from '../storage/collection.ts';
-import type { Store } from '../storage/store.ts';
+import type { Reader } from '../storage/reader.ts';
 import { matcherOf } from './matcher.ts';
 import { type Choice, choosePlan, type Query } from './planner.ts';
 import { filterRows, limitRows, type Row, type Rows, skipRows } from './row.ts';
@@ -32,14 +32,14 @@ export const nothingFound = (): Found => ({
 });
 
 /** Plans and starts a query; nothing is read before the first row is asked for. */
-export function findRows(store: Store, collection: Collection | undefined, request: FindRequest): Found {
+export function findRows(reader: Reader, collection: Collection | undefined, request: FindRequest): Found {
   if (!collection) return nothingFound();
   const { skip, limit, filter, sort } = request;
   const wanted = limit === undefined ? undefined : skip + limit;
-  const choice = choosePlan(store, collection, { ...request, wanted });
+  const choice = choosePlan(reader, collection, { ...request, wanted });
   const { plan } = choice;
   const counts: ReadCounts = { keysExamined: 0, docsExamined: 0 };
-  const scan = scanRows(store, collection, plan, counts);
+  const scan = scanRows(reader, collection, plan, counts);
   const matches = matcherOf(filter);
   const decided = plan.kind === 'IXSCAN' && plan.exact;
   let rows = decided ? scan.rows : filterRows(scan.rows, (row: Row) => matches(row.document));
@@ -55,10 +55,10 @@ export function needsSort({ plan }: Choice, { sort }: Pick<FindRequest, 'sort'>)
 
 /** The first row, for writes that change one document; runs inside the write's transaction. */
 export function firstRow(
-  store: Store,
+  reader: Reader,
   collection: Collection,
   request: Omit<FindRequest, 'skip' | 'limit'>,
 ): Row | undefined {
-  for (const row of findRows(store, collection, { ...request, skip: 0, limit: 1 }).rows) if (row) return row;
+  for (const row of findRows(reader, collection, { ...request, skip: 0, limit: 1 }).rows) if (row) return row;
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { MongoError } from '../errors.ts';
 import type { IndexDefinition } from '../index/index-definition.ts';
 import type { Collection } from '../storage/collection.ts';
-import type { Store } from '../storage/store.ts';
+import type { Reader } from '../storage/reader.ts';
 import type { FilterNode } from './filter-node.ts';
 import type { Hint } from './hint.ts';
 import { indexPlan } from './index-plan.ts';
@@ -24,13 +24,13 @@ export interface Choice {
 const probeLimit = 200;
 
 /** Chooses the plan that has to read the fewest entries. */
-export function choosePlan(store: Store, collection: Collection, query: Query): Choice {
+export function choosePlan(reader: Reader, collection: Collection, query: Query): Choice {
   if (query.hint) return { plan: hinted(collection, query, query.hint), rejected: [] };
   const candidates = collection.indexes
     .map((index) => indexPlan(index, query.filter, query.sort))
     .filter((plan) => plan !== undefined)
     .filter((plan) => plan.boundedFields > 0 || (query.sort.length > 0 && plan.servesSort));
-  const ranked = candidates.length < 2 ? candidates : byCost(store, candidates, query);
+  const ranked = candidates.length < 2 ? candidates : byCost(reader, candidates, query);
   const [plan, ...rejected] = ranked;
   return plan ? { plan, rejected } : { plan: collectionScan, rejected: [] };
 }
@@ -49,8 +49,8 @@ function hinted(collection: Collection, query: Query, hint: Hint): Plan {
   );
 }
 
-function byCost(store: Store, candidates: readonly IndexScan[], query: Query): IndexScan[] {
-  const costs = new Map(candidates.map((plan) => [plan, cost(store, plan, query)]));
+function byCost(reader: Reader, candidates: readonly IndexScan[], query: Query): IndexScan[] {
+  const costs = new Map(candidates.map((plan) => [plan, cost(reader, plan, query)]));
   return [...candidates].sort(
     (a, b) =>
       (costs.get(a) ?? 0) - (costs.get(b) ?? 0) ||
@@ -62,22 +62,22 @@ function byCost(store: Store, candidates: readonly IndexScan[], query: Query): I
 }
 
 /** Entries to read. A plan in the sort's order may stop early; how early, its bounds' exactness tells. */
-function cost(store: Store, plan: IndexScan, query: Query): number {
-  if (!plan.servesSort && query.sort.length > 0) return probeKeys(store, plan, probeLimit) * 1.5;
+function cost(reader: Reader, plan: IndexScan, query: Query): number {
+  if (!plan.servesSort && query.sort.length > 0) return probeKeys(reader, plan, probeLimit) * 1.5;
   const enough = query.wanted === undefined ? probeLimit : query.wanted * (plan.exact ? 1 : 10);
-  return probeKeys(store, plan, Math.min(probeLimit, enough));
+  return probeKeys(reader, plan, Math.min(probeLimit, enough));
 }
 
 /** Entries in the plan's ranges. */
-export function countKeys(store: Store, { ranges }: IndexScan): number {
-  return ranges.reduce((total, range) => total + store.environment.entries.getKeysCount(range), 0);
+export function countKeys(reader: Reader, { ranges }: IndexScan): number {
+  return ranges.reduce((total, range) => total + reader.environment.entries.getKeysCount(range), 0);
 }
 
 /** The same, but no further than a limit: lmdb's own count would go through all of a large range. */
-function probeKeys(store: Store, { ranges }: IndexScan, limit: number): number {
+function probeKeys(reader: Reader, { ranges }: IndexScan, limit: number): number {
   let total = 0;
   for (const { start, end } of ranges) {
-    total += [...store.environment.entries.getKeys({ start, end, limit: limit - total })].length;
+    total += [...reader.environment.entries.getKeys({ start, end, limit: limit - total })].length;
     if (total >= limit) break;
   }
   return total;

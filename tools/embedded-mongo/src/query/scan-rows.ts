@@ -1,6 +1,6 @@
 import { type Collection, documentKey, idPrefix, recordIdOf } from '../storage/collection.ts';
 import { after, RangeScan } from '../storage/range-scan.ts';
-import type { Store } from '../storage/store.ts';
+import type { Reader } from '../storage/reader.ts';
 import type { IndexScan, Plan } from './plan.ts';
 import { pauseEvery, Row, type Rows } from './row.ts';
 
@@ -12,7 +12,7 @@ export interface ReadCounts {
 
 /** Reads the documents of a plan. `scan.suspend` may be called between two rows. */
 export function scanRows(
-  store: Store,
+  reader: Reader,
   collection: Collection,
   plan: Plan,
   counts: ReadCounts,
@@ -20,12 +20,12 @@ export function scanRows(
   const prefix = idPrefix(collection.id);
   const scan =
     plan.kind === 'COLLSCAN'
-      ? new RangeScan(store.environment.documents, [{ start: prefix, end: after(prefix) }], plan.backwards)
-      : new RangeScan(store.environment.entries, plan.ranges, plan.backwards);
+      ? new RangeScan(reader.environment.documents, [{ start: prefix, end: after(prefix) }], plan.backwards)
+      : new RangeScan(reader.environment.entries, plan.ranges, plan.backwards);
   const rows =
     plan.kind === 'COLLSCAN'
       ? collectionRows(scan, counts)
-      : indexRows(store, collection, plan, scan, counts);
+      : indexRows(reader, collection, plan, scan, counts);
   return { rows: withEnd(rows, scan), suspend: () => scan.suspend() };
 }
 
@@ -38,7 +38,7 @@ function* collectionRows(scan: RangeScan, counts: ReadCounts): Rows {
 }
 
 function* indexRows(
-  store: Store,
+  reader: Reader,
   collection: Collection,
   { index }: IndexScan,
   scan: RangeScan,
@@ -52,7 +52,7 @@ function* indexRows(
     const recordId = recordIdOf(entry.key);
     if (seen?.has(recordId) === true) continue;
     seen?.add(recordId);
-    const raw = store.environment.documents.getBinary(documentKey(collection, recordId));
+    const raw = reader.environment.documents.getBinary(documentKey(collection, recordId));
     if (!raw) continue;
     counts.docsExamined++;
     yield new Row(recordId, raw);

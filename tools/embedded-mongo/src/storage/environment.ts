@@ -3,14 +3,23 @@ import { type Database, open, type RootDatabase } from 'lmdb';
 
 export type Table = Database<Buffer, Buffer>;
 
-/** The lmdb environment: every table is in one file, so one transaction covers documents, indexes and catalog. */
-export interface Environment {
-  readonly root: RootDatabase<Buffer, Buffer>;
+/** A table as a query sees it: now, or at a snapshot. */
+export type ReadTable = Pick<Table, 'getRange' | 'getKeys' | 'getKeysCount' | 'getBinary'>;
+
+export interface ReadEnvironment {
   /** Collections and their indexes, the owner of the folder, counters. */
-  readonly catalog: Table;
+  readonly catalog: ReadTable;
   /** Collection id and record id to the document's BSON. */
-  readonly documents: Table;
+  readonly documents: ReadTable;
   /** Index id, key and record id; the values are empty. */
+  readonly entries: ReadTable;
+}
+
+/** The lmdb environment: every table is in one file, so one transaction covers documents, indexes and catalog. */
+export interface Environment extends ReadEnvironment {
+  readonly root: RootDatabase<Buffer, Buffer>;
+  readonly catalog: Table;
+  readonly documents: Table;
   readonly entries: Table;
 }
 

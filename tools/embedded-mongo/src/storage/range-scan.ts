@@ -1,4 +1,4 @@
-import type { Table } from './environment.ts';
+import type { ReadTable } from './environment.ts';
 
 /** Keys from `start` up to, not including, `end`. */
 export interface KeyRange {
@@ -32,7 +32,7 @@ export class RangeScan {
 
   /** `ranges` ascending and without overlap. */
   constructor(
-    private readonly table: Table,
+    private readonly table: ReadTable,
     ranges: readonly KeyRange[],
     private readonly backwards: boolean,
   ) {
