@@ -28,10 +28,12 @@ export function showToast(toast: RecordedToast): void {
 export function showDialog(dialog: OpenDialog): Promise<boolean> {
   return new Promise((resolve) => {
     const close = (confirmed: boolean): void => {
-      useAloneState.setState({ dialog: undefined });
+      // The timer of a dialog that was closed by hand must not close the one after it.
+      if (useAloneState.getState().dialog === shown) useAloneState.setState({ dialog: undefined });
       resolve(confirmed);
     };
-    useAloneState.setState({ dialog: { ...dialog, close } });
+    const shown = { ...dialog, close };
+    useAloneState.setState({ dialog: shown });
     if (dialog.kind === 'alert' && dialog.timerMs !== undefined)
       setTimeout(() => close(true), dialog.timerMs);
   });

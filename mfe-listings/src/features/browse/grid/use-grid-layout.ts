@@ -21,15 +21,18 @@ function measure(grid: HTMLElement): GridLayout {
 const same = (a: GridLayout, b: GridLayout): boolean =>
   a.columns === b.columns && a.gap === b.gap && a.top === b.top;
 
-/** The grid's layout as its stylesheet makes it, kept up when the page or anything above the grid changes its size. */
-export function useGridLayout(grid: RefObject<HTMLElement | null>, columns: number): GridLayout {
-  const [layout, setLayout] = useState<GridLayout>({ columns, gap: 0, top: 0 });
+/**
+ * The grid's layout as its stylesheet makes it, kept up when the page or anything above the grid changes its size.
+ * @param before what to go by until it is measured
+ */
+export function useGridLayout(grid: RefObject<HTMLElement | null>, before: GridLayout): GridLayout {
+  const [layout, setLayout] = useState(before);
 
   useLayoutEffect(() => {
     const update = (): void => {
       if (!grid.current) return;
       const measured = measure(grid.current);
-      setLayout((before) => (same(before, measured) ? before : measured));
+      setLayout((current) => (same(current, measured) ? current : measured));
     };
     update();
     if (typeof ResizeObserver === 'undefined') return;

@@ -26,7 +26,8 @@ export function useListingRows(
   visit: BrowseVisit,
   pages: readonly ListingPage[],
 ): ListingRows {
-  const { columns, gap, top } = useGridLayout(grid, visit.place.columns);
+  const layout = useGridLayout(grid, visit.place.layout);
+  const { columns, gap, top } = layout;
   const count = knownCount(pages);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: Math.ceil(count / columns),
@@ -52,7 +53,7 @@ export function useListingRows(
     virtualizer.measure();
   }, [grid, visit, virtualizer, columns, hasRows]);
 
-  const laidOut = useRef(visit.place.columns);
+  const laidOut = useRef(visit.place.layout.columns);
   useLayoutEffect(() => {
     if (laidOut.current === columns) return;
     laidOut.current = columns;
@@ -65,7 +66,7 @@ export function useListingRows(
   const from = (first?.index ?? 0) * columns;
   const to = Math.min(count, ((last?.index ?? -1) + 1) * columns);
   useEffect(() => visit.pages.show(from, to), [visit, from, to]);
-  useKeepPlace(visit, columns, (scrollY) => virtualizer.getVirtualItemForOffset(scrollY)?.index ?? 0);
+  useKeepPlace(visit, layout, (scrollY) => virtualizer.getVirtualItemForOffset(scrollY)?.index ?? 0);
 
   return {
     columns,

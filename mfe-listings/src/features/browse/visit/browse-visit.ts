@@ -1,4 +1,5 @@
 import type { StatsAnswer } from '@roommate/contracts';
+import type { GridLayout } from '../grid/use-grid-layout.ts';
 import { ListingPages } from '../paging/listing-pages.ts';
 
 /** Where on the page one is. */
@@ -7,12 +8,13 @@ export interface Place {
   scrollY: number;
   /** Of the first listing on the screen. */
   index: number;
-  columns: number;
+  /** The grid as it was: known before the first layout, so that the page is at once as long as it was. */
+  layout: GridLayout;
   /** px; every row of a grid has the same height, save for rare wraps. */
   rowHeight: number;
 }
 
-const START: Place = { scrollY: 0, index: 0, columns: 1, rowHeight: 440 };
+const START: Place = { scrollY: 0, index: 0, layout: { columns: 1, gap: 0, top: 0 }, rowHeight: 440 };
 
 /** One visit of the browse page: an entry of the tab's history. */
 export class BrowseVisit {
