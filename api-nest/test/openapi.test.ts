@@ -104,6 +104,8 @@ it('serves the Swagger UI with its own files', async () => {
   expect(files.length).toBeGreaterThan(3);
   for (const file of files) {
     expect(file.origin).toBe(api.url);
-    expect((await fetch(file)).status).toBe(200);
+    const response = await fetch(file);
+    expect(response.status).toBe(200);
+    await response.arrayBuffer();
   }
 });

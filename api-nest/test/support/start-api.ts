@@ -44,7 +44,8 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<TestApi
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const connection = app.get<Connection>(getConnectionToken());
-  await until(async () => (await fetch(`${url}/health/ready`)).ok);
+  const call = apiClient(url, issuer);
+  await until(async () => (await call('GET', '/health/ready')).status === 200);
   const stop = async () => {
     await app.close();
     await issuer.close();
@@ -52,7 +53,7 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<TestApi
   return {
     url,
     issuer,
-    call: apiClient(url, issuer),
+    call,
     connection,
     stop,
     close: async () => {
