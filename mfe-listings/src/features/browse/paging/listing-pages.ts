@@ -80,6 +80,11 @@ export class ListingPages {
     this.set({ tail: 'loading' });
     try {
       const { items, next } = await getListingPage(path);
+      if (this.state.next !== path) {
+        // Meanwhile a refetched page has changed how the list goes on.
+        this.settle({ tail: 'idle' });
+        return;
+      }
       const page = { path, size: items.length, firstId: items[0]?._id ?? '', items };
       const pages = items.length > 0 ? [...this.state.pages, page] : this.state.pages;
       this.settle({ pages, next, tail: 'idle' });

@@ -36,6 +36,18 @@ it('skips nothing when a listing was added in front', () => {
   expect(merged.next).toBe('c');
 });
 
+it('drops what was deleted at the very end', () => {
+  const last = { pages: [page('a', 1, 2, 3)], next: undefined };
+  expect(ids(mergePage(last, 0, { items: items(1, 2), next: undefined }).pages)).toEqual(idsOf(1, 2));
+});
+
+it('keeps the end known when a listing was added in front of the only page', () => {
+  const last = { pages: [page('a', 1, 2, 3)], next: undefined };
+  const merged = mergePage(last, 0, { items: items(0, 1, 2), next: 'after-2' });
+  expect(ids(merged.pages)).toEqual(idsOf(0, 1, 2, 3));
+  expect(merged.next).toBeUndefined();
+});
+
 it('goes on from the answer when what followed the page cannot be told any more', () => {
   const forgotten = { ...known, pages: [{ path: 'a', size: 3, firstId: 'x' }, ...known.pages.slice(1)] };
   const merged = mergePage(forgotten, 0, { items: items(-2, -1, 0), next: 'after-0' });
