@@ -8,7 +8,7 @@ interface LikeButtonProps {
   onLike: () => void;
 }
 
-/** The heart. Its name stays the same, pressed or not: screen readers add the state. */
+/** The heart. Its words stay the same, pressed or not, so that the name holds what one reads: the heart fills. */
 export function LikeButton({ liked, pending, onLike }: LikeButtonProps) {
   return (
     <Button
@@ -20,7 +20,7 @@ export function LikeButton({ liked, pending, onLike }: LikeButtonProps) {
       onClick={onLike}
     >
       <Heart aria-hidden="true" />
-      <span aria-hidden="true">{liked ? 'Liked' : 'Like'}</span>
+      <span aria-hidden="true">Like</span>
     </Button>
   );
 }
