@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { type ArchiveCollection, type ArchiveHeader, encode, endOfDocuments, type Totals } from './format.ts';
+import { Tally } from './tally.ts';
+
+/** A collection on its way into a backup; `documents` in the order of `_id`. */
+export interface CollectionSource {
+  readonly description: ArchiveCollection;
+  readonly documents: AsyncIterable<Uint8Array>;
+}
+
+/** Small documents go to the compressor together. */
+const chunkBytes = 256 * 1024;
+
+/** The bytes of a backup, before compression; at most a chunk and a document are in memory. */
+export async function* archiveBytes(
+  header: ArchiveHeader,
+  collections: Iterable<CollectionSource>,
+  onTotals: (collection: string, totals: Totals) => void,
+): AsyncGenerator<Buffer> {
+  const all = createHash('sha256');
+  let count = 0;
+  for await (const chunk of inChunks(pieces())) {
+    all.update(chunk);
+    yield chunk;
+  }
+  yield encode({ collections: count, sha256: all.digest('hex') });
+
+  async function* pieces(): AsyncGenerator<Uint8Array> {
+    yield encode(header);
+    for (const { description, documents } of collections) {
+      yield encode(description);
+      const tally = new Tally();
+      for await (const document of documents) {
+        tally.add(document);
+        yield document;
+      }
+      const totals = tally.totals();
+      yield endOfDocuments;
+      yield encode(totals);
+      count++;
+      onTotals(description.collection, totals);
+    }
+  }
+}
+
+async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let waiting: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of pieces) {
+    waiting.push(piece);
+    bytes += piece.byteLength;
+    if (bytes < chunkBytes) continue;
+    yield Buffer.concat(waiting);
+    waiting = [];
+    bytes = 0;
+  }
+  yield Buffer.concat(waiting);
+}

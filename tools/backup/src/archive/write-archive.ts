@@ -1,0 +1,42 @@
+import { createWriteStream } from 'node:fs';
+import { access, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { ArchiveError } from './archive-error.ts';
+
+/**
+ * Writes a backup's bytes into a new compressed file: under another name first, so that a file of the wanted name is
+ * always a whole backup. It holds personal data: only its owner may read it.
+ * @returns the size of the file in bytes
+ * @throws ArchiveError when there is such a file already
+ */
+export async function writeArchive(file: string, bytes: AsyncIterable<Buffer>): Promise<number> {
+  if (await exists(file))
+    throw new ArchiveError(`There is already a file ${file}: choose another name, or remove it.`);
+  const partial = `${file}.partial`;
+  try {
+    await rm(partial, { force: true });
+    const out = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
+    await pipeline(bytes, createGzip(), out);
+    await rename(partial, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  return (await stat(file)).size;
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** The new name, too, must survive a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  await handle.sync();
+  await handle.close();
+}
