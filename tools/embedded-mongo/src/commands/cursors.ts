@@ -23,7 +23,8 @@ export const getMore: Command = async ({ body, database, cursors, deadline }) =>
   const size = batchSize === 0 ? Infinity : batchSize;
   try {
     const { documents, ended } = await nextBatch(cursor.rows, cursor.suspend, size, deadline);
-    if (ended) cursors.kill(id);
+    // A cursor that was killed meanwhile has no rows left either: that must not pass for the end of the result.
+    if (ended && !cursors.kill(id)) throw new MongoError(237, `cursor id ${id.toString()} was killed`);
     return cursorReply('nextBatch', documents, ended ? Long.ZERO : id, namespace);
   } catch (error) {
     cursors.kill(id);
