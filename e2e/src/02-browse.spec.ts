@@ -17,7 +17,7 @@ async function insertMany(count: number): Promise<void> {
         rentAmount: 5000 + i,
         roomType: i % 2 === 0 ? 'Single' : 'Shared',
         lifestyle: 'Quiet',
-        imageUrl: `${siteUrl}/pictures/og.jpg`,
+        imageUrl: `${siteUrl}/og.jpg`,
         description: 'An old listing.',
         contact: '01700-000000',
         availability: 'not available',
@@ -63,6 +63,37 @@ test.describe('spec 2: browse listings', () => {
         .getByRole('link', { name: /See Details/ }),
     ).toBeVisible();
   });
+
+  test('a card shows its index, badges, title, location, rent, poster and See Details', async ({ page }) => {
+    await page.goto('/browse-listings');
+    const card = cards(page).first();
+    await expect(card).toContainText('#1');
+    await expect(card.getByText(/^(Available|Not available)$/)).toBeVisible();
+    await expect(card.getByText(/^(Single|Shared)$/)).toBeVisible();
+    await expect(card.getByText(/^Posted by ./)).toBeVisible();
+    await expect(card.getByRole('heading')).toBeVisible();
+    await expect(card.getByRole('link', { name: /^See Details/ })).toHaveAttribute(
+      'href',
+      /^\/roommate\/\w{24}$/,
+    );
+  });
+
+  for (const [width, columns] of [
+    [360, 1],
+    [680, 2],
+    [800, 3],
+    [1280, 4],
+  ] as const) {
+    test(`the card grid has ${columns} column(s) at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/browse-listings');
+      await expect(cards(page).first()).toBeVisible();
+      const lefts = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().left),
+      );
+      expect(new Set(lefts.map(Math.round)).size).toBe(columns);
+    });
+  }
 
   test('says Loading all listings... while they load', async ({ page }) => {
     let release = (): void => undefined;

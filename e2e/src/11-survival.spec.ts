@@ -16,8 +16,8 @@ test('design 5 and 7: users, sessions and listings survive kill -9 of everything
   let product = await startProduct(SITE_PORT, dataDir);
   try {
     const person = await register(page);
-    const room = await addRoom(page, newRoom({ imageUrl: `${product.url}/pictures/og.jpg` }));
-    const total = await (await fetch(`${product.url}/api/roommates/count`)).json();
+    const room = await addRoom(page, newRoom({ imageUrl: `${product.url}/og.jpg` }));
+    const total: unknown = await (await fetch(`${product.url}/api/roommates/count`)).json();
     await product.killAll();
 
     product = await startProduct(SITE_PORT, dataDir);
@@ -25,7 +25,7 @@ test('design 5 and 7: users, sessions and listings survive kill -9 of everything
     await page.goto('/dashboard/my-listings');
     await expectSignedIn(page);
     await expect(page.getByText(room.title).first()).toBeVisible();
-    await addRoom(page, newRoom({ imageUrl: `${product.url}/pictures/og.jpg` }));
+    await addRoom(page, newRoom({ imageUrl: `${product.url}/og.jpg` }));
     await logout(page);
     await page.goto('/login');
     await fillLogin(page, person);

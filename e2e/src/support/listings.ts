@@ -20,7 +20,7 @@ export const newRoom = (change: Partial<Room> = {}): Room => ({
   rent: '9500',
   roomType: 'Single',
   lifestyle: 'Non-smoker, early riser',
-  imageUrl: `${siteUrl}/pictures/og.jpg`,
+  imageUrl: `${siteUrl}/og.jpg`,
   description: 'Top floor with a breeze, two minutes from the metro.',
   contact: '+880 1700-123456',
   ...change,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Ports away from the product's own, so that the tests run beside a product in use. */
-const SITE_PORT = 3400;
+const SITE_PORT = Number(process.env.E2E_SITE_PORT ?? 3400);
 
 export const siteUrl = `http://localhost:${SITE_PORT}`;
 

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('spec 2 Layout: footer', () => {
+  test.beforeEach(({ page }) => page.goto('/faq'));
+
+  for (const [group, links] of [
+    [
+      'Quick Links',
+      [
+        ['Home', '/'],
+        ['Browse Listings', '/browse-listings'],
+        ['About Us', '/about'],
+      ],
+    ],
+    [
+      'Support',
+      [
+        ['FAQ', '/faq'],
+        ['Contact Us', '/contact'],
+        [/@/, /^mailto:.+@.+/],
+        [/^\+880/, /^tel:\+880\d+$/],
+      ],
+    ],
+    [
+      'Join Now',
+      [
+        ['Login', '/login'],
+        ['Register for Free', '/register'],
+      ],
+    ],
+  ] as const) {
+    test(`${group} has its links`, async ({ page }) => {
+      const column = page.getByRole('contentinfo').getByRole('navigation', { name: group });
+      await expect(column.getByRole('link')).toHaveCount(links.length);
+      for (const [name, target] of links) {
+        await expect(column.getByRole('link', { name })).toHaveAttribute('href', target);
+      }
+    });
+  }
+
+  test('has a brand blurb, three external social links and a copyright 2025 notice', async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(/Rooms and roommates in Dhaka/)).toBeVisible();
+    await expect(footer.locator('a[href^="https://"]')).toHaveCount(3);
+    await expect(footer.getByText(/© 2025/)).toBeVisible();
+  });
+});
+
+test.describe('spec 2 Layout: navigation bar', () => {
+  test('stays at the top, and its logo leads home', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const bar = page.getByRole('banner');
+    await expect(bar).toBeInViewport();
+    await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/');
+  });
+
+  test("'No Name' is the tooltip of somebody without a name", async ({ page }) => {
+    await page.route('**/accounts:lookup*', async (route) => {
+      const response = await route.fetch();
+      const { users, ...rest } = (await response.json()) as { users: Record<string, unknown>[] };
+      const nameless = users.map(({ displayName: _name, ...user }) => user);
+      await route.fulfill({ response, json: { ...rest, users: nameless } });
+    });
+    await page.goto('/login');
+    await page.getByLabel(/^Email/).fill('nusrat@example.com');
+    await page.getByRole('textbox', { name: /^Password/ }).fill('Dhaka2025');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByRole('banner').getByTitle('No Name')).toBeVisible();
+  });
+});
+
+test.describe('spec 2 Layout: page titles', () => {
+  for (const [path, title] of [
+    ['/', /Find your roommate/i],
+    ['/login', /Login/],
+    ['/register', /Register/],
+    ['/about', /About/],
+    ['/faq', /FAQ/],
+    ['/contact', /Contact/],
+    ['/browse-listings', /Browse listings/i],
+    ['/no/such/page', /404 Page Not Found/],
+  ] as const) {
+    test(`${path} has its own`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+    });
+  }
+});

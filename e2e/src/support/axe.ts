@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The levels of WCAG 2.2 AA. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** A transition shows colours that are neither those before nor those after. */
+const transitionsOver = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+async function violations(page: Page): Promise<string[]> {
+  await transitionsOver(page);
+  // Not by a <script> element: the page's Content-Security-Policy would not let it run.
+  await page.evaluate(source);
+  const found = await page.evaluate(async (tags) => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    const runOnly = { type: 'tag' as const, values: tags };
+    return (await runner.run(document, { runOnly, resultTypes: ['violations'] })).violations;
+  }, TAGS);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
+  );
+}
+
+/** Axe finds nothing against WCAG 2.2 AA in what the page shows now, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await violations(page), `${page.url()} in ${colorScheme}`).toEqual([]);
+  }
+}

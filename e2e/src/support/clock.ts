@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test';
+
+/** Stops the page's clock, which `page.clock.install()` has put in, about a second on: now `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}

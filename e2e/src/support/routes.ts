@@ -1,0 +1,24 @@
+/** Every page that anyone may open. The last one is no page. */
+export const publicRoutes = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/about',
+  '/faq',
+  '/contact',
+  '/browse-listings',
+  '/no/such/page',
+] as const;
+
+/** Every page for signed-in people. @param id of a listing */
+export const signedInRoutes = (id: string) =>
+  [
+    '/dashboard',
+    '/dashboard/all-listings',
+    '/dashboard/my-listings',
+    '/dashboard/my-listings?view=table',
+    '/dashboard/add-listing',
+    `/roommate/${id}`,
+    `/mylistings/update/${id}`,
+  ] as const;
