@@ -49,8 +49,10 @@ export class SnapshotRegistry {
   /** Ends what nobody has used for five minutes. */
   sweep(): void {
     const oldest = this.now() - idleTimeoutMs;
-    for (const [time, { snapshot, lastUsed }] of this.snapshots) {
-      if (snapshot.isIdle && lastUsed < oldest) this.end(time);
+    for (const [time, entry] of this.snapshots) {
+      // A cursor's reads are use of it, too.
+      if (!entry.snapshot.isIdle) entry.lastUsed = this.now();
+      else if (entry.lastUsed < oldest) this.end(time);
     }
   }
 
