@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { WIDTHS, type Scene } from './scene.ts';
+import type { Session } from './session.ts';
+
+const HEIGHT = 800;
+
+interface Place {
+  url: string;
+  folder: string;
+  session: Session;
+}
+
+/** Lets pictures that wait for the screen load, and what moves come to its end. */
+async function ready(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+async function photograph(page: Page, { name, main, widths, screenOnly }: Scene, folder: string) {
+  for (const colorScheme of main ? (['light', 'dark'] as const) : (['light'] as const)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths ?? WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await ready(page);
+      const file = colorScheme === 'dark' ? `${name}-dark.png` : `${name}.png`;
+      await page.screenshot({
+        path: join(folder, String(width), file),
+        fullPage: screenOnly !== true,
+        animations: 'disabled',
+      });
+    }
+  }
+}
+
+/** Brings the product into the scene's state and takes its pictures, one per width and colour scheme. */
+export async function takeScene(
+  browser: Browser,
+  scene: Scene,
+  { url, folder, session }: Place,
+): Promise<void> {
+  const options: BrowserContextOptions = {
+    baseURL: url,
+    reducedMotion: 'reduce',
+    viewport: { width: scene.widths?.[0] ?? 1280, height: HEIGHT },
+    ...(scene.signedIn && { storageState: session }),
+  };
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    await scene.before?.(page);
+    await page.goto(scene.path);
+    await page.getByRole('main').getByRole('heading').or(page.getByText('Loading...')).first().waitFor();
+    await page
+      .getByRole('banner')
+      .getByText(/^(Login|Logout)$/)
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await scene.act?.(page);
+    await photograph(page, scene, folder);
+  } finally {
+    await context.close();
+  }
+}
