@@ -13,6 +13,8 @@ export interface Snapshot {
 }
 
 const attempts = 10;
+/** Documents: small ones fill no 16 MiB of memory at a time. */
+const batchSize = 1000;
 
 /**
  * Opens a snapshot of a database. The read concern is put into the commands by hand: the driver's snapshot sessions
@@ -61,9 +63,10 @@ function reader(db: Db, session: ClientSession, atClusterTime: Timestamp): Snaps
       find: collection,
       sort: { _id: 1 },
       hint: { _id: 1 },
+      batchSize,
       readConcern: { level: 'snapshot', atClusterTime },
     };
     // With `raw` the cursor gives bytes where its type says documents.
-    return db.runCursorCommand(find, { session, raw: true });
+    return db.runCursorCommand(find, { session, raw: true }).setBatchSize(batchSize);
   };
 }
