@@ -15,8 +15,10 @@ export interface Scene {
   widths?: readonly number[];
   /** Before the page is opened, such as a call that is to fail. */
   before?: (page: Page) => Promise<unknown>;
+  /** A call never ends: the network does not come to rest. */
+  loading?: true;
   /** Brings the opened page into its state. */
   act?: (page: Page) => Promise<unknown>;
-  /** Only what is on the screen: dialogs and toasts lie there. */
+  /** Only what is on the screen: a dialog lies there, and a long list has nothing beyond it. */
   screenOnly?: true;
 }

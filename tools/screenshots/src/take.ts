@@ -59,7 +59,7 @@ export async function takeScene(
       .getByText(/^(Login|Logout)$/)
       .first()
       .waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    if (scene.loading !== true) await page.waitForLoadState('networkidle');
     await scene.act?.(page);
     await photograph(page, scene, folder);
   } finally {

@@ -30,7 +30,13 @@ export const dashboardScenes: readonly Scene[] = [
   },
   { name: 'my-listings', path: '/dashboard/my-listings', signedIn: true, main: true },
   { name: 'my-listings-table', path: '/dashboard/my-listings?view=table', signedIn: true, main: true },
-  { name: 'my-listings-loading', path: '/dashboard/my-listings', signedIn: true, before: hanging(MINE) },
+  {
+    name: 'my-listings-loading',
+    loading: true,
+    path: '/dashboard/my-listings',
+    signedIn: true,
+    before: hanging(MINE),
+  },
   { name: 'my-listings-empty', path: '/dashboard/my-listings', signedIn: true, before: answering(MINE, []) },
   {
     name: 'delete-dialog',

@@ -13,8 +13,8 @@ const openAnothers = async (page: Page): Promise<void> => {
 };
 
 export const listingScenes: readonly Scene[] = [
-  { name: 'browse', path: '/browse-listings', main: true },
-  { name: 'browse-loading', path: '/browse-listings', before: hanging(LISTINGS) },
+  { name: 'browse', path: '/browse-listings', main: true, screenOnly: true },
+  { name: 'browse-loading', loading: true, path: '/browse-listings', before: hanging(LISTINGS) },
   { name: 'browse-error', path: '/browse-listings', before: failing(LISTINGS) },
   { name: 'browse-empty', path: '/browse-listings', before: answering(LISTINGS, []) },
   { name: 'details', path: '/browse-listings', signedIn: true, main: true, act: openAnothers },
@@ -28,7 +28,7 @@ export const listingScenes: readonly Scene[] = [
       await page.getByText('Like to get contact').waitFor({ state: 'hidden' });
     },
   },
-  { name: 'details-loading', path: gone, signedIn: true, before: hanging(ONE) },
+  { name: 'details-loading', loading: true, path: gone, signedIn: true, before: hanging(ONE) },
   { name: 'details-not-found', path: gone, signedIn: true },
   { name: 'details-error', path: gone, signedIn: true, before: failing(ONE) },
 ];

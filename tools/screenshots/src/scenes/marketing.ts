@@ -5,7 +5,7 @@ const AVAILABLE = '/roommates/available';
 
 export const marketingScenes: readonly Scene[] = [
   { name: 'home', path: '/', main: true },
-  { name: 'home-loading', path: '/', before: hanging(AVAILABLE) },
+  { name: 'home-loading', loading: true, path: '/', before: hanging(AVAILABLE) },
   { name: 'home-empty', path: '/', before: answering(AVAILABLE, []) },
   { name: 'home-error', path: '/', before: failing(AVAILABLE) },
   { name: 'about', path: '/about', main: true },
