@@ -31,9 +31,12 @@ async function expectAfter(page: Page, milliseconds: number, before: string, aft
 test.describe('spec 2 and 9 Home: hero slider', () => {
   test('rotates three images every 3000 ms and loops', async ({ page }) => {
     await openHome(page);
-    await picture(page, 1).click();
     await stopClock(page);
-    for (const next of [2, 3, 1, 2]) {
+    await picture(page, 3).click();
+    // Swiper shows it with the next frame.
+    await page.clock.runFor(100);
+    await expectPicture(page, 3);
+    for (const next of [1, 2, 3]) {
       await page.clock.runFor(3000);
       await expectPicture(page, next);
     }
@@ -49,8 +52,8 @@ test.describe('spec 2 and 9 Home: hero slider', () => {
 
   test('can be stopped', async ({ page }) => {
     await openHome(page);
-    await picture(page, 1).click();
     await page.getByRole('button', { name: 'Pause animation' }).click();
+    await picture(page, 1).click();
     await stopClock(page);
     await page.clock.runFor(12_000);
     await expectPicture(page, 1);

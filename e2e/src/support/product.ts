@@ -52,6 +52,8 @@ export async function startProduct(sitePort: number, dataDir: string): Promise<P
     cwd: root,
     env: { ...process.env, ...environmentFor(sitePort, dataDir) },
     stdio: ['ignore', 'ignore', 'inherit'],
+    // A process group of its own, as a terminal gives one: Ctrl-C goes to all of it.
+    detached: true,
   });
   const url = `http://localhost:${sitePort}`;
   const deadline = Date.now() + 240_000;
@@ -69,7 +71,7 @@ export async function startProduct(sitePort: number, dataDir: string): Promise<P
       await ended(child);
     },
     stop: async () => {
-      for (const member of (await descendants(pid)).slice(0, 2)) process.kill(member, 'SIGINT');
+      process.kill(-pid, 'SIGINT');
       await ended(child);
     },
   };
