@@ -5,9 +5,16 @@
  */
 const remotes = ['mfe-listings', 'mfe-dashboard', 'mfe-marketing'];
 const apps = ['shell', 'shell-server', 'api-nest', ...remotes];
-const toolPackages = ['embedded-mongo', 'auth-emulator', 'start', 'release', 'seed'].map(
-  (t) => `@roommate/${t}`,
-);
+const toolPackages = [
+  'auth-emulator',
+  'backup',
+  'embedded-mongo',
+  'pictures',
+  'release',
+  'screenshots',
+  'seed',
+  'start',
+].map((t) => `@roommate/${t}`);
 
 const outside = (message, ...names) => ({ group: names.flatMap((n) => [n, `${n}/*`]), message });
 const relativeInto = (message, ...folders) => ({

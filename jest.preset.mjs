@@ -20,7 +20,7 @@ export function jestPreset({ environment = 'node', esmPackages = [] } = {}) {
           : ['@roommate/source', 'node', 'require', 'default'],
     },
     // All workspaces are tested at once, which leaves a page's test a small part of the machine.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
     transform: {
       '\\.(ts|tsx|js|mjs)$': [
