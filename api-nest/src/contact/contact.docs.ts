@@ -4,6 +4,7 @@ import type { CallDocs } from '../openapi/api-call.ts';
 export const contactCall: CallDocs = {
   summary: 'Send a message through the contact form',
   access: 'anyone',
+  rateLimit: 'contact',
   description:
     'The sender is the account of the token, or nobody; the time is that of the server. `userId` and `timestamp` in the body are accepted and ignored.',
   answer: {

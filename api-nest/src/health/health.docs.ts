@@ -7,12 +7,14 @@ export const healthCalls = {
   live: {
     summary: 'Whether the process runs',
     access: 'anyone',
+    rateLimit: 'none',
     description: 'For process supervisors.',
     answer: { description: 'It runs.', schema: healthSchema, example: { status: 'ok' } },
   },
   ready: {
     summary: 'Whether the API can serve',
     access: 'anyone',
+    rateLimit: 'none',
     description:
       'For load balancers: 503 while the database cannot be reached or has not got its indexes yet.',
     answer: { description: 'It can.', schema: healthSchema, example: { status: 'ok' } },

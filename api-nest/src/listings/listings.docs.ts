@@ -26,6 +26,7 @@ export const readCalls = {
   list: {
     summary: 'List all listings, newest first',
     access: 'anyone',
+    rateLimit: 'reads',
     description:
       'Without parameters all listings come, streamed. With `limit` or `cursor` one page comes (24 unless `limit` says otherwise), and the `Link` header leads to the next page: a relative reference, absent on the last page. Listings that are added meanwhile neither repeat nor hide any.',
     answer: {
@@ -46,6 +47,7 @@ export const readCalls = {
   available: {
     summary: 'List available listings, newest first',
     access: 'anyone',
+    rateLimit: 'reads',
     description: 'At most `limit` listings whose availability is `available`.',
     answer: { description: 'A bare array.', schema: listingSchema, isArray: true, example: [listingExample] },
     errors: { 400: 'limit must be a whole number from 1 to 100.' },
@@ -53,6 +55,7 @@ export const readCalls = {
   mine: {
     summary: 'List your own listings',
     access: 'signed-in',
+    rateLimit: 'reads',
     description: 'The e-mail must be that of your account, in upper or lower case; another is refused.',
     answer: {
       description: 'A bare array, newest first.',
@@ -65,6 +68,7 @@ export const readCalls = {
   ofUser: {
     summary: 'List your own listings, with the e-mail in the path',
     access: 'signed-in',
+    rateLimit: 'reads',
     description: 'The same as `/roommates/mylistings`.',
     answer: {
       description: 'A bare array, newest first.',
@@ -78,12 +82,14 @@ export const readCalls = {
   count: {
     summary: 'Count all listings',
     access: 'anyone',
+    rateLimit: 'reads',
     description: 'The same number under both names.',
     answer: { description: 'The number.', schema: countAnswerSchema, example: { count: 24, total: 24 } },
   },
   stats: {
     summary: 'Count listings, available listings and room types',
     access: 'anyone',
+    rateLimit: 'reads',
     description: '`roomTypes` is the number of distinct room types among all listings.',
     answer: {
       description: 'The numbers.',
@@ -94,6 +100,7 @@ export const readCalls = {
   one: {
     summary: 'Show one listing',
     access: 'anyone',
+    rateLimit: 'reads',
     description:
       'Counts a view unless the owner asks. `email` comes for signed-in callers, `contact` for the owner; others get the contact by a like.',
     answer: { description: 'The listing.', schema: listingSchema, example: listingExample },
@@ -107,6 +114,7 @@ export const changeCalls = {
   create: {
     summary: 'Post a listing',
     access: 'signed-in',
+    rateLimit: 'writes',
     description:
       'E-mail and name are those of your account: `email` and `name` in the body are accepted and ignored. Other unknown fields are refused.',
     answer: {
@@ -120,6 +128,7 @@ export const changeCalls = {
   update: {
     summary: 'Edit a listing',
     access: 'owner',
+    rateLimit: 'writes',
     description:
       'Replaces the fields of the form; an absent `availability` stays as it is. `modifiedCount` is 0 when nothing differs from what is stored.',
     answer: {
@@ -133,6 +142,7 @@ export const changeCalls = {
   like: {
     summary: 'Like a listing and get its contact',
     access: 'signed-in',
+    rateLimit: 'likes',
     description:
       'One like per user: a repeat gives `modifiedCount` 0 and the contact. The `likes` that you send is checked to be a number and not used. Your own listing is refused.',
     answer: {
@@ -151,6 +161,7 @@ export const changeCalls = {
   delete: {
     summary: 'Delete a listing',
     access: 'owner',
+    rateLimit: 'writes',
     description: 'There is no way back.',
     answer: {
       description: 'How many were deleted.',

@@ -3,6 +3,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse, ApiSecurity } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { problemBody } from '../problems/problem.ts';
+import { RateLimit } from '../rate-limits/rate-limit.decorator.ts';
+import { type RateLimitTier, rateLimitWords } from '../rate-limits/rate-limits.ts';
 
 interface Answer {
   status?: 200 | 201;
@@ -18,6 +20,8 @@ export interface CallDocs {
   summary: string;
   /** Who may call: `anyone` needs no token. */
   access: 'anyone' | 'signed-in' | 'owner';
+  /** The tier that the call is counted in: what is enforced and what the documentation says. */
+  rateLimit: RateLimitTier | 'none';
   description: string;
   answer: Answer;
   /** Each status with an example of its `error`; those that any call may answer are added. */
@@ -39,6 +43,13 @@ const COMMON_ERRORS = {
 const NO_TOKEN = { 401: 'Sign in first: this call needs a token.' };
 const BAD_TOKEN = { 401: 'The sign-in token is not valid.' };
 
+const TOO_MANY = { 429: 'Too many requests. Try again in 30 seconds.' };
+
+const rateLimitText = (tier: CallDocs['rateLimit']): string => {
+  if (tier === 'none') return 'none';
+  return [tier, ...(tier === 'likes' ? (['reveals'] as const) : [])].map(rateLimitWords).join('; ');
+};
+
 const errorResponse = ([status, error]: [string, string]) =>
   ApiResponse({
     status: Number(status),
@@ -52,16 +63,19 @@ const errorResponse = ([status, error]: [string, string]) =>
   });
 
 /** Documents one call in the OpenAPI document. */
-export function ApiCall({ summary, access, description, answer, errors, params = {} }: CallDocs) {
+export function ApiCall({ summary, access, rateLimit, description, answer, errors, params = {} }: CallDocs) {
   const { status = 200, schema, ...shown } = answer;
   const unauthorized = access === 'anyone' ? BAD_TOKEN : NO_TOKEN;
+  const tooMany = rateLimit === 'none' ? {} : TOO_MANY;
+  const rules = `**Access:** ${ACCESS[access]}\n\n**Rate limit:** ${rateLimitText(rateLimit)}.`;
   return applyDecorators(
-    ApiOperation({ summary, description: `**Access:** ${ACCESS[access]}\n\n${description}` }),
+    RateLimit(rateLimit),
+    ApiOperation({ summary, description: `${rules}\n\n${description}` }),
     ApiBearerAuth(),
     // An alternative to the token: none.
     ...(access === 'anyone' ? [ApiSecurity({})] : []),
     ApiResponse({ status, standardSchema: schema, ...shown }),
-    ...Object.entries({ ...unauthorized, ...errors, ...COMMON_ERRORS }).map(errorResponse),
+    ...Object.entries({ ...unauthorized, ...errors, ...tooMany, ...COMMON_ERRORS }).map(errorResponse),
     ...Object.entries(params).map(([name, param]) => ApiParam({ name, ...param })),
   );
 }

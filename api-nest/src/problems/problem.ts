@@ -8,6 +8,8 @@ interface Options {
   errors?: FieldError[];
   /** What went wrong underneath: goes to the log, never to the caller. */
   cause?: unknown;
+  /** After how many seconds the caller may try again: the header Retry-After. */
+  retryAfter?: number;
 }
 
 /** Problem details (RFC 9457) with the product's own `error` (contracts, problemSchema). */
@@ -19,9 +21,11 @@ export function problemBody(status: number, detail: string, errors?: FieldError[
 /** An error that the caller gets to see as problem details. */
 export class ProblemException extends HttpException {
   declare readonly cause: unknown;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, detail: string, { errors, cause }: Options = {}) {
+  constructor(status: number, detail: string, { errors, cause, retryAfter }: Options = {}) {
     super(problemBody(status, detail, errors), status, { cause });
+    this.retryAfter = retryAfter;
   }
 
   get body(): Problem {
