@@ -18,6 +18,7 @@ test.describe('WCAG 2.2 AA: axe finds nothing, in light and dark', () => {
   test('with the mobile menu open', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/faq');
+    await settled(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectAccessible(page);
   });

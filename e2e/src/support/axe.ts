@@ -9,13 +9,15 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /** A transition shows colours that are neither those before nor those after. */
-const transitionsOver = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document
+const transitionsOver = async (page: Page): Promise<void> => {
+  // Asked again and again: the promise of an animation whose element has left the page may stay open.
+  await page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .every(({ playState }) => playState !== 'running'),
+  );
+};
 
 async function violations(page: Page): Promise<string[]> {
   await transitionsOver(page);

@@ -1,6 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
 import { environmentFor } from './product-environment.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -14,10 +17,12 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** Nothing for a process that has ended, reaped or not. */
 async function parentOf(pid: number): Promise<number | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return state === 'Z' ? undefined : Number(parent);
   } catch {
     return undefined;
   }
@@ -38,37 +43,38 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/api/roommates/count`)).ok;
-  } catch {
-    return false;
-  }
-}
+/** Resolves at the line that `npm start` prints when every part is healthy; sign-in takes the longest. */
+const ready = (child: ChildProcessByStdio<null, Readable, null>) =>
+  new Promise<void>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.startsWith('Ready in ')) resolve();
+    });
+    child.once('exit', () => reject(new Error('The product ended before it was ready.')));
+  });
 
-/** Starts the product with README's command and waits until the site and the API answer. */
+/** Starts the product with README's command and waits until it says that it is ready. */
 export async function startProduct(sitePort: number, dataDir: string): Promise<Product> {
   const child = spawn('npm', ['start'], {
     cwd: root,
     env: { ...process.env, ...environmentFor(sitePort, dataDir) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     // A process group of its own, as a terminal gives one: Ctrl-C goes to all of it.
     detached: true,
   });
   const url = `http://localhost:${sitePort}`;
-  const deadline = Date.now() + 240_000;
-  while (!(await answers(url))) {
-    if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`The product did not start at ${url}.`);
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
+  await ready(child);
   const { pid } = child;
   if (pid === undefined) throw new Error('The product has no process.');
   return {
     url,
     killAll: async () => {
-      for (const victim of await descendants(pid)) process.kill(victim, 'SIGKILL');
+      const victims = await descendants(pid);
+      for (const victim of victims) process.kill(victim, 'SIGKILL');
       await ended(child);
+      // Only a process that is gone has given back its ports and the lock of its data folder.
+      await expect
+        .poll(async () => (await Promise.all(victims.map(parentOf))).filter(Boolean), { timeout: 60_000 })
+        .toEqual([]);
     },
     stop: async () => {
       process.kill(-pid, 'SIGINT');
