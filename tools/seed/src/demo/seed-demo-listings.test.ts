@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const seed = () => seedDemoListings({ mongoUri: `${mongo.uri}/demo`, siteUrl, owners });
+const seed = (site = siteUrl) => seedDemoListings({ mongoUri: `${mongo.uri}/demo`, siteUrl: site, owners });
 const listings = () => database.db.collection<StoredListing>('listings');
 
 it('fills an empty database with valid listings of the demo owners', async () => {
@@ -89,4 +89,17 @@ it('goes on where a run was cut short', async () => {
   expect((await listings().find({}).sort({ _id: 1 }).toArray()).map(({ _id }) => _id)).toEqual(
     rows.map(({ _id }) => _id),
   );
+});
+
+it('moves the pictures with the site, but not those that an owner has replaced', async () => {
+  await seed();
+  const [first, second] = await listings().find({}).sort({ createdAt: -1 }).limit(2).toArray();
+  const own = 'https://pictures.example/mine.webp';
+  await listings().updateOne({ title: first?.title ?? '' }, { $set: { imageUrl: own } });
+  expect(await seed('https://rooms.example')).toBe(0);
+  const pictures = (await listings().find({}).sort({ createdAt: -1 }).toArray()).map(
+    ({ imageUrl }) => imageUrl,
+  );
+  expect(pictures.slice(0, 2)).toEqual([own, second?.imageUrl.replace(siteUrl, 'https://rooms.example')]);
+  expect(pictures.slice(1).every((url) => url.startsWith('https://rooms.example/'))).toBe(true);
 });

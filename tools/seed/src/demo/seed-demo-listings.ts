@@ -1,3 +1,4 @@
+import type { Collection } from 'mongodb';
 import { openDatabase } from '../store/open-database.ts';
 import { type Owner, stableId, type StoredListing, storedListing } from '../store/stored-listing.ts';
 import { upsertListings } from '../store/upsert-listings.ts';
@@ -19,6 +20,8 @@ export interface SeedOptions {
 interface Marker {
   _id: 'demo-listings';
   done: boolean;
+  /** Where the site was when it was last started: the addresses of the pictures begin with it. */
+  siteUrl?: string;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -26,7 +29,8 @@ const HOURS_BETWEEN = 7;
 
 /**
  * Fills an empty database with the demo listings, once: what was deleted later stays deleted. A run that is cut short
- * leaves a mark by which the next one goes on, and writes each listing under its own id, so none comes twice.
+ * leaves a mark by which the next one goes on, and writes each listing under its own id, so none comes twice. When the
+ * site has moved since, the pictures move with it.
  * @returns how many listings were added; 0 when the database was not empty
  */
 export async function seedDemoListings({ mongoUri, siteUrl, owners }: SeedOptions): Promise<number> {
@@ -36,9 +40,13 @@ export async function seedDemoListings({ mongoUri, siteUrl, owners }: SeedOption
     const markers = database.db.collection<Marker>('seeds');
     const listings = database.db.collection<StoredListing>('listings');
     const marker = await markers.findOne({ _id: 'demo-listings' });
-    if (marker?.done || (!marker && (await listings.findOne({})) !== null)) return 0;
     const mark = (done: boolean) =>
-      markers.updateOne({ _id: 'demo-listings' }, { $set: { done } }, { upsert: true });
+      markers.updateOne({ _id: 'demo-listings' }, { $set: { done, siteUrl } }, { upsert: true });
+    if (marker?.done && marker.siteUrl !== undefined && marker.siteUrl !== siteUrl) {
+      await moveDemoPictures(listings, marker.siteUrl, siteUrl);
+      await mark(true);
+    }
+    if (marker?.done || (!marker && (await listings.findOne({})) !== null)) return 0;
     await mark(false);
     const { inserted } = await upsertListings(listings, storedDemoListings(siteUrl, owners));
     await mark(true);
@@ -48,6 +56,20 @@ export async function seedDemoListings({ mongoUri, siteUrl, owners }: SeedOption
   }
 }
 
+const pictureUrl = (siteUrl: string, picture: string): string => `${siteUrl}/pictures/rooms/${picture}.webp`;
+const idOf = (nth: number) => stableId(`demo ${nth}`);
+
+/** Gives the demo listings the new address of their picture, except where the owner has put another one. */
+async function moveDemoPictures(listings: Collection<StoredListing>, from: string, to: string) {
+  const moves = demoListings.map(({ picture }, nth) => ({
+    updateOne: {
+      filter: { _id: idOf(nth), imageUrl: pictureUrl(from, picture) },
+      update: { $set: { imageUrl: pictureUrl(to, picture) } },
+    },
+  }));
+  await listings.bulkWrite(moves, { ordered: false });
+}
+
 /** Those whose owner has an account. */
 function storedDemoListings(siteUrl: string, owners: readonly SignedUpOwner[]): StoredListing[] {
   const now = Date.now();
@@ -55,8 +77,8 @@ function storedDemoListings(siteUrl: string, owners: readonly SignedUpOwner[]): 
     const owner = owners.find(({ key }) => key === ownerKey);
     const contact = demoOwners.find(({ key }) => key === ownerKey)?.contact;
     if (!owner || contact === undefined) return [];
-    const imageUrl = `${siteUrl}/pictures/rooms/${picture}.webp`;
+    const imageUrl = pictureUrl(siteUrl, picture);
     const createdAt = new Date(now - (nth + 1) * HOURS_BETWEEN * HOUR_MS);
-    return [storedListing(stableId(`demo ${nth}`), { ...fields, imageUrl, contact }, owner, createdAt)];
+    return [storedListing(idOf(nth), { ...fields, imageUrl, contact }, owner, createdAt)];
   });
 }
