@@ -33,8 +33,13 @@ test.describe('spec 5 Registration', () => {
     await expect(page.getByLabel(/^Email/)).toHaveAttribute('required');
     await expect(page.getByLabel(/^Photo URL/)).not.toHaveAttribute('required');
     await page.getByRole('button', { name: 'Register', exact: true }).click();
-    await expect(page.getByText('Name is required.')).toBeVisible();
-    await expect(page.getByText('Email is required.')).toBeVisible();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText([
+      'Name is required.',
+      'Email is required.',
+      RULE,
+    ]);
+    await expect(page.getByLabel(/^Name/)).toHaveAccessibleDescription('Name is required.');
     await expect(page.getByLabel(/^Photo URL/)).not.toHaveAttribute('aria-invalid', 'true');
   });
 });
@@ -43,9 +48,11 @@ test.describe('spec 5 Login', () => {
   test('email and password are required', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page.getByText('Email is required.')).toBeVisible();
-    await expect(page.getByText('Password is required.')).toBeVisible();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText(['Email is required.', 'Password is required.']);
+    await summary(page).getByRole('link').first().click();
     await expect(page.getByLabel(/^Email/)).toBeFocused();
+    await expect(page.getByLabel(/^Email/)).toHaveAccessibleDescription('Email is required.');
   });
 });
 

@@ -1,16 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { expectSignedIn, expectSignedOut, fillLogin, fillRegistration, newPerson } from './support/people.ts';
+import { refuse } from './support/provider.ts';
 import { test as signedIn } from './support/signed-in.ts';
 import { errorToast, toast } from './support/toasts.ts';
-
-/** Lets an operation of the identity provider fail with one of its codes, or without an answer. */
-const refuse = (page: Page, operation: string, code?: string) =>
-  page.route(`**/accounts:${operation}*`, (route) =>
-    code === undefined
-      ? route.abort('connectionfailed')
-      : route.fulfill({ status: 400, json: { error: { code: 400, message: code, errors: [] } } }),
-  );
 
 test.describe('spec 8 Authentication: errors are toasts with the provider’s message', () => {
   for (const [name, code, text] of [

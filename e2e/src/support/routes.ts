@@ -4,6 +4,7 @@ export const publicRoutes = [
   '/login',
   '/register',
   '/forgot-password',
+  '/reset-password',
   '/about',
   '/faq',
   '/contact',

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
+const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+
 /** Toasts of failures are alerts, others are status messages. */
 export const errorToast = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('alert').filter({ hasText: text });
+  toasts(page).getByRole('alert').filter({ hasText: text });
 export const toast = (page: Page, text: string | RegExp): Locator =>
-  page.getByRole('status').filter({ hasText: text });
+  toasts(page).getByRole('status').filter({ hasText: text });

@@ -1,6 +1,7 @@
 import type { ListingInput } from '@roommate/contracts';
 import { useUnsavedGuard } from '@roommate/shell-api';
-import { useCallback, useEffect, useMemo, useRef, type SyntheticEvent } from 'react';
+import { useSummaryFocus } from '@roommate/ui';
+import { useCallback, useMemo, useRef, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { toFormValues, type FormValues } from './form-values.ts';
 import { listingResolver } from './listing-resolver.ts';
@@ -56,16 +57,4 @@ export function useListingForm({ defaultValues = NOTHING, onSubmit, resetOnSucce
   useUnsavedGuard(useCallback(() => isDirty && !sending.current, [isDirty]));
   const hasErrors = Object.keys(errors).length > 0;
   return { ...form, submit, summary: useSummaryFocus(submitCount, hasErrors) };
-}
-
-/** A ref for the error summary, which takes the focus once after each submit that was refused. */
-function useSummaryFocus(submitCount: number, hasErrors: boolean) {
-  const summary = useRef<HTMLDivElement>(null);
-  const handled = useRef(0);
-  useEffect(() => {
-    if (submitCount === handled.current) return;
-    handled.current = submitCount;
-    if (hasErrors) summary.current?.focus();
-  }, [submitCount, hasErrors]);
-  return summary;
 }

@@ -1,4 +1,5 @@
 export * from './api-error.ts';
+export * from './log.ts';
 export * from './page-meta.ts';
 export * from './router.ts';
 export * from './services.ts';

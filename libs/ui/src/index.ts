@@ -36,6 +36,7 @@ export { PasswordField, type PasswordFieldProps } from './form/password-field.ts
 export { RadioGroupField, type RadioGroupFieldProps } from './form/radio-group-field.tsx';
 export { SelectField, type SelectFieldProps } from './form/select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/text-area-field.tsx';
+export { useSummaryFocus } from './form/use-summary-focus.ts';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';
 export { Avatar } from './image/avatar.tsx';
 export { ListingImage } from './image/listing-image.tsx';
@@ -43,6 +44,7 @@ export { PlaceholderScene } from './image/placeholder-scene.tsx';
 export { Skeleton } from './image/skeleton.tsx';
 export { Container } from './page/container.tsx';
 export { Divider } from './page/divider.tsx';
+export { focusPageHeading } from './page/focus-page-heading.ts';
 export type { HeadingLevel } from './page/heading.tsx';
 export { PageHeader } from './page/page-header.tsx';
 export { Section } from './page/section.tsx';

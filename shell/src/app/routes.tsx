@@ -24,6 +24,7 @@ export const shellRoutes = (catalogue: RemoteCatalogue): RouteObject[] => [
           { path: shellPaths.login, lazy: () => import('../pages/login-page.tsx') },
           { path: shellPaths.register, lazy: () => import('../pages/register-page.tsx') },
           { path: shellPaths.forgotPassword, lazy: () => import('../pages/forgot-password-page.tsx') },
+          { path: shellPaths.resetPassword, lazy: () => import('../pages/reset-password-page.tsx') },
           { path: '*', element: <UnmatchedPage catalogue={catalogue} /> },
         ],
       },

@@ -1,4 +1,4 @@
-import { log } from '../config/log.ts';
+import { log } from '@roommate/shell-api';
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;

@@ -15,5 +15,9 @@ export interface AuthBackend {
   /** Makes the account with its name and photo; an account whose profile cannot be set is taken back. */
   register(input: RegistrationInput): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
+  /** Whose password the code of a reset link may change; the code stays usable. */
+  verifyPasswordReset(code: string): Promise<string>;
+  /** Uses the code up. Whoever is signed in here is signed out, since the old sessions end with the old password. */
+  confirmPasswordReset(code: string, newPassword: string): Promise<void>;
   logout(): Promise<void>;
 }

@@ -31,6 +31,8 @@ class MemoryBackend implements AuthBackend {
     this.user = sampleUser({ displayName: name });
   }
   sendPasswordReset = () => Promise.resolve();
+  verifyPasswordReset = () => Promise.resolve('n@example.com');
+  confirmPasswordReset = () => this.logout();
   logout(): Promise<void> {
     if (this.logoutError) return Promise.reject(this.logoutError);
     this.report(null);

@@ -1,6 +1,5 @@
 import type { RegistrationInput } from '@roommate/contracts';
-import { NetworkError, sessionStore, setSession, type SessionUser } from '@roommate/shell-api';
-import { log } from '../config/log.ts';
+import { NetworkError, log, sessionStore, setSession, type SessionUser } from '@roommate/shell-api';
 import { withTimeout } from '../async/with-timeout.ts';
 import type { AuthBackend } from './auth-backend.ts';
 import { retryUntilLoaded } from '../async/retry-until-loaded.ts';
@@ -55,6 +54,14 @@ export class Authentication {
 
   async sendPasswordReset(email: string): Promise<void> {
     await (await this.#connected()).sendPasswordReset(email);
+  }
+
+  async verifyPasswordReset(code: string): Promise<string> {
+    return (await this.#connected()).verifyPasswordReset(code);
+  }
+
+  confirmPasswordReset(code: string, newPassword: string): Promise<void> {
+    return this.#during((backend) => backend.confirmPasswordReset(code, newPassword));
   }
 
   /** A failure is logged only (spec, section 8). */

@@ -18,6 +18,10 @@ const texts: Readonly<Record<string, string>> = {
   'auth/weak-password': 'This password is too easy to guess. Please choose a longer one.',
   'auth/password-does-not-meet-requirements':
     'This password does not meet the requirements. Please choose a stronger one.',
+  'auth/expired-action-code':
+    'This link has expired: it works for a short time only. Please ask for a new one.',
+  'auth/invalid-action-code':
+    'This link does not work: it has been used already, or a part of it is missing. Please ask for a new one.',
   'auth/too-many-requests': 'There were too many attempts. Please wait a few minutes and try again.',
   'auth/network-request-failed': UNREACHABLE,
   'auth/timeout': UNREACHABLE,
@@ -31,7 +35,8 @@ const texts: Readonly<Record<string, string>> = {
     'Your browser blocks cookies or storage, without which one cannot stay signed in.',
 };
 
-const codeOf = (error: unknown): string | undefined =>
+/** The provider's code of an error, as `auth/invalid-credential`. */
+export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** What to tell a person about a failed sign-in: plain words for known codes, else the provider's own message. */

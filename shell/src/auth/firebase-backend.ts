@@ -2,10 +2,12 @@ import type { SiteConfig } from '@roommate/release-registry';
 import {
   GoogleAuthProvider,
   browserPopupRedirectResolver,
+  confirmPasswordReset,
   onAuthStateChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { AuthBackend } from './auth-backend.ts';
 import { connectFirebase } from './connect-firebase.ts';
@@ -44,6 +46,11 @@ export function createFirebaseBackend(config: SiteConfig): AuthBackend {
     },
     register: (input) => registerAccount(auth, input),
     sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+    verifyPasswordReset: (code) => verifyPasswordResetCode(auth, code),
+    confirmPasswordReset: async (code, newPassword) => {
+      await confirmPasswordReset(auth, code, newPassword);
+      await auth.signOut();
+    },
     logout: () => auth.signOut(),
   };
 }

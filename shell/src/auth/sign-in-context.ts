@@ -4,7 +4,13 @@ import type { Authentication } from './authentication.ts';
 /** What the sign-in pages may ask for. */
 export type SignIn = Pick<
   Authentication,
-  'login' | 'register' | 'prepareGoogle' | 'loginWithGoogle' | 'sendPasswordReset'
+  | 'login'
+  | 'register'
+  | 'prepareGoogle'
+  | 'loginWithGoogle'
+  | 'sendPasswordReset'
+  | 'verifyPasswordReset'
+  | 'confirmPasswordReset'
 >;
 
 export const SignInContext = createContext<SignIn | null>(null);

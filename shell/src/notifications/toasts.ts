@@ -1,6 +1,5 @@
 import { TOAST_AUTO_CLOSE_MS } from '@roommate/contracts';
-import type { Notifications, ToastOptions } from '@roommate/shell-api';
-import { log } from '../config/log.ts';
+import { log, type Notifications, type ToastOptions } from '@roommate/shell-api';
 
 type ToastType = 'success' | 'error' | 'info';
 

@@ -6,39 +6,27 @@ import {
   type RegistrationInput,
 } from '@roommate/contracts';
 import { Link, Navigate, useLocation, useUser } from '@roommate/shell-api';
-import { Button, PasswordField, TextField } from '@roommate/ui';
-import { useForm, type FieldErrors } from 'react-hook-form';
+import { TextField } from '@roommate/ui';
 import { shellPaths } from '../app/shell-paths.ts';
-import { errorText } from '../auth/error-text.ts';
 import { useSignIn } from '../auth/sign-in-context.ts';
 import { toasts } from '../notifications/toasts.ts';
+import { AccountForm } from './account-form.tsx';
 import { GoogleButton } from './google-button.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { SignInPage } from './sign-in-page.tsx';
-import styles from './sign-in-page.module.css';
+
+const resolver = zodResolver(registrationInputSchema);
 
 /** /register (spec, sections 2 and 5). */
 export function Component() {
   const signIn = useSignIn();
   const user = useUser();
   const { state } = useLocation() as { state: unknown };
-  const { register, handleSubmit, formState } = useForm<RegistrationInput>({
-    resolver: zodResolver(registrationInputSchema),
-    defaultValues: { name: '', email: '', photoURL: '', password: '' },
-  });
-  const { errors, isSubmitting } = formState;
-
   if (user) return <Navigate to={pagePaths.home} replace />;
 
-  const onSubmit = async (input: RegistrationInput) => {
-    try {
-      await signIn.register(input);
-      toasts.success('Registration successful!');
-    } catch (error) {
-      toasts.error(errorText(error));
-    }
-  };
-  const onInvalid = ({ password }: FieldErrors<RegistrationInput>) => {
-    if (password) toasts.error(PASSWORD_RULE_MESSAGE);
+  const send = async (input: RegistrationInput) => {
+    await signIn.register(input);
+    toasts.success('Registration successful!');
   };
 
   return (
@@ -54,45 +42,28 @@ export function Component() {
         </>
       }
     >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => void handleSubmit(onSubmit, onInvalid)(event)}
+      <AccountForm
+        resolver={resolver}
+        defaultValues={{ name: '', email: '', photoURL: '', password: '' }}
+        send={send}
+        onInvalid={({ password }) => password && toasts.error(PASSWORD_RULE_MESSAGE)}
+        submitLabel="Register"
       >
-        <TextField
-          label="Name"
-          autoComplete="name"
-          required
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <TextField
-          label="Photo URL"
-          type="url"
-          hint="Optional. Without one you get our default picture."
-          error={errors.photoURL?.message}
-          {...register('photoURL')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          hint="At least 6 characters, with an uppercase and a lowercase letter."
-          required
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <Button type="submit" size="large" busy={isSubmitting}>
-          Register
-        </Button>
-      </form>
+        {(field) => (
+          <>
+            <TextField label="Name" autoComplete="name" required {...field('name')} />
+            <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
+            <TextField
+              label="Photo URL"
+              type="url"
+              autoComplete="photo"
+              hint="Optional. Without one you get our default picture."
+              {...field('photoURL')}
+            />
+            <NewPasswordField label="Password" {...field('password')} />
+          </>
+        )}
+      </AccountForm>
       <GoogleButton />
     </SignInPage>
   );

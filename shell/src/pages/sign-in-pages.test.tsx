@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { PASSWORD_RULE_MESSAGE } from '@roommate/contracts';
 import { setSession } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../testing/render-shell.tsx';
 
@@ -22,7 +22,9 @@ describe('login', () => {
     renderShell({ path: '/login', signIn: { login } });
     await screen.findByRole('heading', { name: 'Login' });
     await press('Login');
-    expect(await screen.findByText('Password is required.')).toBeInTheDocument();
+    // Beside the field, and in the summary that takes the focus.
+    expect(await screen.findAllByText('Password is required.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(login).not.toHaveBeenCalled();
   });
 
@@ -110,4 +112,69 @@ it('sends the link for a forgotten password without telling who has an account',
   await press('Send the link');
   expect(await screen.findByText(/If n@example.com has an account here/)).toBeInTheDocument();
   expect(sendPasswordReset).toHaveBeenCalledWith('n@example.com');
+});
+
+describe('the page that a reset link opens', () => {
+  const open = (
+    signIn: Parameters<typeof renderShell>[0]['signIn'] = {},
+    query = '?mode=resetPassword&oobCode=c1',
+  ) => renderShell({ path: `/reset-password${query}`, signIn });
+  const refusing = (code: string) => () => Promise.reject(Object.assign(new Error(), { code }));
+  const save = async (password: string) => {
+    await userEvent.type(await screen.findByLabelText(/^New password/, { selector: 'input' }), password);
+    await press('Set the password');
+  };
+
+  it('tells whose password it is, sets the new one and leads to login', async () => {
+    const confirmPasswordReset = jest.fn(() => Promise.resolve());
+    const { router } = open({ confirmPasswordReset });
+    expect(await screen.findByLabelText('Email')).toHaveValue('n@example.com');
+    await save('Abcdef');
+    expect(await toast('Your new password is set. Please log in with it.')).toBeVisible();
+    expect(confirmPasswordReset).toHaveBeenCalledWith('c1', 'Abcdef');
+    expect(router.state.location.pathname).toBe('/login');
+  });
+
+  it('keeps the rule for passwords', async () => {
+    const confirmPasswordReset = jest.fn(() => Promise.resolve());
+    open({ confirmPasswordReset });
+    await save('abcdef');
+    expect(await toast(PASSWORD_RULE_MESSAGE)).toBeVisible();
+    expect(confirmPasswordReset).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['auth/expired-action-code', /has expired/],
+    ['auth/invalid-action-code', /used already/],
+    ['auth/user-disabled', /has been disabled/],
+  ])('a link refused with %s leads to a new one', async (code, text) => {
+    open({ verifyPasswordReset: refusing(code) });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(main().getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('a link that expires meanwhile is told as such, and the focus is not lost', async () => {
+    open({ confirmPasswordReset: refusing('auth/expired-action-code') });
+    await save('Abcdef');
+    expect(await screen.findByText(/has expired/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('Try Again asks once more when the provider could not be reached', async () => {
+    const verifyPasswordReset = jest
+      .fn<Promise<string>, [string]>()
+      .mockImplementationOnce(refusing('auth/network-request-failed'))
+      .mockResolvedValue('n@example.com');
+    open({ verifyPasswordReset });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('n@example.com');
+    expect(verifyPasswordReset).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not use the code of a link with another purpose', async () => {
+    const verifyPasswordReset = jest.fn(() => Promise.resolve('n@example.com'));
+    open({ verifyPasswordReset }, '?mode=verifyEmail&oobCode=c1');
+    expect(await screen.findByText(/does not work/)).toBeVisible();
+    expect(verifyPasswordReset).not.toHaveBeenCalled();
+  });
 });

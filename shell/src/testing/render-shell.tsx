@@ -33,6 +33,8 @@ const idle: SignIn = {
   prepareGoogle: nothing,
   loginWithGoogle: nothing,
   sendPasswordReset: nothing,
+  verifyPasswordReset: () => Promise.resolve('n@example.com'),
+  confirmPasswordReset: nothing,
 };
 
 interface RenderShellOptions {

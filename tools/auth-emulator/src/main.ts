@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { portField, readEnv, repositoryRoot, runMain } from '@roommate/env';
+import { httpUrlField, portField, readEnv, repositoryRoot, runMain } from '@roommate/env';
 import { z } from 'zod';
 import { startAuthEmulator } from './start-auth-emulator.ts';
 
@@ -7,6 +7,7 @@ const environment = z.object({
   AUTH_EMULATOR_PORT: portField(9099),
   AUTH_EMULATOR_DATA: z.string().default('.data/auth'),
   FIREBASE_PROJECT_ID: z.string().default('demo-roommate-dhaka'),
+  SITE_URL: httpUrlField().default('http://localhost:3000'),
 });
 
 await runMain(async () => {
@@ -15,6 +16,7 @@ await runMain(async () => {
     port: env.AUTH_EMULATOR_PORT,
     dataDir: resolve(repositoryRoot, env.AUTH_EMULATOR_DATA),
     projectId: env.FIREBASE_PROJECT_ID,
+    siteUrl: env.SITE_URL,
     log: (line) => {
       console.log(line);
     },

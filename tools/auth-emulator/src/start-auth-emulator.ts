@@ -19,6 +19,8 @@ export interface AuthEmulatorOptions {
   dataDir: string;
   /** Must start with `demo-`. */
   projectId: string;
+  /** The site whose page the links for a new password open, as `http://localhost:3000`. */
+  siteUrl: string;
   /** Gets the sentences meant for the terminal, as reset links. Default: nowhere. */
   log?: (line: string) => void;
 }
@@ -36,13 +38,16 @@ export interface AuthEmulator {
  * @throws ConfigurationError in production, for a project that is no demo project, with the port taken, or with broken accounts
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
-  const { dataDir, projectId, log = () => undefined } = options;
+  const { dataDir, projectId, siteUrl, log = () => undefined } = options;
   assertDemoMode(process.env.NODE_ENV, projectId);
 
   const file = join(dataDir, `${projectId}.json`);
   const { keys, ...accounts } = await loadAccounts(file);
-  const state = new ProductProjectState(projectId, (link) => {
-    log(describeLink(link));
+  const state = new ProductProjectState(projectId, {
+    siteUrl,
+    onLink: (link) => {
+      log(describeLink(link));
+    },
   });
   state.restore(accounts);
   const save = coalesce(() => saveAccounts(file, { version: 1, keys, ...state.snapshot() }));

@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
@@ -12,6 +13,7 @@ import {
   signOut,
   updatePassword,
   updateProfile,
+  verifyPasswordResetCode,
   type Auth,
 } from 'firebase/auth';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
@@ -21,6 +23,7 @@ import { newDataDir } from './harness.ts';
 jest.setTimeout(30_000);
 const projectId = 'demo-contract';
 const password = 'Secret-word1';
+const siteUrl = 'https://rooms.example';
 
 describe('the Firebase web SDK against the emulator', () => {
   let emulator: AuthEmulator;
@@ -30,7 +33,7 @@ describe('the Firebase web SDK against the emulator', () => {
 
   beforeAll(async () => {
     const log = (line: string) => printed.push(line);
-    emulator = await startAuthEmulator({ port: 0, dataDir: await newDataDir(), projectId, log });
+    emulator = await startAuthEmulator({ port: 0, dataDir: await newDataDir(), projectId, siteUrl, log });
     app = initializeApp({ apiKey: 'demo', projectId });
     auth = initializeAuth(app, { persistence: inMemoryPersistence });
     connectAuthEmulator(auth, emulator.url, { disableWarnings: true });
@@ -119,14 +122,21 @@ describe('the Firebase web SDK against the emulator', () => {
     expect(await response.json()).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
   });
 
-  it('prints a reset link without the address, and the link sets a new password', async () => {
+  it("prints a link to the site's page without the address, and its code sets a new password once", async () => {
     await createUserWithEmailAndPassword(auth, 'tanvir@example.com', password);
     await sendPasswordResetEmail(auth, 'tanvir@example.com');
     const line = printed.at(-1) ?? '';
     expect(line).toContain('Password reset link');
     expect(line).not.toContain('tanvir');
-    const link = line.slice(line.indexOf('http')).replace('NEW_PASSWORD_HERE', 'Other-word2');
-    expect((await fetch(link)).status).toBe(200);
+    const link = new URL(line.slice(line.indexOf('http')));
+    expect(link.origin + link.pathname).toBe(`${siteUrl}/reset-password`);
+    expect(link.searchParams.get('mode')).toBe('resetPassword');
+    const code = link.searchParams.get('oobCode') ?? '';
+    expect(await verifyPasswordResetCode(auth, code)).toBe('tanvir@example.com');
+    await confirmPasswordReset(auth, code, 'Other-word2');
+    await expect(verifyPasswordResetCode(auth, code)).rejects.toMatchObject({
+      code: 'auth/invalid-action-code',
+    });
     await signInWithEmailAndPassword(auth, 'tanvir@example.com', 'Other-word2');
 
     const lines = printed.length;

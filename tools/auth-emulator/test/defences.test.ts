@@ -11,7 +11,12 @@ describe('what a client must not be able to do', () => {
   let account: TestAccount;
 
   beforeAll(async () => {
-    emulator = await startAuthEmulator({ port: 0, dataDir: await newDataDir(), projectId: 'demo-defence' });
+    emulator = await startAuthEmulator({
+      port: 0,
+      dataDir: await newDataDir(),
+      projectId: 'demo-defence',
+      siteUrl: 'http://localhost:3000',
+    });
     account = await signUp(emulator.url, { email: 'nusrat@example.com', password: 'Secret-word1' });
   });
   afterAll(() => emulator.close());

@@ -8,7 +8,13 @@ it('acknowledges no change that is not on the disk, in a form that lets the SDK 
   const dataDir = await newDataDir();
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);
-  const emulator = await startAuthEmulator({ port: 0, dataDir, projectId: 'demo-failure', log });
+  const emulator = await startAuthEmulator({
+    port: 0,
+    dataDir,
+    projectId: 'demo-failure',
+    siteUrl: 'http://localhost:3000',
+    log,
+  });
   await rm(dataDir, { recursive: true });
 
   const response = await fetch(`${emulator.url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {

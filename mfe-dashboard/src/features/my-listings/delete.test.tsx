@@ -1,8 +1,8 @@
 import { apiPaths } from '@roommate/contracts';
+import { log } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { log } from '../../log.ts';
 import { routes } from '../../routes.tsx';
 
 const QUESTION = {

@@ -1,7 +1,6 @@
 import type { Listing } from '@roommate/contracts';
-import { dialogs } from '@roommate/shell-api';
+import { dialogs, log } from '@roommate/shell-api';
 import { useRef, useState } from 'react';
-import { log } from '../../log.ts';
 import { deleteListing } from './api/delete-listing.ts';
 
 interface DeleteOptions {

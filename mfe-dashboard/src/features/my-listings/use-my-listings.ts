@@ -1,8 +1,8 @@
 import type { Listing } from '@roommate/contracts';
+import { log } from '@roommate/shell-api';
 import { useCallback, useState } from 'react';
 import { useLoaded } from '../../loading/use-loaded.ts';
 import { useOnReturn } from '../../loading/use-on-return.ts';
-import { log } from '../../log.ts';
 import { getMyListings } from './api/get-my-listings.ts';
 
 const NONE: readonly Listing[] = [];

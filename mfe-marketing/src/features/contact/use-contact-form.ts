@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TOAST_AUTO_CLOSE_MS, contactInputSchema, type ContactInput } from '@roommate/contracts';
 import { ApiError, notifications, useUnsavedGuard, useUser } from '@roommate/shell-api';
-import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react';
+import { useSummaryFocus } from '@roommate/ui';
+import { useCallback, useRef, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendMessage } from './api/send-message.ts';
 
@@ -16,7 +17,6 @@ const EMPTY: ContactInput = { name: '', email: '', subject: '', message: '' };
 export function useContactForm() {
   const userId = useUser()?.uid ?? null;
   const sending = useRef(false);
-  const summary = useRef<HTMLDivElement>(null);
   const form = useForm<ContactInput>({
     defaultValues: EMPTY,
     resolver: zodResolver(contactInputSchema),
@@ -57,11 +57,8 @@ export function useContactForm() {
     }
   };
 
-  const { isDirty, submitCount } = form.formState;
-  useEffect(() => {
-    // There is a summary only when the form was refused.
-    if (submitCount > 0) summary.current?.focus();
-  }, [submitCount]);
+  const { isDirty, submitCount, errors } = form.formState;
+  const summary = useSummaryFocus(submitCount, Object.keys(errors).length > 0);
   useUnsavedGuard(useCallback(() => isDirty && !sending.current, [isDirty]));
 
   const submit = (event: SyntheticEvent): void => {

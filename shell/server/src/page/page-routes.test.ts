@@ -11,15 +11,20 @@ describe('the pages', () => {
   afterEach(() => fixture.close());
   const get = (url: string, headers = {}) => fixture.site.inject({ url, headers });
 
-  it.each(['/', '/browse-listings', '/browse-listings/', '/browse-listings?page=2', '/login', '/register/'])(
-    '%s is a page',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-    },
-  );
+  it.each([
+    '/',
+    '/browse-listings',
+    '/browse-listings/',
+    '/browse-listings?page=2',
+    '/login',
+    '/register/',
+    '/reset-password?mode=resetPassword&oobCode=x',
+  ])('%s is a page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
 
   it.each(['/nobody', '/browse-listings/x', '/index.html', '/manifest.json', '//evil.example/', '/%2e%2e/x'])(
     '%s belongs to nobody: the page, with status 404',

@@ -4,7 +4,7 @@ import type { SiteOptions } from '../options.ts';
 import { pageRenderer } from './render-page.ts';
 
 /** The pages that the shell shows by itself (specification, section 2). */
-const shellPages = new Set(['/login', '/register', '/forgot-password']);
+const shellPages = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
 
 const isKnown = (registry: Registry, pathname: string): boolean =>
   shellPages.has(pathname.replace(/(.)\/$/, '$1')) || findPathOwner(registry, pathname) !== undefined;

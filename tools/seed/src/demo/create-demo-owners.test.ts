@@ -17,6 +17,7 @@ beforeAll(async () => {
     port: 0,
     dataDir: folder,
     projectId: 'demo-seed',
+    siteUrl: 'http://localhost:3000',
     log: () => undefined,
   });
 }, 60_000);

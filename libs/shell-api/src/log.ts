@@ -2,5 +2,6 @@
 
 /** The page's log. Never hand it tokens, e-mail addresses or contacts. */
 export const log = {
+  info: (text: string): void => console.info(text),
   error: (text: string, error: unknown): void => console.error(text, error),
 };

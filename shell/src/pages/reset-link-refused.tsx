@@ -1,0 +1,38 @@
+import { Link } from '@roommate/shell-api';
+import { Button, Notice, buttonClass, focusPageHeading } from '@roommate/ui';
+import { shellPaths } from '../app/shell-paths.ts';
+import { codeOf, errorText } from '../auth/error-text.ts';
+import styles from './sign-in-page.module.css';
+
+/** With these codes no further try with the same link can succeed. */
+const FINAL = [
+  'auth/expired-action-code',
+  'auth/invalid-action-code',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
+/** Whether a link is done for, whatever the reason; else it was only not possible to ask. */
+export const isFinal = (error: unknown): boolean => FINAL.includes(codeOf(error) ?? '');
+
+/** Why a reset link cannot be used, and the way on. */
+export function ResetLinkRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const retry = () => {
+    focusPageHeading();
+    onRetry();
+  };
+  return (
+    <div className={styles.form}>
+      <Notice tone="warn">{errorText(error)}</Notice>
+      {isFinal(error) ? (
+        <Link className={buttonClass('primary', 'large')} to={shellPaths.forgotPassword}>
+          Send a new link
+        </Link>
+      ) : (
+        <Button size="large" onClick={retry}>
+          Try Again
+        </Button>
+      )}
+    </div>
+  );
+}
