@@ -10,7 +10,7 @@ import { NestLogger } from './logging/nest-logger.ts';
 import { RequestLog } from './logging/request-log.ts';
 import { sendProblem } from './problems/send-problem.ts';
 import { toProblem } from './problems/to-problem.ts';
-import { securityHeaders } from './security-headers.ts';
+import { permissionsPolicy, refusalHeaders, securityHeaders } from './security-headers.ts';
 import { serveDocs } from './openapi/openapi.ts';
 
 /** Paths carry e-mail addresses, 254 characters that may each be percent-encoded. */
@@ -22,9 +22,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     logger: loggerOptions(config.logLevel),
     logController: new RequestLog(),
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: config.trustedProxies,
     // What the router refuses before any route, such as a malformed address, never gets to the filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      sendProblem(request, reply, toProblem(error));
+      sendProblem(request, reply.headers(refusalHeaders(config.production)), toProblem(error));
     },
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
   });
@@ -33,6 +34,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   fastify.addHook('onRequest', (_request, reply, done) => {
     // What a caller sees depends on the token, and listings change at any moment.
     void reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization');
+    void reply.header('permissions-policy', permissionsPolicy);
     done();
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
@@ -41,13 +43,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     logger: new NestLogger(fastify.log),
   });
   app.enableCors({
-    origin: config.siteOrigin,
+    origin: config.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['Link', 'Retry-After'],
     maxAge: 600,
     strictPreflight: false,
   });
-  app.useSecurityHeaders(securityHeaders);
+  app.useSecurityHeaders(securityHeaders(config.production));
   app.enableShutdownHooks();
   serveDocs(app);
   return app;

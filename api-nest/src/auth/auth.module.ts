@@ -1,7 +1,16 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { AddressLimitGuard, UserLimitGuard } from '../rate-limits/rate-limit.guards.ts';
+import { RateLimitsModule } from '../rate-limits/rate-limits.module.ts';
 import { AuthGuard } from './auth.guard.ts';
 import { TokenVerifier } from './token-verifier.ts';
 
-@Module({ providers: [TokenVerifier, { provide: APP_GUARD, useClass: AuthGuard }] })
+/** What every request passes, in this order. */
+const guards = [AddressLimitGuard, AuthGuard, UserLimitGuard];
+
+@Module({
+  imports: [RateLimitsModule],
+  providers: [TokenVerifier, ...guards.map((useClass) => ({ provide: APP_GUARD, useClass }))],
+  exports: [TokenVerifier],
+})
 export class AuthModule {}

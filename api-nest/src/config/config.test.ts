@@ -5,18 +5,29 @@ const MONGODB_URI = 'mongodb://127.0.0.1:27027/roommate';
 
 it('needs the database only, and is for the auth emulator then', () => {
   expect(readConfig({ MONGODB_URI })).toEqual({
+    production: false,
     mongoUri: MONGODB_URI,
     host: '127.0.0.1',
     port: 4000,
-    siteOrigin: 'http://localhost:3000',
+    corsOrigins: ['http://localhost:3000'],
+    trustedProxies: ['loopback'],
+    rateLimitFactor: 1,
+    redisUrl: undefined,
+    metricsPort: undefined,
     projectId: 'demo-roommate-dhaka',
     jwksUrl: 'http://127.0.0.1:9099/jwks',
     logLevel: 'info',
   });
 });
 
+const production = {
+  NODE_ENV: 'production',
+  FIREBASE_PROJECT_ID: 'roommate-dhaka',
+  SITE_URL: 'https://rooms.example',
+};
+
 it("takes a real project's keys from Google", () => {
-  const config = readConfig({ MONGODB_URI, FIREBASE_PROJECT_ID: 'roommate-dhaka', NODE_ENV: 'production' });
+  const config = readConfig({ MONGODB_URI, ...production });
   expect(config.jwksUrl).toBe(
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   );
@@ -35,18 +46,51 @@ it.each([
     'FIREBASE_PROJECT_ID is wrong: it must be the id of a Firebase project.',
   ],
   [
-    { NODE_ENV: 'production' },
+    { ...production, FIREBASE_PROJECT_ID: undefined },
     'FIREBASE_PROJECT_ID is not set: production needs a real Firebase project, not the auth emulator.',
   ],
   [
-    { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'demo-x1234' },
+    { ...production, FIREBASE_PROJECT_ID: 'demo-x1234' },
     'FIREBASE_PROJECT_ID is wrong: production needs a real Firebase project, not the auth emulator.',
   ],
   [
     { FIREBASE_PROJECT_ID: 'roommate-dhaka', AUTH_JWKS_URL: 'http://127.0.0.1:9099/jwks' },
     "AUTH_JWKS_URL is wrong: a real project's keys must come over https.",
   ],
+  [
+    { ...production, SITE_URL: undefined },
+    'SITE_URL is not set: production needs the address at which people open the site, with https://.',
+  ],
+  [
+    { ...production, SITE_URL: 'http://rooms.example' },
+    'SITE_URL is wrong: production needs the address at which people open the site, with https://.',
+  ],
+  [
+    { ...production, CORS_ORIGINS: '*' },
+    'CORS_ORIGINS is wrong: production must list the origins that may call the API, not open it to all.',
+  ],
+  [
+    { CORS_ORIGINS: 'https://partner.example/path' },
+    'CORS_ORIGINS is wrong: it must list origins such as https://partner.example, without a path and with commas between.',
+  ],
+  [
+    { API_TRUSTED_PROXIES: '0.0.0.0/0' },
+    'API_TRUSTED_PROXIES is wrong: it must list addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between.',
+  ],
+  [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR is wrong: it must be a number from 0.01 to 100000.'],
+  [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL is wrong: it must start with redis:// or rediss://.'],
+  [{ API_METRICS_PORT: 'x' }, 'API_METRICS_PORT is wrong: it must be a port number from 1 to 65535.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong: it must be fatal, error, warn, info, debug or silent.'],
 ])('refuses %j in one sentence', (env, message) => {
   expect(() => readConfig({ MONGODB_URI, ...env })).toThrow(new ConfigurationError(message));
+});
+
+it('lets the pages of listed origins call, beside those of the site', () => {
+  const origins = (CORS_ORIGINS: string) => readConfig({ MONGODB_URI, CORS_ORIGINS }).corsOrigins;
+  expect(origins('https://a.example, http://localhost:5173')).toEqual([
+    'http://localhost:3000',
+    'https://a.example',
+    'http://localhost:5173',
+  ]);
+  expect(origins('*')).toBe('*');
 });

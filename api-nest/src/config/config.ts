@@ -1,5 +1,17 @@
-import { httpUrlField, mongoUriField, nodeEnvField, portField, readEnv } from '@roommate/env';
+import {
+  corsOriginsField,
+  factorField,
+  httpUrlField,
+  mongoUriField,
+  nodeEnvField,
+  optionalPortField,
+  portField,
+  readEnv,
+  redisUrlField,
+  trustedProxiesField,
+} from '@roommate/env';
 import { z } from 'zod';
+import { productionRules } from './production-rules.ts';
 
 const GOOGLE_JWKS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -11,7 +23,12 @@ const environment = z
     MONGODB_URI: mongoUriField(),
     API_HOST: z.string().default('127.0.0.1'),
     API_PORT: portField(4000),
-    SITE_URL: httpUrlField().default('http://localhost:3000'),
+    SITE_URL: httpUrlField().optional(),
+    CORS_ORIGINS: corsOriginsField().default([]),
+    API_TRUSTED_PROXIES: trustedProxiesField().default(['loopback']),
+    RATE_LIMIT_FACTOR: factorField(0.01, 100_000).default(1),
+    REDIS_URL: redisUrlField().optional(),
+    API_METRICS_PORT: optionalPortField(),
     FIREBASE_PROJECT_ID: z
       .string()
       .regex(/^[a-z][a-z0-9-]{4,29}$/, 'it must be the id of a Firebase project.')
@@ -28,21 +45,26 @@ const environment = z
     const emulator = env.FIREBASE_PROJECT_ID.startsWith('demo-');
     return { ...env, emulator, jwksUrl: AUTH_JWKS_URL ?? (emulator ? EMULATOR_JWKS_URL : GOOGLE_JWKS_URL) };
   })
-  // Whoever reaches the emulator may sign in as anybody, so its tokens are worth nothing in production.
-  .refine(({ emulator, NODE_ENV }) => !(emulator && NODE_ENV === 'production'), {
-    path: ['FIREBASE_PROJECT_ID'],
-    error: 'production needs a real Firebase project, not the auth emulator.',
-  })
   .refine(({ emulator, jwksUrl }) => emulator || jwksUrl.startsWith('https://'), {
     path: ['AUTH_JWKS_URL'],
     error: "a real project's keys must come over https.",
   })
+  .superRefine(productionRules)
   .transform((env) => ({
+    production: env.NODE_ENV === 'production',
     mongoUri: env.MONGODB_URI,
     host: env.API_HOST,
     port: env.API_PORT,
-    /** The one origin whose pages may call the API from a browser. */
-    siteOrigin: new URL(env.SITE_URL).origin,
+    /** The origins whose pages may call the API from a browser: the site's first, or everybody's. */
+    corsOrigins: env.CORS_ORIGINS.includes('*')
+      ? ('*' as const)
+      : [new URL(env.SITE_URL ?? 'http://localhost:3000').origin, ...env.CORS_ORIGINS],
+    /** Whose X-Forwarded-For is believed. */
+    trustedProxies: env.API_TRUSTED_PROXIES,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    redisUrl: env.REDIS_URL,
+    /** Where metrics are served; nowhere when undefined. */
+    metricsPort: env.API_METRICS_PORT,
     projectId: env.FIREBASE_PROJECT_ID,
     jwksUrl: env.jwksUrl,
     logLevel: env.LOG_LEVEL,

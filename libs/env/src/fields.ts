@@ -1,13 +1,19 @@
 import { z } from 'zod';
 
-/** A TCP port from 1 to 65535. */
-export const portField = (fallback: number) =>
+const PORT = 'it must be a port number from 1 to 65535.';
+
+const givenPort = () =>
   z
     .string()
-    .regex(/^\d{1,5}$/, 'it must be a port number from 1 to 65535.')
+    .regex(/^\d{1,5}$/, PORT)
     .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535, 'it must be a port number from 1 to 65535.')
-    .default(fallback);
+    .refine((port) => port >= 1 && port <= 65_535, PORT);
+
+/** A TCP port from 1 to 65535. */
+export const portField = (fallback: number) => givenPort().default(fallback);
+
+/** A TCP port on which something is served only when it is set. */
+export const optionalPortField = () => givenPort().optional();
 
 /** An absolute http or https address; a trailing slash is dropped. */
 export const httpUrlField = () =>
@@ -29,3 +35,17 @@ export const nodeEnvField = () =>
   z
     .enum(['development', 'production', 'test'], 'it must be development, production or test.')
     .default('development');
+
+/** The address of a Redis server. */
+export const redisUrlField = () =>
+  z.string().regex(/^rediss?:\/\/\S+$/, 'it must start with redis:// or rediss://.');
+
+/** A positive number that multiplies something. */
+export const factorField = (min: number, max: number) => {
+  const message = `it must be a number from ${min} to ${max}.`;
+  return z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,9})?$/, message)
+    .transform(Number)
+    .refine((factor) => factor >= min && factor <= max, message);
+};

@@ -1,3 +1,4 @@
 export * from './fields.ts';
+export * from './network-fields.ts';
 export * from './read-env.ts';
 export * from './run-main.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { httpUrlField, mongoUriField, portField } from './fields.ts';
+import { trustedProxiesField } from './network-fields.ts';
 import { readEnv } from './read-env.ts';
 
 const schema = z.object({
@@ -28,4 +29,22 @@ describe('configuration from the environment', () => {
     );
     expect(read).not.toThrow('secret');
   });
+});
+
+describe('trusted proxies', () => {
+  const proxies = z.object({ PROXIES: trustedProxiesField().optional() });
+
+  it.each([
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, fd00::/8,192.0.2.1', ['10.0.0.0/8', 'fd00::/8', '192.0.2.1']],
+  ])('may be %s', (text, networks) => {
+    expect(readEnv(proxies, { PROXIES: text })).toEqual({ PROXIES: networks });
+  });
+
+  it.each(['*', 'true', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example', ','])(
+    'may not be %s',
+    (text) => {
+      expect(() => readEnv(proxies, { PROXIES: text })).toThrow('PROXIES is wrong: it must list addresses');
+    },
+  );
 });

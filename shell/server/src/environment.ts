@@ -1,4 +1,4 @@
-import { httpUrlField, nodeEnvField, portField } from '@roommate/env';
+import { httpUrlField, nodeEnvField, portField, trustedProxiesField } from '@roommate/env';
 import { z } from 'zod';
 
 const firebaseNames = [
@@ -12,6 +12,8 @@ const variables = z.object({
   NODE_ENV: nodeEnvField(),
   SITE_HOST: z.string().default('127.0.0.1'),
   SITE_PORT: portField(3000),
+  /** Proxies before the site whose X-Forwarded-For is believed. */
+  SITE_TRUSTED_PROXIES: trustedProxiesField().default([]),
   /** Where the API answers; the site passes everything below /api on to it. */
   API_URL: httpUrlField().default('http://127.0.0.1:4000'),
   /** Folder of the releases; a relative one counts from the root of the repository. */

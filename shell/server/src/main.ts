@@ -12,7 +12,13 @@ await runMain(async () => {
     site.log.error(error, 'a release cannot be used; the one before stays live');
   });
   const site = await createSite(
-    { releases, apiUrl: env.API_URL, ...signInOptions(env) },
+    {
+      releases,
+      apiUrl: env.API_URL,
+      trustedProxies: env.SITE_TRUSTED_PROXIES,
+      production: env.NODE_ENV === 'production',
+      ...signInOptions(env),
+    },
     { logger: { level: 'info' } },
   );
   await serve(site, { host: env.SITE_HOST, port: env.SITE_PORT });

@@ -7,6 +7,9 @@ export interface SiteOptions {
   config: SiteConfig;
   releases: LiveReleases;
   apiUrl: string;
+  /** Proxies before the site whose X-Forwarded-For is believed; by default nobody's. */
+  trustedProxies?: string[];
+  production?: boolean;
   /** The address of the auth emulator; undefined with a real Firebase project. */
   emulatorUrl: string | undefined;
   /** How long the API may take to begin an answer, in milliseconds. */

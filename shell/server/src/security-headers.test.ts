@@ -20,6 +20,15 @@ describe('the security headers', () => {
     await fixture.close();
   });
 
+  it('ask for TLS from then on, in production', async () => {
+    for (const production of [true, false]) {
+      const fixture = await siteFixture({ production });
+      const { headers } = await fixture.site.inject('/');
+      expect(headers['strict-transport-security']).toBe(production ? 'max-age=31536000' : undefined);
+      await fixture.close();
+    }
+  });
+
   it('allow no script, style or connection of another origin, and nothing inline', () => {
     const policy = contentSecurityPolicy({ config: emulator });
     expect(policy).toContain("script-src 'self';");

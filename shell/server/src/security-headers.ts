@@ -43,14 +43,18 @@ export function contentSecurityPolicy({ config }: Pick<SiteOptions, 'config'>): 
     .join('; ');
 }
 
+/** A year; browsers heed it over TLS only, which production has before the site. */
+const strictTransport = 'max-age=31536000';
+
 /** Sets the headers on every answer that has none of its own (the emulator's popup page brings a stricter policy). */
-export function securityHeaders(app: FastifyInstance, policy: string): void {
+export function securityHeaders(app: FastifyInstance, policy: string, production = false): void {
   const headers = {
     'content-security-policy': policy,
     // The Google popup must be able to reach the page that opened it.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
     'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(production && { 'strict-transport-security': strictTransport }),
     'x-content-type-options': 'nosniff',
   };
   app.addHook('onSend', async (_request, reply) => {

@@ -19,8 +19,9 @@ export async function createSite(
     // Addresses may hold e-mail addresses.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    trustProxy: options.trustedProxies ?? false,
   });
-  securityHeaders(app, policy);
+  securityHeaders(app, policy, options.production);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     // Higher levels cost more time than they save on what is written for one request.

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path';
-import { ConfigurationError, portField, readEnv, repositoryRoot, runMain } from '@roommate/env';
+import { ConfigurationError, nodeEnvField, portField, readEnv, repositoryRoot, runMain } from '@roommate/env';
 import { z } from 'zod';
 import { type EmbeddedMongo, startEmbeddedMongo } from './server.ts';
 import { FolderInUseError } from './storage/owner-lock.ts';
 
 const schema = z.object({
+  NODE_ENV: nodeEnvField().refine(
+    (env) => env !== 'production',
+    'the embedded database is for development: production needs a MongoDB replica set, by MONGODB_URI.',
+  ),
   // 0 is any free port; the start line tells which.
   EMBEDDED_MONGO_PORT: z.union(
     [portField(27027), z.literal('0').transform(Number)],

@@ -54,6 +54,20 @@ describe('the API below /api', () => {
     expect(seen?.headers).not.toHaveProperty('cookie');
   });
 
+  it('is told the address that a trusted proxy forwards, and nobody else', async () => {
+    const { port } = api.address() as AddressInfo;
+    const behind = await siteFixture({
+      apiUrl: `http://127.0.0.1:${port}`,
+      trustedProxies: ['10.0.0.0/8'],
+    });
+    const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' };
+    await behind.site.inject({ url: '/api/roommates', headers, remoteAddress: '10.1.2.3' });
+    expect(seen?.headers['x-forwarded-for']).toBe('203.0.113.7');
+    await behind.site.inject({ url: '/api/roommates', headers, remoteAddress: '192.0.2.9' });
+    expect(seen?.headers['x-forwarded-for']).toBe('192.0.2.9');
+    await behind.close();
+  });
+
   it('answers in its own words, its errors too', async () => {
     respond = (_request, response) => response.writeHead(404, { 'x-api': '1' }).end('no such listing');
     const answer = await fixture.site.inject('/api/roommates/x');

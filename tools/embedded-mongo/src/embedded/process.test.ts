@@ -26,6 +26,16 @@ test('a second process on the same folder is refused with one sentence', async (
   await first.close();
 });
 
+test('production is refused with one sentence', async () => {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  const start = spawnEmbeddedMongo({ port: 0, dataDir: folder });
+  process.env.NODE_ENV = NODE_ENV;
+  await expect(start).rejects.toThrow(
+    'NODE_ENV is wrong: the embedded database is for development: production needs a MongoDB replica set',
+  );
+});
+
 test('of several processes that start at once exactly one gets the folder, also after a kill', async () => {
   const killed = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
   const exited = new Promise((resolve) => killed.child.once('exit', resolve));

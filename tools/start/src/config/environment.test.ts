@@ -27,6 +27,19 @@ describe('the configuration of the product', () => {
       { NODE_ENV: 'production' },
       'FIREBASE_API_KEY is not set: in production sign-in needs a real Firebase project.',
     ],
+    [
+      { ...project, NODE_ENV: 'production', SITE_URL: 'https://rooms.example' },
+      'MONGODB_URI is not set: production needs a MongoDB replica set, not the embedded database.',
+    ],
+    [
+      { ...project, NODE_ENV: 'production', MONGODB_URI: 'mongodb://db.example/rooms' },
+      'SITE_URL is not set: production needs the address at which people open the site, with https://.',
+    ],
+    [
+      { ...project, NODE_ENV: 'production', CORS_ORIGINS: '*' },
+      'CORS_ORIGINS is wrong: production must list the origins that may call the API, not open it to all.',
+    ],
+    [{ RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR is wrong: it must be a number from 0.01 to 100000.'],
     [{ FIREBASE_PROJECT_ID: 'rooms' }, 'FIREBASE_PROJECT_ID is wrong: without FIREBASE_API_KEY'],
     [
       { ...project, FIREBASE_AUTH_DOMAIN: '' },
@@ -67,7 +80,7 @@ describe('.env.example', () => {
   });
 
   it('gives the defaults', () => {
-    const defaults = read({}) as Record<string, string | number | undefined>;
+    const defaults = read({}) as Record<string, string | number | string[] | undefined>;
     for (const [, name = '', value] of example) {
       if (defaults[name] !== undefined) expect([name, value]).toEqual([name, String(defaults[name])]);
     }

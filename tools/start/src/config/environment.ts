@@ -1,4 +1,14 @@
-import { httpUrlField, mongoUriField, nodeEnvField, portField } from '@roommate/env';
+import {
+  corsOriginsField,
+  factorField,
+  httpUrlField,
+  mongoUriField,
+  nodeEnvField,
+  optionalPortField,
+  portField,
+  redisUrlField,
+  trustedProxiesField,
+} from '@roommate/env';
 import { z } from 'zod';
 
 const firebase = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'] as const;
@@ -8,9 +18,16 @@ const variables = z.object({
   SITE_HOST: z.string().default('127.0.0.1'),
   SITE_PORT: portField(3000),
   SITE_URL: httpUrlField().optional(),
+  SITE_TRUSTED_PROXIES: trustedProxiesField().optional(),
+  SITE_METRICS_PORT: optionalPortField(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: portField(4000),
   API_URL: httpUrlField().optional(),
+  API_TRUSTED_PROXIES: trustedProxiesField().default(['loopback']),
+  API_METRICS_PORT: optionalPortField(),
+  CORS_ORIGINS: corsOriginsField().optional(),
+  RATE_LIMIT_FACTOR: factorField(0.01, 100_000).default(1),
+  REDIS_URL: redisUrlField().optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
@@ -51,6 +68,24 @@ const portNames = (env: Variables) =>
     ...(env.FIREBASE_API_KEY === undefined ? (['AUTH_EMULATOR_PORT'] as const) : []),
   ] as const;
 
+/** What the parts would refuse in production by themselves, told before anything is built. */
+function unsafeInProduction({ MONGODB_URI, SITE_URL, CORS_ORIGINS }: Variables): [string, string][] {
+  const found: [string, string][] = [];
+  if (MONGODB_URI === undefined) {
+    found.push(['MONGODB_URI', 'production needs a MongoDB replica set, not the embedded database.']);
+  }
+  if (!SITE_URL?.startsWith('https://')) {
+    found.push(['SITE_URL', 'production needs the address at which people open the site, with https://.']);
+  }
+  if (CORS_ORIGINS?.includes('*')) {
+    found.push([
+      'CORS_ORIGINS',
+      'production must list the origins that may call the API, not open it to all.',
+    ]);
+  }
+  return found;
+}
+
 /** All variables of the product, as `.env.example` lists them: checked together before anything is built or started. */
 export const productEnvironment = variables.superRefine((env, context) => {
   const wrong = (name: string, message: string): void => {
@@ -63,6 +98,9 @@ export const productEnvironment = variables.superRefine((env, context) => {
     }
   } else if (env.NODE_ENV === 'production') {
     wrong('FIREBASE_API_KEY', 'in production sign-in needs a real Firebase project.');
+  }
+  if (env.NODE_ENV === 'production') {
+    for (const [name, message] of unsafeInProduction(env)) wrong(name, message);
   }
   if (real === env.FIREBASE_PROJECT_ID.startsWith('demo-')) {
     wrong(

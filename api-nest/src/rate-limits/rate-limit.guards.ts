@@ -1,0 +1,49 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { RateLimit } from './rate-limit.decorator.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import type { RateLimitTier } from './rate-limits.ts';
+
+/** A route that names no tier gets the strictest of those that count by the minute. */
+const DEFAULT_TIER: RateLimitTier = 'writes';
+
+abstract class RateLimitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    protected readonly limiter: RateLimiter,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const named = this.reflector.getAllAndOverride(RateLimit, [context.getHandler(), context.getClass()]);
+    const tier = named ?? DEFAULT_TIER;
+    if (tier !== 'none') await this.count(tier, context.switchToHttp().getRequest<FastifyRequest>());
+    return true;
+  }
+
+  protected abstract count(tier: RateLimitTier, request: FastifyRequest): Promise<void>;
+}
+
+/** Goes before the token is looked at: guessing tokens is limited, too. */
+@Injectable()
+export class AddressLimitGuard extends RateLimitGuard {
+  constructor(reflector: Reflector, limiter: RateLimiter) {
+    super(reflector, limiter);
+  }
+
+  protected count(tier: RateLimitTier, { ip }: FastifyRequest): Promise<void> {
+    return this.limiter.countAddress(tier, ip);
+  }
+}
+
+/** Goes after the token is verified. */
+@Injectable()
+export class UserLimitGuard extends RateLimitGuard {
+  constructor(reflector: Reflector, limiter: RateLimiter) {
+    super(reflector, limiter);
+  }
+
+  protected async count(tier: RateLimitTier, { user }: FastifyRequest): Promise<void> {
+    if (user) await this.limiter.countUser(tier, user.uid);
+  }
+}

@@ -1,0 +1,14 @@
+import { RATE_LIMITS, rateLimitWords } from './rate-limits.ts';
+
+it('says a tier in words', () => {
+  expect(rateLimitWords('reads')).toBe('600 reads per minute and user, 6000 per address');
+  expect(rateLimitWords('reveals')).toBe('50 new contacts per day and user, 2000 per address');
+});
+
+it.each(Object.entries(RATE_LIMITS))(
+  'allows an address in %s many times what one user may do, in the same time',
+  (_, { user, address }) => {
+    expect(address.requests).toBeGreaterThanOrEqual(6 * user.requests);
+    expect(address.seconds).toBe(user.seconds);
+  },
+);

@@ -1,0 +1,12 @@
+import { waitWords } from './wait-words.ts';
+
+it.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3600, '1 hour'],
+  [86_399, '24 hours'],
+])('says %i s as %s', (seconds, words) => {
+  expect(waitWords(seconds)).toBe(words);
+});

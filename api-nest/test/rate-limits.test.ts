@@ -1,0 +1,95 @@
+import { nusrat, rafi, room } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { RATE_LIMITS } from '../src/rate-limits/rate-limits.ts';
+
+/** So little that a test can use it up: 6 reads a minute, 60 by address. */
+const FACTOR = 0.01;
+const userReads = Math.round(RATE_LIMITS.reads.user.requests * FACTOR);
+const addressReads = Math.round(RATE_LIMITS.reads.address.requests * FACTOR);
+
+let api: TestApi;
+
+beforeEach(async () => {
+  api = await startApi({ rateLimitFactor: FACTOR });
+});
+
+afterEach(() => api.close());
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const read = async (options: Parameters<TestApi['call']>[2] = {}) =>
+  (await api.call('GET', '/roommates/count', options)).status;
+const times = async (count: number, call: () => Promise<number>): Promise<number[]> => {
+  const statuses = [];
+  for (let n = 0; n < count; n += 1) statuses.push(await call());
+  return statuses;
+};
+
+it('refuses a user who reads too much, with Retry-After, and nobody else', async () => {
+  expect(await times(userReads, () => read({ as: rafi }))).toEqual(Array(userReads).fill(200));
+  const { status, headers, body } = await api.call('GET', '/roommates/count', { as: rafi });
+  expect(status).toBe(429);
+  expect(headers.get('content-type')).toContain('application/problem+json');
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(RATE_LIMITS.reads.user.seconds);
+  expect(body.error).toMatch(/^Too many reads\. Try again in \d+ (second|minute)s?\.$/);
+
+  expect(await read({ as: nusrat })).toBe(200);
+  expect(await read()).toBe(200);
+  expect((await api.call('POST', '/contact', { as: rafi, body: {} })).status).toBe(400);
+});
+
+it('refuses an address that reads too much, whoever it says it is', async () => {
+  const address = from('203.0.113.7');
+  expect(await times(addressReads, () => read(address))).toEqual(Array(addressReads).fill(200));
+  expect(await read(address)).toBe(429);
+  expect(await read({ as: nusrat, ...address })).toBe(429);
+  expect(await read(from('203.0.113.8'))).toBe(200);
+});
+
+it('counts tokens that are guessed', async () => {
+  const guess = () => read({ headers: { authorization: 'Bearer x.y.z', 'x-forwarded-for': '203.0.113.9' } });
+  expect(await times(addressReads, guess)).toEqual(Array(addressReads).fill(401));
+  expect(await guess()).toBe(429);
+});
+
+it('takes all addresses of an IPv6 network for one', async () => {
+  const statuses = [];
+  for (let n = 0; n <= addressReads; n += 1) statuses.push(await read(from(`2001:db8:1:2::${n + 1}`)));
+  expect(statuses.at(-1)).toBe(429);
+  expect(await read(from('2001:db8:1:3::1'))).toBe(200);
+});
+
+it('counts no address of the machine itself but in the contact form', async () => {
+  expect(await times(addressReads + 1, () => read())).not.toContain(429);
+  const send = async () => (await api.call('POST', '/contact', { body: {} })).status;
+  expect(await times(2, send)).toEqual([400, 429]);
+});
+
+it('asks supervisors for nothing', async () => {
+  const live = async () => (await api.call('GET', '/health/live', from('203.0.113.7'))).status;
+  expect(await times(addressReads + 1, live)).not.toContain(429);
+});
+
+it('counts changes and likes apart from reads', async () => {
+  const id = await postListing(api, nusrat);
+  expect((await api.call('POST', '/roommates', { as: nusrat, body: room })).body.error).toMatch(
+    /^Too many changes\./,
+  );
+  expect(await read({ as: nusrat })).toBe(200);
+  const like = () => api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
+  expect((await like()).status).toBe(200);
+  expect((await like()).body.error).toMatch(/^Too many likes\./);
+});
+
+it('does not believe a forwarded address of somebody who is not a trusted proxy', async () => {
+  const strict = await startApi({ rateLimitFactor: FACTOR, trustedProxies: ['192.0.2.1'] });
+  const statuses = [];
+  for (let n = 0; n <= addressReads; n += 1) {
+    const answer = await strict.call('GET', '/roommates/count', from('203.0.113.7'));
+    statuses.push(answer.status);
+  }
+  // They are the machine's own, which count for nothing here.
+  expect(statuses).not.toContain(429);
+  await strict.close();
+});

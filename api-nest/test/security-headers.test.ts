@@ -1,0 +1,32 @@
+import { startApi, type TestApi } from './support/start-api.ts';
+
+const HEADERS = {
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': expect.stringContaining('geolocation=()') as string,
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+let api: TestApi;
+
+afterEach(() => api.close());
+
+const headersAt = async (path: string) => {
+  const response = await fetch(`${api.url}${path}`);
+  await response.arrayBuffer();
+  return Object.fromEntries(response.headers);
+};
+
+it('are on every answer: calls, errors, what the router refuses, the Swagger UI', async () => {
+  api = await startApi();
+  for (const path of ['/roommates', '/roommates/x', '/nothing', '/roommates/%E0%A4%A', '/docs']) {
+    expect([path, await headersAt(path)]).toEqual([path, expect.objectContaining(HEADERS)]);
+  }
+  expect(await headersAt('/roommates')).not.toHaveProperty('strict-transport-security');
+});
+
+it('ask for TLS from then on, in production', async () => {
+  api = await startApi({ production: true });
+  expect(await headersAt('/roommates')).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
+});

@@ -1,0 +1,40 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isNetwork(text: string): boolean {
+  if (namedNetworks.includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  // A prefix of 0 would be everybody.
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}
+
+/**
+ * Proxies whose X-Forwarded-For is believed: addresses and networks with commas between, or `loopback`, `linklocal`,
+ * `uniquelocal` (the private networks). An empty list believes nobody.
+ */
+export const trustedProxiesField = () =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((network) => network.trim()))
+    .refine(
+      (networks) => networks.every(isNetwork),
+      'it must list addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between.',
+    );
+
+const isOrigin = (text: string): boolean =>
+  text === '*' || (/^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text);
+
+/** Origins such as https://rooms.example with commas between, or * for all. */
+export const corsOriginsField = () =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'it must list origins such as https://partner.example, without a path and with commas between.',
+    );
