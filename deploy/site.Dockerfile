@@ -6,7 +6,7 @@ WORKDIR /app
 ENV NX_DAEMON=false CI=true
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci
-RUN npx nx run-many -t build -p shell-server,shell,mfe-listings,mfe-dashboard,mfe-marketing
+RUN npx nx run-many -t build -p 'shell-server,shell,mfe-*'
 RUN node --conditions=@roommate/source --import tsx deploy/src/release-all.ts /app/releases
 # The same lock again, without what only the build needs.
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace shell-server
@@ -19,6 +19,8 @@ COPY --from=build /app/libs/env/package.json libs/env/package.json
 COPY --from=build /app/libs/env/dist libs/env/dist
 COPY --from=build /app/libs/release-registry/package.json libs/release-registry/package.json
 COPY --from=build /app/libs/release-registry/dist libs/release-registry/dist
+COPY --from=build /app/libs/release-store/package.json libs/release-store/package.json
+COPY --from=build /app/libs/release-store/dist libs/release-store/dist
 COPY --from=build /app/shell/server/package.json shell/server/package.json
 COPY --from=build /app/shell/server/dist shell/server/dist
 COPY --from=build /app/releases releases

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
+import { remotesIn } from '@roommate/build/remotes';
 import { ConfigurationError, repositoryRoot, runMain } from '@roommate/env';
-import { releaseRemotes, releaseShell } from '@roommate/release';
-
-const remotes = ['mfe-listings', 'mfe-dashboard', 'mfe-marketing'];
+import { publishBuilds } from '@roommate/release';
+import { FolderStore } from '@roommate/release-store';
 
 /** Releases all builds of this repository into the folder of the first argument: the content of the site's image. */
 await runMain(async () => {
   const folder = process.argv[2];
   if (!folder) throw new ConfigurationError('Into which folder? release-all.ts FOLDER');
-  await releaseShell(folder, join(repositoryRoot, 'shell'));
-  await releaseRemotes(
-    folder,
-    remotes.map((name) => join(repositoryRoot, name)),
+  const names = ['shell', ...remotesIn(repositoryRoot).map(({ name }) => name)];
+  await publishBuilds(
+    new FolderStore(folder),
+    names.map((name) => join(repositoryRoot, name)),
   );
 });

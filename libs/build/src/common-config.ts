@@ -5,7 +5,7 @@ import { devPorts } from './dev-ports.ts';
 
 /** What the shell and every remote have in common. `app` is the name of the workspace. */
 export function commonConfig(app: string): RsbuildConfig {
-  const port = devPorts[app];
+  const port = devPorts(Number(process.env.DEV_PORT ?? '3001'))[app];
   return {
     plugins: [pluginReact()],
     resolve: { conditionNames: ['@roommate/source', '...'] },

@@ -1,3 +1,2 @@
-export { devPorts } from './dev-ports.ts';
 export { remoteConfig } from './remote-config.ts';
 export { shellConfig } from './shell-config.ts';

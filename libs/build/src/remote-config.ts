@@ -1,6 +1,7 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { containerName, type RemoteManifest } from '@roommate/release-registry';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
+import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { pageChunksPlugin } from './page-chunks-plugin.ts';
 import { runtimeOptimization, sharedModules } from './shared-modules.ts';
@@ -31,7 +32,7 @@ export const remoteConfig =
       experiments: { externalRuntime: !alone, optimization: runtimeOptimization },
     });
     return mergeRsbuildConfig(commonConfig(manifest.name), {
-      plugins: [federation, ...(alone ? [] : [pageChunksPlugin(pages)])],
+      plugins: [federation, ...(alone ? [] : [pageChunksPlugin(pages), buildReportPlugin])],
       source: { entry: alone ? { index: './src/alone.tsx' } : {} },
       // The page that runs alone answers at every path; its scripts are named relative to the root.
       html: { title: `${manifest.name} alone`, tags: { tag: 'base', attrs: { href: '/' }, append: false } },

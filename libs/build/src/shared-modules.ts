@@ -1,9 +1,4 @@
-import { createRequire } from 'node:module';
-
-const versionOf = (name: string): string => {
-  const { version } = createRequire(import.meta.url)(`${name}/package.json`) as { version: string };
-  return version;
-};
+import { versionOf } from './version-of.ts';
 
 const singletons = ['react', 'react-dom', '@roommate/shell-api'];
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
+import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { runtimeOptimization, sharedModules } from './shared-modules.ts';
 
@@ -20,7 +21,7 @@ export const shellConfig = ({ command }: ConfigParams): RsbuildConfig => {
     experiments: { provideExternalRuntime: !development, optimization: runtimeOptimization },
   });
   return mergeRsbuildConfig(commonConfig('shell'), {
-    plugins: [federation],
+    plugins: [federation, ...(development ? [] : [buildReportPlugin])],
     source: {
       entry: { index: './src/main.tsx' },
       // Before React: Fast Refresh of a remote's components works only if the hook was there when React started.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileSchema, integritySchema, releaseVersionSchema } from './fields.ts';
+import { contractVersionSchema, fileSchema, integritySchema, releaseVersionSchema } from './fields.ts';
 import { ownedPathSchema, remoteNameSchema } from './remote-manifest.ts';
 
 const filesSchema = z.strictObject({ scripts: z.array(fileSchema), styles: z.array(fileSchema) });
@@ -12,7 +12,7 @@ export const releaseSchema = z.strictObject({
   name: remoteNameSchema,
   version: releaseVersionSchema,
   /** The shell-api version that the remote was built for; the live shell must satisfy it by semver's caret rule. */
-  shellApi: z.string().regex(/^\d+\.\d+\.\d+$/),
+  shellApi: contractVersionSchema,
   /** The versioned directory under which the site serves the release: starts and ends with a slash. */
   base: z.string().regex(/^\/mfe\/[\w.-]+\/[\w.-]+\/$/),
   remoteEntry: fileSchema,
@@ -22,7 +22,7 @@ export const releaseSchema = z.strictObject({
   paths: z.array(releasedPathSchema).min(1),
 });
 
-/** The release registry (format 1): the live release of each remote. shell/server inlines it into the HTML. */
+/** What a page knows of releases: one of each remote. shell/server inlines it into the HTML. */
 export const registrySchema = z.strictObject({
   format: z.literal(1),
   remotes: z.record(remoteNameSchema, releaseSchema),

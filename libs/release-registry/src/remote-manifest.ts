@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { budgetSchema } from './budget.ts';
 
 /** A path pattern as React Router reads it: static segments, `:params`, and at most a trailing `/*`. */
 export const pathPatternSchema = z
@@ -32,8 +33,12 @@ const declaredPathSchema = ownedPathSchema.extend({
 /** `remote.json`, in which a remote declares itself (design, section 4): a page can be added with no shell release. */
 export const remoteManifestSchema = z.strictObject({
   name: remoteNameSchema,
+  /** Where its development server listens when DEV_PORT is 3001, as by default. */
+  devPort: z.int().min(1024).max(65_535),
   /** The paths that the remote owns, with who may open them. */
   paths: z.array(declaredPathSchema).min(1),
+  /** What a release of it may weigh at most. */
+  budget: budgetSchema,
 });
 
 export type OwnedPath = z.infer<typeof ownedPathSchema>;

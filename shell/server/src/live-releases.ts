@@ -1,15 +1,17 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  registrySchema,
-  shellReleaseSchema,
+  chooseReleases,
+  type ChooseVersion,
   type Registry,
+  type ReleaseRegistry,
   type ShellRelease,
 } from '@roommate/release-registry';
-import type { z } from 'zod';
+import { emptyRegistry, FolderStore, readRegistry } from '@roommate/release-store';
 
-/** What is live now. `revision` changes whenever any of it does. */
+/** What one visitor gets. */
 export interface Live {
+  /** Equal for all who get the same; another one whenever any of it changes. */
   revision: string;
   registry: Registry;
   shell: ShellRelease;
@@ -20,66 +22,70 @@ export interface Live {
 }
 
 export interface LiveReleases {
-  /** @throws when nothing valid has been released yet */
-  read(): Promise<Live>;
   /** The folder below which releases lie as mfe/<name>/<version>/ and shell/<version>/. */
   readonly folder: string;
+  /** The registry as it is now: at the next call after a change it is the new one. */
+  registry(): Promise<ReleaseRegistry>;
+  /**
+   * @param choose by default the live version of each
+   * @throws when no release of the shell is chosen or nothing valid has been released yet
+   */
+  read(choose?: ChooseVersion): Promise<Live>;
 }
 
 /** Nothing fit to be served has been released yet. */
-class NotReleased extends Error {
+export class NotReleased extends Error {
   override readonly name = 'NotReleased';
   readonly statusCode = 503;
 }
 
-/** A JSON file that is read again when it changes; while its content is unfit, the last fit one stays. */
-class WatchedFile<S extends z.ZodType> {
-  #stamp = '';
-  #value: z.infer<S> | undefined;
-  readonly #file: string;
-  readonly #schema: S;
-  readonly #refused: (error: unknown) => void;
-
-  constructor(file: string, schema: S, refused: (error: unknown) => void) {
-    this.#file = file;
-    this.#schema = schema;
-    this.#refused = refused;
-  }
-
-  async read(): Promise<{ stamp: string; value: z.infer<S> }> {
-    try {
-      const { mtimeMs, ino, size } = await stat(this.#file);
-      const stamp = `${ino}-${size}-${mtimeMs}`;
-      if (stamp !== this.#stamp) {
-        this.#stamp = stamp;
-        this.#value = this.#schema.parse(JSON.parse(await readFile(this.#file, 'utf8')));
-      }
-    } catch (error) {
-      this.#refused(error);
-    }
-    if (this.#value === undefined) throw new NotReleased(`${this.#file} is missing or unfit.`);
-    return { stamp: this.#stamp, value: this.#value };
-  }
+/** The shell's page is part of its release, so it never changes. */
+function templates(folderOf: (shell: ShellRelease) => string) {
+  const known = new Map<string, Promise<string>>();
+  return (shell: ShellRelease): Promise<string> => {
+    const template = known.get(shell.version) ?? readFile(join(folderOf(shell), 'index.html'), 'utf8');
+    known.set(shell.version, template);
+    template.catch(() => known.delete(shell.version));
+    return template;
+  };
 }
 
 /**
- * The releases on disk, as tools/release leaves them: a release is live at the next request after its pointer moved.
- * @param refused hears of a pointer that cannot be used
+ * The releases in a folder, as tools/release leaves them. While the latest revision of the registry is unfit, the last
+ * fit one stays.
+ * @param refused hears of a registry that cannot be used, once for each
  */
 export function liveReleases(folder: string, refused: (error: unknown) => void): LiveReleases {
-  const registryFile = new WatchedFile(join(folder, 'registry.json'), registrySchema, refused);
-  const shellFile = new WatchedFile(join(folder, 'shell.json'), shellReleaseSchema, refused);
-  let template: { folder: string; text: string } | undefined;
+  const store = new FolderStore(folder);
+  const shellFolderOf = ({ version }: ShellRelease): string => join(folder, 'shell', version);
+  const templateOf = templates(shellFolderOf);
+  let known = emptyRegistry;
+  let lastRefusal = '';
+  const registry = async (): Promise<ReleaseRegistry> => {
+    try {
+      known = await readRegistry(store, known);
+      lastRefusal = '';
+    } catch (error) {
+      if (String(error) !== lastRefusal) refused(error);
+      lastRefusal = String(error);
+    }
+    return known;
+  };
   return {
     folder,
-    async read() {
-      const [registry, shell] = await Promise.all([registryFile.read(), shellFile.read()]);
-      const shellFolder = join(folder, 'shell', shell.value.version);
-      if (template?.folder !== shellFolder) {
-        template = { folder: shellFolder, text: await readFile(join(shellFolder, 'index.html'), 'utf8') };
-      }
-      const revision = `${registry.stamp} ${shell.stamp}`;
-      return { revision, registry: registry.value, shell: shell.value, template: template.text, shellFolder };
+    registry,
+    async read(choose) {
+      const current = await registry();
+      const { shell, registry: chosen } = chooseReleases(current, choose);
+      if (!shell) throw new NotReleased('No release of the shell is live.');
+      const versions = [shell, ...Object.values(chosen.remotes)].map(({ version }) => version);
+      return {
+        revision: [current.revision, ...versions].join(' '),
+        registry: chosen,
+        shell,
+        template: await templateOf(shell),
+        shellFolder: shellFolderOf(shell),
+      };
     },
   };
 }

@@ -1,1 +1,1 @@
-export { releaseRemotes, releaseShell } from './release.ts';
+export { publishBuilds } from './commands/publish-builds.ts';

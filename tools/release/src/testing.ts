@@ -1,11 +1,21 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Release } from '@roommate/release-registry';
+import { FolderStore, readRegistry } from '@roommate/release-store';
 
 type Files = Record<string, string>;
 
+const folders: string[] = [];
+
+/** Removes all that the functions of this file made. */
+export const removeFolders = async (): Promise<void> => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+};
+
 export async function folderOf(files: Files): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'release-test-'));
+  folders.push(folder);
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
@@ -13,9 +23,24 @@ export async function folderOf(files: Files): Promise<string> {
   return folder;
 }
 
-const federation = (expose: string) => ({
+interface Shape {
+  script?: string;
+  expose?: string;
+  shellApi?: string;
+  /** Modules by package, as the build reports them. */
+  packages?: Record<string, Record<string, number>>;
+  budget?: number;
+}
+
+const federation = ({ expose = './routes', shellApi = '1.2.0' }: Shape) => ({
   metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-  shared: [{ name: '@roommate/shell-api', requiredVersion: '^1.2.0' }],
+  shared: [
+    {
+      name: '@roommate/shell-api',
+      requiredVersion: `^${shellApi}`,
+      assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
+    },
+  ],
   exposes: [
     {
       path: expose,
@@ -28,37 +53,54 @@ const federation = (expose: string) => ({
 });
 
 /** The workspace of a remote after its build, as far as a release reads it. */
-export const remoteWorkspace = (
-  name: string,
-  paths: string[],
-  { script = 'run();', expose = './routes' }: { script?: string; expose?: string } = {},
-): Promise<string> =>
+export const remoteWorkspace = (name: string, paths: string[], shape: Shape = {}): Promise<string> =>
   folderOf({
     'package.json': JSON.stringify({ name, version: '0.1.0' }),
     'remote.json': JSON.stringify({
       name,
+      devPort: 3010,
       paths: paths.map((path) => ({ path, access: 'public', page: './page.tsx' })),
+      budget: { scripts: shape.budget ?? 10, styles: 10, other: 10 },
     }),
-    'dist/mf-manifest.json': JSON.stringify(federation(expose)),
+    'dist/mf-manifest.json': JSON.stringify(federation(shape)),
     'dist/mf-stats.json': '{}',
+    'dist/build-report.json': JSON.stringify({ shellApi: '1.2.0', packages: shape.packages ?? {} }),
     'dist/page-chunks.json': JSON.stringify({ './page.tsx': { scripts: ['static/page.js'], styles: [] } }),
-    'dist/remoteEntry.js': script,
+    'dist/remoteEntry.js': shape.script ?? 'run();',
     'dist/static/routes.js': `/* ${'routes '.repeat(300)} */`,
     'dist/static/routes.css': 'a{}',
     'dist/static/page.js': 'page();',
   });
 
-export const shellWorkspace = (): Promise<string> =>
-  folderOf({
-    'package.json': JSON.stringify({ name: 'shell', version: '0.1.0' }),
-    'dist/manifest.json': JSON.stringify({
+/** The workspace of the shell after its build. */
+export async function shellWorkspace({ shellApi = '1.2.0', script = 'a();' } = {}): Promise<string> {
+  const folder = await folderOf({
+    'shell/package.json': JSON.stringify({ name: 'shell', version: '0.1.0' }),
+    'shell/shell.json': JSON.stringify({ budget: { scripts: 10, styles: 10, other: 10 } }),
+    'shell/dist/manifest.json': JSON.stringify({
       entries: {
         index: { initial: { js: ['static/js/a.js', 'static/js/b.js'], css: ['static/css/a.css'] } },
       },
     }),
-    'dist/index.html': '<html></html>',
-    'dist/static/js/a.js': 'a();',
-    'dist/static/js/b.js': 'b();',
-    'dist/static/css/a.css': 'a{}',
-    'dist/pictures/room.webp': 'picture',
+    'shell/dist/build-report.json': JSON.stringify({ shellApi, packages: {} }),
+    'shell/dist/index.html': '<html></html>',
+    'shell/dist/static/js/a.js': script,
+    'shell/dist/static/js/b.js': 'b();',
+    'shell/dist/static/css/a.css': 'a{}',
+    'shell/dist/pictures/room.webp': 'picture',
   });
+  return join(folder, 'shell');
+}
+
+/** A store in a folder of its own, and what visitors get from it. */
+export async function folderStore() {
+  const folder = await folderOf({});
+  const store = new FolderStore(folder);
+  const live = async (name: string): Promise<Release> => {
+    const channel = (await readRegistry(store)).remotes[name];
+    const record = channel?.releases[channel.live ?? ''];
+    if (!record) throw new Error(`${name} is not live`);
+    return record.release;
+  };
+  return { folder, store, live, registry: () => readRegistry(store) };
+}

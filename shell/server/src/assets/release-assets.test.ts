@@ -36,7 +36,8 @@ describe('the files of releases', () => {
     '/mfe/mfe-listings/2/remoteEntry.js',
     '/mfe/mfe-listings/1/',
     '/mfe/mfe-listings/.unfinished-1/remoteEntry.js',
-    '/mfe/..%2f..%2fshell.json',
+    '/mfe/..%2fregistry%2f00000001.json',
+    '/mfe/mfe-listings/..%2f..%2fregistry%2f00000001.json',
     '/shell/2/static/index.js',
   ])('%s is not there: 404, and never a page in place of a script', async (url) => {
     const answer = await get(url);

@@ -1,13 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  chooseReleases,
   remoteManifestSchema,
-  type Registry,
   type Release,
   type ShellRelease,
 } from '@roommate/release-registry';
 import { z } from 'zod';
-import type { LiveReleases } from '../live-releases.ts';
+import { NotReleased, type LiveReleases } from '../live-releases.ts';
+import { soleReleases } from '../sole-releases.ts';
 import { devBase, type DevServer } from './dev-servers.ts';
 
 const manifestSchema = z.object({
@@ -21,12 +22,12 @@ async function shellOf(server: DevServer, publicFolder: string): Promise<ShellRe
   const { js, css } = manifestSchema.parse(await answer.json()).entries.index.initial;
   const files = await readdir(publicFolder, { recursive: true });
   return {
-    format: 1,
     version: 'dev',
     base: devBase(server),
     scripts: js,
     styles: css,
     integrity: {},
+    shellApi: ['1.0.0'],
     publicFiles: files.map((file) => file.replaceAll('\\', '/')),
   };
 }
@@ -50,21 +51,23 @@ async function remoteOf(server: DevServer, repository: string): Promise<Release>
 export function devReleases(repository: string, folder: string, servers: readonly DevServer[]): LiveReleases {
   const publicFolder = join(repository, 'shell/public');
   const [shellServer, ...remoteServers] = servers;
+  const registry = async () => {
+    if (!shellServer) throw new Error('No development server of the shell is given.');
+    const [shell, ...remotes] = await Promise.all([
+      shellOf(shellServer, publicFolder),
+      ...remoteServers.map((server) => remoteOf(server, repository)),
+    ]);
+    return soleReleases(shell, remotes);
+  };
   return {
     folder,
-    async read() {
-      if (!shellServer) throw new Error('No development server of the shell is given.');
-      const [shell, template, ...remotes] = await Promise.all([
-        shellOf(shellServer, publicFolder),
-        readFile(join(repository, 'shell/index.html'), 'utf8'),
-        ...remoteServers.map((server) => remoteOf(server, repository)),
-      ]);
-      const registry: Registry = {
-        format: 1,
-        remotes: Object.fromEntries(remotes.map((release) => [release.name, release])),
-      };
-      const revision = JSON.stringify([shell, template, registry]);
-      return { revision, registry, shell, template, shellFolder: publicFolder };
+    registry,
+    async read(choose) {
+      const { shell, registry: chosen } = chooseReleases(await registry(), choose);
+      if (!shell) throw new NotReleased('No release of the shell is chosen.');
+      const template = await readFile(join(repository, 'shell/index.html'), 'utf8');
+      const revision = JSON.stringify([shell, template, chosen]);
+      return { revision, registry: chosen, shell, template, shellFolder: publicFolder };
     },
   };
 }

@@ -87,12 +87,18 @@ describe('the pages', () => {
     expect((await get('/browse-listings')).statusCode).toBe(404);
   });
 
-  it('stays on the last good release when a pointer is unfit, and says so', async () => {
-    await get('/');
-    await fixture.write('registry.json', '{"format":1,"remotes":{"mfe-x":{}}}');
-    expect((await get('/browse-listings')).statusCode).toBe(200);
-    expect(fixture.refused).not.toHaveLength(0);
-  });
+  it.each(['{"format":2,"remotes":{"mfe-x":{}}}', '{"format":3}', 'not JSON'])(
+    'stays on the last good registry when the next is unfit, and says so once: %s',
+    async (text) => {
+      await get('/');
+      await fixture.write('registry/00000002.json', text);
+      expect((await get('/browse-listings')).statusCode).toBe(200);
+      expect((await get('/')).statusCode).toBe(200);
+      expect(fixture.refused).toEqual([
+        expect.objectContaining({ message: expect.stringMatching(/^Revision 2 of the registry/) as string }),
+      ]);
+    },
+  );
 
   it('serves the public files of the shell at the root', async () => {
     const answer = await get('/pictures/room.svg');
@@ -109,7 +115,8 @@ describe('the pages', () => {
 
 it('a site without any release says that it is not ready, and its health check fails', async () => {
   const fixture = await siteFixture();
-  await fixture.write('shell.json', '{}');
+  const nothing = { live: null, canary: null, releases: {} };
+  await fixture.change({ format: 2, revision: 2, shell: nothing, remotes: {}, history: [] });
   expect((await fixture.site.inject('/')).statusCode).toBe(503);
   expect((await fixture.site.inject('/health')).statusCode).toBe(503);
   await fixture.close();

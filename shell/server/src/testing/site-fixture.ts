@@ -2,9 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Registry, Release, ReleasedPath, ShellRelease } from '@roommate/release-registry';
+import type {
+  Registry,
+  Release,
+  ReleasedPath,
+  ReleaseRegistry,
+  ShellRelease,
+} from '@roommate/release-registry';
 import { liveReleases } from '../live-releases.ts';
 import type { SiteOptions } from '../options.ts';
+import { soleReleases } from '../sole-releases.ts';
 import { createSite } from '../site.ts';
 
 export const hash = (char: string): string => `sha384-${char.repeat(64)}`;
@@ -25,19 +32,18 @@ export const registryOf = (...releases: Release[]): Registry => ({
   remotes: Object.fromEntries(releases.map((release) => [release.name, release])),
 });
 
-const shell: ShellRelease = {
-  format: 1,
+export const shell: ShellRelease = {
   version: '1',
   base: '/shell/1/',
   scripts: ['static/vendor.js', 'static/index.js'],
   styles: ['static/index.css'],
   integrity: { 'static/index.js': hash('I') },
+  shellApi: ['1.0.0'],
   publicFiles: ['pictures/room.svg'],
 };
 
 const script = `console.log(${JSON.stringify('room '.repeat(500))});`;
 const files: Record<string, string | Buffer> = {
-  'shell.json': JSON.stringify(shell),
   'shell/1/index.html': '<html><head><!-- site:head --></head><body><!-- site:data --></body></html>',
   'shell/1/manifest.json': '{"inner":true}',
   'shell/1/pictures/room.svg': '<svg/>',
@@ -55,7 +61,15 @@ export async function siteFixture(options: Partial<SiteOptions> = {}) {
     await writeFile(join(folder, name), content);
   };
   for (const [name, content] of Object.entries(files)) await write(name, content);
-  const release = (registry: Registry): Promise<void> => write('registry.json', JSON.stringify(registry));
+  let revision = 0;
+  /** Makes the next revision of the registry. */
+  const change = (registry: ReleaseRegistry): Promise<void> => {
+    revision += 1;
+    const name = `registry/${String(revision).padStart(8, '0')}.json`;
+    return write(name, JSON.stringify({ ...registry, revision }));
+  };
+  const release = ({ remotes }: Registry): Promise<void> =>
+    change(soleReleases(shell, Object.values(remotes)));
   await release(
     registryOf(
       remote(
@@ -83,7 +97,7 @@ export async function siteFixture(options: Partial<SiteOptions> = {}) {
     await site.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { site, folder, write, release, refused, script, close };
+  return { site, folder, write, change, release, refused, script, close };
 }
 
 export type SiteFixture = Awaited<ReturnType<typeof siteFixture>>;

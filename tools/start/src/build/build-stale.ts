@@ -4,16 +4,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { remotesIn } from '@roommate/build/remotes';
 import { ConfigurationError, repositoryRoot } from '@roommate/env';
 import { sourceFingerprint } from './fingerprint.ts';
 
 /** The workspaces that `npm start` runs; Nx builds the libs that they need. */
-const projects = ['api-nest', 'shell-server', 'shell', 'mfe-listings', 'mfe-dashboard', 'mfe-marketing'];
+const remotes = remotesIn(repositoryRoot).map(({ name }) => name);
+const projects = ['api-nest', 'shell-server', 'shell', ...remotes];
 const outputs = [
   'api-nest/dist/main.js',
   'shell/server/dist/main.js',
   'shell/dist/manifest.json',
-  ...['mfe-listings', 'mfe-dashboard', 'mfe-marketing'].map((name) => `${name}/dist/mf-manifest.json`),
+  ...remotes.map((name) => `${name}/dist/mf-manifest.json`),
 ];
 
 const stampFile = join(repositoryRoot, 'node_modules/.cache/roommate-start/built');

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { remotesIn } from '@roommate/build/remotes';
 import { repositoryRoot } from '@roommate/env';
 
 /** Everything that a build can read. */
 const sources = [
   'api-nest',
   'libs',
-  'mfe-dashboard',
-  'mfe-listings',
-  'mfe-marketing',
+  ...remotesIn(repositoryRoot).map(({ name }) => name),
   'shell',
   'nx.json',
   'package-lock.json',

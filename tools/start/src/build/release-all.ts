@@ -1,12 +1,16 @@
 import { join } from 'node:path';
+import { remotesIn } from '@roommate/build/remotes';
 import { repositoryRoot } from '@roommate/env';
-import { releaseRemotes, releaseShell } from '@roommate/release';
+import { publishBuilds } from '@roommate/release';
+import { FolderStore } from '@roommate/release-store';
 
-const remotes = ['mfe-listings', 'mfe-dashboard', 'mfe-marketing'];
-
-/** Makes the builds live on this machine; a build that is live already stays as it is. */
+/** Makes the builds live on this machine; a build that is live already, or was rolled back, stays as it is. */
 export async function releaseAll(releasesDir: string): Promise<void> {
-  const workspace = (name: string): string => join(repositoryRoot, name);
-  await releaseShell(releasesDir, workspace('shell'));
-  await releaseRemotes(releasesDir, remotes.map(workspace));
+  const names = ['shell', ...remotesIn(repositoryRoot).map(({ name }) => name)];
+  const folders = names.map((name) => join(repositoryRoot, name));
+  const heldBack = await publishBuilds(new FolderStore(releasesDir), folders);
+  if (heldBack.length === 0) return;
+  console.log(
+    `Not live, as the last release command wants it: this build of ${heldBack.join(', ')}. (npm run release -- list)`,
+  );
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { devPorts as portsOfServers } from '@roommate/build/dev-ports';
 import { repositoryRoot } from '@roommate/env';
 import type { ProductEnvironment } from '../config/environment.ts';
 import type { Product } from '../config/product.ts';
@@ -12,14 +13,13 @@ interface DevServer {
   url: string;
 }
 
-/** The development servers, the shell's first; libs/build gives them the same ports. */
+/** The development servers, the shell's first. */
 const devServers = ({ DEV_PORT: first }: ProductEnvironment): DevServer[] =>
-  [
-    { name: 'shell', port: first + 3 },
-    { name: 'mfe-listings', port: first },
-    { name: 'mfe-dashboard', port: first + 1 },
-    { name: 'mfe-marketing', port: first + 2 },
-  ].map((server) => ({ ...server, url: `http://127.0.0.1:${server.port}` }));
+  Object.entries(portsOfServers(first)).map(([name, port]) => ({
+    name,
+    port,
+    url: `http://127.0.0.1:${port}`,
+  }));
 
 /** The ports beside those of the product. */
 export const devPorts = (env: ProductEnvironment): Product['ports'] =>

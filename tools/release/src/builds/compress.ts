@@ -8,8 +8,7 @@ const text = /\.(js|css|svg|json|txt|html|webmanifest|map)$/;
 /** Below it a packet is saved at best. */
 const worthwhileBytes = 1024;
 
-/** The file and, if it is text, its brotli and gzip forms beside it as the site's server looks for them. */
-export async function withCompressed(name: string, content: Buffer): Promise<[string, Buffer][]> {
+async function compressed(name: string, content: Buffer): Promise<[string, Buffer][]> {
   if (!text.test(name) || content.byteLength < worthwhileBytes) return [[name, content]];
   const [brotli, gzipped] = await Promise.all([
     asBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } }),
@@ -20,4 +19,12 @@ export async function withCompressed(name: string, content: Buffer): Promise<[st
     [`${name}.br`, brotli],
     [`${name}.gz`, gzipped],
   ];
+}
+
+/** The files and, of those that are text, the brotli and gzip forms beside them as the site's server looks for them. */
+export async function withCompressed(
+  files: ReadonlyMap<string, Buffer>,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const all = await Promise.all([...files].map(([name, content]) => compressed(name, content)));
+  return new Map(all.flat());
 }

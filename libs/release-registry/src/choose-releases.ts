@@ -1,0 +1,29 @@
+import type { Registry } from './registry.ts';
+import type { AppName, Channel, ReleaseRegistry } from './release-registry.ts';
+import type { ShellRelease } from './shell-release.ts';
+
+/** Which release of a channel somebody gets; null or one that is not there: none. */
+export type ChooseVersion = (name: AppName, channel: Channel) => string | null;
+
+export const liveVersion: ChooseVersion = (_name, { live }) => live;
+
+/** One release of the shell and of each remote. `shell` is undefined when none was chosen. */
+export interface ChosenReleases {
+  shell: ShellRelease | undefined;
+  registry: Registry;
+}
+
+/** The releases that one visitor gets: a page never mixes two releases of one remote. */
+export function chooseReleases(
+  { shell, remotes }: ReleaseRegistry,
+  choose: ChooseVersion = liveVersion,
+): ChosenReleases {
+  const chosen = Object.entries(remotes).flatMap(([name, channel]) => {
+    const record = channel.releases[choose(name, channel) ?? ''];
+    return record === undefined ? [] : [[name, record.release] as const];
+  });
+  return {
+    shell: shell.releases[choose('shell', shell) ?? '']?.release,
+    registry: { format: 1, remotes: Object.fromEntries(chosen) },
+  };
+}

@@ -1,0 +1,4 @@
+export * from './folder-store.ts';
+export * from './read-tree.ts';
+export * from './registry-revisions.ts';
+export * from './store.ts';

@@ -1,0 +1,39 @@
+import {
+  overlappingPaths,
+  satisfiesContract,
+  type Channel,
+  type ReleaseRegistry,
+} from '@roommate/release-registry';
+
+/** The releases of a channel that some visitor gets. */
+const inUse = <C extends Channel>({ live, canary, releases }: C): C['releases'][string]['release'][] =>
+  [...new Set([live, canary?.version])].flatMap((version) => {
+    const record = releases[version ?? ''] as C['releases'][string] | undefined;
+    return record === undefined ? [] : [record.release];
+  });
+
+/**
+ * Why visitors cannot get what the registry says, in sentences; empty when they can. Whoever gets whichever canaries,
+ * the shell provides what each remote needs and no two remotes own one path.
+ */
+export function conflictsIn(registry: ReleaseRegistry): string[] {
+  const shells = inUse(registry.shell);
+  const remotes = Object.values(registry.remotes).flatMap(inUse);
+  const contracts = shells.flatMap((shell) =>
+    remotes
+      .filter(({ shellApi }) => !shell.shellApi.some((provided) => satisfiesContract(provided, shellApi)))
+      .map(
+        ({ name, version, shellApi }) =>
+          `${name} ${version} needs shell-api ^${shellApi}; the shell ${shell.version} provides ${shell.shellApi.join(', ')}.`,
+      ),
+  );
+  const overlaps = overlappingPaths(remotes).map(
+    ({ path, names: [first, second] }) =>
+      `${first} and ${second} both declare the path ${path}: only one may own it.`,
+  );
+  const noShell =
+    shells.length === 0 && remotes.length > 0
+      ? ['No release of the shell is live: publish the shell first.']
+      : [];
+  return [...new Set([...noShell, ...contracts, ...overlaps])];
+}

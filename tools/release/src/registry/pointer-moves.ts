@@ -1,0 +1,68 @@
+import type { AppName, Change, Channel, ReleaseRegistry } from '@roommate/release-registry';
+import { channelOf, withChange, withPointers } from './channels.ts';
+import { Refusal } from './refusal.ts';
+
+/** What the history keeps of a change besides what it did. */
+export type Stamp = Pick<Change, 'at' | 'by' | 'revision'>;
+
+function assertReleased(channel: Channel, name: AppName, version: string): void {
+  if (version in channel.releases) return;
+  const known = Object.keys(channel.releases).join(', ') || 'none';
+  throw new Refusal(`${name} has no release ${version}. It has: ${known}.`);
+}
+
+/** Makes a release live for everybody: it ends a canary. @throws Refusal when there is no such release */
+export function makeLive(
+  registry: ReleaseRegistry,
+  name: AppName,
+  version: string,
+  action: 'publish' | 'promote' | 'rollback',
+  stamp: Stamp,
+): ReleaseRegistry {
+  const channel = channelOf(registry, name);
+  assertReleased(channel, name, version);
+  const moved = withPointers(registry, name, { live: version, canary: null });
+  return withChange(moved, { ...stamp, action, name, version, from: channel.live });
+}
+
+/** Gives a release to a share of the visitors; 0 percent ends that. @throws Refusal as makeLive does, and without a live release */
+export function setCanary(
+  registry: ReleaseRegistry,
+  name: AppName,
+  canary: { version: string; percent: number },
+  stamp: Stamp,
+): ReleaseRegistry {
+  const channel = channelOf(registry, name);
+  const { version, percent } = canary;
+  assertReleased(channel, name, version);
+  if (channel.live === null)
+    throw new Refusal(`${name} has no live release beside which a canary could run.`);
+  if (channel.live === version) throw new Refusal(`${name} ${version} is live for everybody already.`);
+  const moved = withPointers(registry, name, { live: channel.live, canary: percent === 0 ? null : canary });
+  const change = { ...stamp, action: 'canary' as const, name, version, from: channel.live, percent };
+  return withChange(moved, change);
+}
+
+/** The version that was live before the live one was published or promoted. @throws Refusal when there is none */
+export function versionBefore(registry: ReleaseRegistry, name: AppName): string {
+  const { live, releases } = channelOf(registry, name);
+  const made = registry.history.find(
+    (change) =>
+      change.name === name &&
+      change.version === live &&
+      (change.action === 'publish' || change.action === 'promote') &&
+      change.from !== live,
+  );
+  const before = made?.from ?? '';
+  if (!(before in releases)) {
+    throw new Refusal(`${name} has no earlier release to go back to: name a version.`);
+  }
+  return before;
+}
+
+/** The version that `promote` means when none is named. @throws Refusal when there is no canary */
+export function versionToPromote(registry: ReleaseRegistry, name: AppName): string {
+  const { canary } = channelOf(registry, name);
+  if (canary) return canary.version;
+  throw new Refusal(`${name} has no canary: name the version that is to go live.`);
+}
