@@ -5,18 +5,9 @@ import { readdirSync } from 'node:fs';
  * shell imports firebase; only api-nest imports mongoose; tools are never imported by an app; remotes take the router
  * from shell-api. See docs/decisions/0003-dependency-rule.md.
  */
-const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
+const remotes = ['mfe-listings', 'mfe-dashboard', 'mfe-marketing'];
 const apps = ['shell', 'shell-server', 'api-nest', ...remotes];
-const toolPackages = [
-  'auth-emulator',
-  'backup',
-  'embedded-mongo',
-  'pictures',
-  'release',
-  'screenshots',
-  'seed',
-  'start',
-].map((t) => `@roommate/${t}`);
+const toolPackages = readdirSync(`${import.meta.dirname}/tools`).map((tool) => `@roommate/${tool}`);
 
 const outside = (message, ...names) => ({ group: names.flatMap((n) => [n, `${n}/*`]), message });
 const relativeInto = (message, ...folders) => ({
