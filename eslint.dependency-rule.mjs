@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
  * shell imports firebase; only api-nest imports mongoose; tools are never imported by an app; remotes take the router
  * from shell-api. See docs/decisions/0003-dependency-rule.md.
  */
-const remotes = ['mfe-listings', 'mfe-dashboard', 'mfe-marketing'];
+const remotes = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'));
 const apps = ['shell', 'shell-server', 'api-nest', ...remotes];
 const toolPackages = readdirSync(`${import.meta.dirname}/tools`).map((tool) => `@roommate/${tool}`);
 
