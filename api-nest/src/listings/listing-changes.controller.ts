@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Param, Patch, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   type CreateAnswer,
@@ -12,6 +12,7 @@ import {
   type UpdateListing,
   updateListingBodySchema,
 } from '@roommate/contracts';
+import type { FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.decorator.ts';
 import type { User } from '../auth/user.ts';
 import { ApiCall } from '../openapi/api-call.ts';
@@ -48,8 +49,9 @@ export class ListingChangesController {
     @CurrentUser() user: User,
     @Param('id', { schema: listingIdSchema }) id: string,
     @Body({ schema: likeBodySchema }) _sent: unknown,
+    @Req() { ip }: FastifyRequest,
   ): Promise<LikeAnswer> {
-    return this.service.like(id, user);
+    return this.service.like(id, user, ip);
   }
 
   @Delete(':id')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { RevealsModule } from '../reveals/reveals.module.ts';
 import { LikeRecord, likeSchema } from './like.schema.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { ListingChangesController } from './listing-changes.controller.ts';
@@ -12,6 +13,7 @@ import { ViewCounter } from './view-counter.ts';
 
 @Module({
   imports: [
+    RevealsModule,
     MongooseModule.forFeature([
       { name: ListingRecord.name, schema: listingSchema },
       { name: LikeRecord.name, schema: likeSchema },

@@ -12,6 +12,7 @@ import type {
 } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { problem } from '../problems/problem.ts';
+import { Reveals } from '../reveals/reveals.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { listingStream } from './listing-stream.ts';
 import { type ListingRow, listingView } from './listing-view.ts';
@@ -29,6 +30,7 @@ export class ListingsService {
     private readonly listings: ListingsRepository,
     private readonly likes: LikesRepository,
     private readonly views: ViewCounter,
+    private readonly reveals: Reveals,
   ) {}
 
   streamAll(viewer: User | undefined): Promise<Readable> {
@@ -82,11 +84,14 @@ export class ListingsService {
     return answer;
   }
 
-  async like(id: string, user: User): Promise<LikeAnswer> {
+  /** @param address where the caller is: contacts are counted by it, too */
+  async like(id: string, user: User, address: string): Promise<LikeAnswer> {
+    const { ownerUid } = await this.mustFind(id);
+    if (ownerUid === user.uid) throw problem(403, "You can't like your own post.");
+    await this.reveals.admit(id, user.uid, address);
     const answer = await this.likes.like(id, user.uid);
-    if (answer) return answer;
-    await this.mustFind(id);
-    throw problem(403, "You can't like your own post.");
+    if (!answer) throw notFound();
+    return answer;
   }
 
   async delete(id: string, user: User): Promise<DeleteAnswer> {

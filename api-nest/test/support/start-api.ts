@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getConnectionToken } from '@nestjs/mongoose';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import mongoose, { type Connection } from 'mongoose';
 import type { Config } from '../../src/config/config.ts';
 import { createApp } from '../../src/create-app.ts';
@@ -13,6 +14,8 @@ export interface TestApi {
   call: ApiClient;
   /** The API's own connection, to look at what is stored. */
   connection: Connection;
+  /** One of the API's own providers. */
+  get: NestFastifyApplication['get'];
   /** Ends everything as a signal to stop does. */
   stop(): Promise<void>;
   /** Drops the database and ends everything. */
@@ -61,6 +64,7 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<TestApi
     issuer,
     call,
     connection,
+    get: app.get.bind(app),
     stop,
     close: async () => {
       if (connection.readyState === mongoose.ConnectionStates.connected) await connection.dropDatabase();

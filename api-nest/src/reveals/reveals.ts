@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { RevealsRepository } from './reveals.repository.ts';
+
+/** Keeps who was shown which contact, and stops those who collect them. docs/decisions/0101-reveals.md */
+@Injectable()
+export class Reveals {
+  constructor(
+    private readonly repository: RevealsRepository,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /**
+   * To be called before a contact is shown to somebody who is not the owner. A contact that the user has seen before
+   * counts for nothing.
+   * @throws ProblemException 429 when the user or the address has seen too many new ones today
+   */
+  async admit(listingId: string, uid: string, address: string): Promise<void> {
+    if (await this.repository.has(listingId, uid)) return;
+    await this.limiter.countUser('reveals', uid);
+    await this.limiter.countAddress('reveals', address);
+    // Before the contact is shown, so that none is that nobody knows of.
+    await this.repository.insert(listingId, uid);
+  }
+}

@@ -1,0 +1,77 @@
+import { RATE_LIMITS } from '../src/rate-limits/rate-limits.ts';
+import { RevealsExpiry } from '../src/reveals/reveals-expiry.ts';
+import { topViewers } from '../src/reveals/top-viewers.ts';
+import { nusrat, rafi } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { storedListing } from './support/stored-listing.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daily = RATE_LIMITS.reveals.user.requests;
+
+let api: TestApi;
+
+beforeEach(async () => {
+  api = await startApi({ rateLimitFactor: 1 });
+});
+
+afterEach(() => api.close());
+
+const like = (id: string, headers?: Record<string, string>) =>
+  api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 }, ...(headers && { headers }) });
+const reveals = () => api.connection.collection('reveals').find().toArray();
+
+it('keeps who was shown which contact and when, once, without e-mail or address', async () => {
+  const id = await postListing(api, nusrat);
+  const before = Date.now();
+  await Promise.all([like(id), like(id), like(id)]);
+  const [reveal, ...others] = await reveals();
+  expect(others).toEqual([]);
+  expect({ ...reveal, listingId: String(reveal?.listingId) }).toEqual({
+    _id: `${id}:${rafi.sub}`,
+    uid: rafi.sub,
+    listingId: id,
+    at: expect.any(Date) as Date,
+  });
+  expect((reveal?.at as Date).getTime()).toBeGreaterThanOrEqual(before);
+});
+
+it('keeps nothing of a like that shows no contact', async () => {
+  const id = await postListing(api, rafi);
+  expect((await like(id)).status).toBe(403);
+  expect((await like('665f1c2ab7d94e0012a4c9d1')).status).toBe(404);
+  expect(await reveals()).toEqual([]);
+});
+
+it('stops a scraper at the daily number of new contacts, shows those seen before again, and can be seen', async () => {
+  const listings = Array.from({ length: daily + 1 }, () => storedListing());
+  await api.connection.collection('listings').insertMany(listings);
+  const ids = listings.map(({ _id }) => _id.toHexString());
+  const answers = [];
+  for (const id of ids) answers.push(await like(id));
+  expect(answers.slice(0, -1).map(({ status }) => status)).toEqual(Array(daily).fill(200));
+  const refused = answers.at(-1);
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { error: expect.stringMatching(/^Too many new contacts/) as string },
+  });
+  expect(refused?.body).not.toHaveProperty('contact');
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+  expect((await like(ids[0] ?? '')).body).toHaveProperty('contact');
+
+  const [top, ...others] = await topViewers(
+    api.connection.collection('reveals'),
+    new Date(Date.now() - DAY_MS),
+    5,
+  );
+  expect([top?.uid, top?.contacts, others]).toEqual([rafi.sub, daily, []]);
+  expect(await topViewers(api.connection.collection('reveals'), new Date(Date.now() + 1000), 5)).toEqual([]);
+});
+
+it('forgets after 90 days', async () => {
+  await like(await postListing(api, nusrat));
+  const expiry = api.get(RevealsExpiry);
+  expect(await expiry.forget(new Date(Date.now() + 89 * DAY_MS))).toBe(0);
+  expect(await expiry.forget(new Date(Date.now() + 91 * DAY_MS))).toBe(1);
+  expect(await reveals()).toEqual([]);
+});
