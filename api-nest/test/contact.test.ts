@@ -39,6 +39,15 @@ it('keeps who sent it when there is a token', async () => {
   expect(await stored()).toEqual([expect.objectContaining({ userId: rafi.sub })]);
 });
 
+it('keeps nothing of a program that fills in the field that people do not see, and does not tell it', async () => {
+  const people = await api.call('POST', '/contact', { body: { ...message, website: '' } });
+  const program = await api.call('POST', '/contact', {
+    body: { ...message, website: 'https://spam.example' },
+  });
+  expect([program.status, program.body]).toEqual([people.status, people.body]);
+  expect(await stored()).toHaveLength(1);
+});
+
 it.each([
   ['a blank subject', { ...message, subject: '  ' }, 'subject'],
   ['no message', { ...message, message: undefined }, 'message'],

@@ -8,6 +8,11 @@ import { ApiCall } from '../openapi/api-call.ts';
 import { contactCall } from './contact.docs.ts';
 import { ContactRepository } from './contact.repository.ts';
 
+const RECEIVED: ContactAnswer = {
+  success: true,
+  message: "Message sent successfully! We'll get back to you soon.",
+};
+
 @ApiTags('Contact')
 @Controller('contact')
 export class ContactController {
@@ -19,8 +24,10 @@ export class ContactController {
   @ApiCall(contactCall)
   async send(
     @CurrentUser() user: User | undefined,
-    @Body({ schema: contactBodySchema }) { name, email, subject, message }: ContactBody,
+    @Body({ schema: contactBodySchema }) { name, email, subject, message, website }: ContactBody,
   ): Promise<ContactAnswer> {
+    // Whoever fills in what people do not see is a program, which is not told so.
+    if (website) return RECEIVED;
     // Who and when are the server's to say: the body's userId and timestamp are only the sender's word.
     await this.messages.insert({
       name,
@@ -30,6 +37,6 @@ export class ContactController {
       userId: user?.uid ?? null,
       timestamp: new Date(),
     });
-    return { success: true, message: "Message sent successfully! We'll get back to you soon." };
+    return RECEIVED;
   }
 }

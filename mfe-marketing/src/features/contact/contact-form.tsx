@@ -17,7 +17,7 @@ const fieldId = (name: FieldName): string => `contact-${name}`;
 
 /** The contact form: errors beside the fields and summarised, values kept when sending fails. */
 export function ContactForm() {
-  const { register, formState, submit, summary } = useContactForm();
+  const { register, formState, submit, summary, trap } = useContactForm();
   const { errors, isSubmitting } = formState;
   const summarized = FIELDS.flatMap((name) => {
     const message = errors[name]?.message;
@@ -47,6 +47,13 @@ export function ContactForm() {
           <TextAreaField label="Message" rows={7} {...field('message')} />
         </FormGridWide>
       </FormGrid>
+      {/* Programs fill in every field; people neither see nor reach this one. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Website
+          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       <FormActions>
         <Button type="submit" size="large" busy={isSubmitting} busyLabel="Sending...">
           Send Message

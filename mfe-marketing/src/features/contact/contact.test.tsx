@@ -47,6 +47,18 @@ it('sends the message with the time and nobody as the sender, says so for 5 s an
   expect(values()).toEqual(['', '', '', '']);
 });
 
+it('has a field that people neither see nor reach, and sends what a program fills in there', async () => {
+  const { shell, user } = await open();
+  const trap = screen.getByLabelText<HTMLInputElement>('Website');
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+  expect(trap.tabIndex).toBe(-1);
+  await fillIn(user);
+  await user.type(trap, 'https://spam.example');
+  await user.click(button());
+  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([SENT]));
+  expect(shell.api.calls).toMatchObject([{ body: { ...message, website: 'https://spam.example' } }]);
+});
+
 it('sends the uid of the signed-in user', async () => {
   const { shell, user } = await open({ user: sampleUser({ uid: 'uid-mim' }) });
   await fillIn(user);

@@ -17,6 +17,7 @@ const EMPTY: ContactInput = { name: '', email: '', subject: '', message: '' };
 export function useContactForm() {
   const userId = useUser()?.uid ?? null;
   const sending = useRef(false);
+  const trap = useRef<HTMLInputElement>(null);
   const form = useForm<ContactInput>({
     defaultValues: EMPTY,
     resolver: zodResolver(contactInputSchema),
@@ -28,7 +29,7 @@ export function useContactForm() {
     if (sending.current) return;
     sending.current = true;
     try {
-      await sendMessage(input, userId);
+      await sendMessage(input, userId, trap.current?.value ?? '');
       form.reset();
       notifications.success("Message sent successfully! We'll get back to you soon.", {
         autoCloseMs: TOAST_AUTO_CLOSE_MS,
@@ -64,5 +65,5 @@ export function useContactForm() {
   const submit = (event: SyntheticEvent): void => {
     void form.handleSubmit(send, refuse)(event);
   };
-  return { register: form.register, formState: form.formState, submit, summary };
+  return { register: form.register, formState: form.formState, submit, summary, trap };
 }
