@@ -52,20 +52,23 @@ export async function readRemoteBuild(
       `${name} does not take @roommate/shell-api from the shell, as each remote must.`,
     );
   }
-  const released = releaseVersion(version, files);
-  const release = releaseSchema.parse({
-    name,
-    version: released,
+  const declared = {
     shellApi: shellApi.requiredVersion.replace('^', ''),
-    base: `/mfe/${name}/${released}/`,
     remoteEntry: federation.metaData.remoteEntry.name,
     routes: { scripts: routes.assets.js.sync, styles: routes.assets.css.sync },
-    integrity: integrityOf(files),
     paths: paths.map(({ path, access, page }) => ({
       path,
       access,
       ...(page === undefined ? {} : { page: pageChunks[page] }),
     })),
+  };
+  const released = releaseVersion(version, files, declared);
+  const release = releaseSchema.parse({
+    ...declared,
+    name,
+    version: released,
+    base: `/mfe/${name}/${released}/`,
+    integrity: integrityOf(files),
   });
   const stored = await withCompressed(files);
   return {

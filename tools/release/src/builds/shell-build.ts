@@ -30,15 +30,14 @@ export async function readShellBuild(workspace: string, dist = join(workspace, '
   if (!build || !report || !files.has('index.html')) {
     throw new ConfigurationError(`${dist} holds no build of the shell: it must be built first.`);
   }
-  const released = releaseVersion(version, files);
   const { js, css } = build.entries.index.initial;
+  const declared = { scripts: js, styles: css, shellApi: [report.shellApi] };
+  const released = releaseVersion(version, files, declared);
   const release = shellReleaseSchema.parse({
+    ...declared,
     version: released,
     base: `/shell/${released}/`,
-    scripts: js,
-    styles: css,
     integrity: integrityOf(files),
-    shellApi: [report.shellApi],
     // The frame of the page is the server's.
     publicFiles: [...files.keys()].filter((name) => !name.startsWith('static/') && name !== 'index.html'),
   });

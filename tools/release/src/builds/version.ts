@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 
-/** The version of a release: the package's own and a hash of everything in it, so equal content has one version. */
-export function releaseVersion(packageVersion: string, files: ReadonlyMap<string, Uint8Array>): string {
-  const hash = createHash('sha256');
+/**
+ * The version of a release: the package's own and a hash of everything in it, so equal content has one version.
+ * @param declared what the registry will say of the release, such as its paths: none of the files need tell it
+ */
+export function releaseVersion(
+  packageVersion: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  declared: unknown,
+): string {
+  const hash = createHash('sha256').update(JSON.stringify(declared));
   for (const [name, content] of files) hash.update(`${name}\0${content.byteLength}\0`).update(content);
   return `${packageVersion}-${hash.digest('hex').slice(0, 12)}`;
 }

@@ -1,14 +1,9 @@
-import { basename } from 'node:path';
 import { readRegistry, type ReleaseStore } from '@roommate/release-store';
 import type { ReleaseRegistry } from '@roommate/release-registry';
 import type { Build } from '../builds/build.ts';
-import { readRemoteBuild } from '../builds/remote-build.ts';
-import { readShellBuild } from '../builds/shell-build.ts';
+import { readBuild } from '../builds/read-build.ts';
 import { describeAuthor } from '../registry/author.ts';
 import { publish } from './publish.ts';
-
-const readBuild = (workspace: string): Promise<Build> =>
-  basename(workspace) === 'shell' ? readShellBuild(workspace) : readRemoteBuild(workspace);
 
 /** Whether somebody decided that this build is not for everybody: it was rolled back, staged, or is a canary. */
 function isHeldBack({ history }: ReleaseRegistry, { name, release: { version } }: Build): boolean {
@@ -25,7 +20,7 @@ function isHeldBack({ history }: ReleaseRegistry, { name, release: { version } }
  * @throws Refusal when one does not pass the checks
  */
 export async function publishBuilds(store: ReleaseStore, workspaces: readonly string[]): Promise<string[]> {
-  const builds = await Promise.all(workspaces.map(readBuild));
+  const builds = await Promise.all(workspaces.map((workspace) => readBuild(workspace)));
   const registry = await readRegistry(store);
   const heldBack = builds.filter((build) => isHeldBack(registry, build));
   const author = await describeAuthor(workspaces);

@@ -70,6 +70,12 @@ describe('publishing', () => {
     expect(await readdir(join(fixture.folder, 'mfe/mfe-rooms'))).toHaveLength(1);
   });
 
+  it('is another release when only its paths change', async () => {
+    await publish(await remoteWorkspace('mfe-rooms', ['/a']));
+    await publish(await remoteWorkspace('mfe-rooms', ['/a', '/b']));
+    expect((await fixture.live('mfe-rooms')).paths).toHaveLength(2);
+  });
+
   it('keeps the release before beside the new one, and other remotes as they are', async () => {
     await publish(await remoteWorkspace('mfe-rooms', ['/a']), await remoteWorkspace('mfe-people', ['/b']));
     const before = await fixture.registry();

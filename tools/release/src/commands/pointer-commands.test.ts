@@ -1,0 +1,100 @@
+import { readRegistry } from '@roommate/release-store';
+import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing.ts';
+import { channelOf } from '../registry/channels.ts';
+import { readBuild } from '../builds/read-build.ts';
+import { canary, promote, rollback } from './pointer-commands.ts';
+import { publishBuilds } from './publish-builds.ts';
+import { publish } from './publish.ts';
+
+describe('what visitors get', () => {
+  let fixture: Awaited<ReturnType<typeof folderStore>>;
+  let workspaces: string[];
+  const versions: string[] = [];
+  const name = 'mfe-rooms';
+  const order = { by: 'Nusrat', name };
+  const author = { by: 'Nusrat', commit: null };
+  const channel = async () => channelOf(await readRegistry(fixture.store), name);
+
+  beforeEach(async () => {
+    fixture = await folderStore();
+    const scripts = ['one();', 'two();', 'three();'];
+    workspaces = await Promise.all(scripts.map((script) => remoteWorkspace(name, ['/a'], { script })));
+    await publishBuilds(fixture.store, [await shellWorkspace()]);
+    versions.length = 0;
+    for (const workspace of workspaces) {
+      const build = await readBuild(workspace);
+      await publish(fixture.store, [build], { author, stage: versions.length === 2 });
+      versions.push(build.release.version);
+    }
+  });
+  afterEach(removeFolders);
+
+  it('stays as it is when a release is staged, until it is promoted', async () => {
+    expect((await channel()).live).toBe(versions[1]);
+    await expect(promote(fixture.store, order)).rejects.toThrow('mfe-rooms has no canary: name the version');
+    await promote(fixture.store, { ...order, version: versions[2] });
+    expect((await channel()).live).toBe(versions[2]);
+  });
+
+  it('goes back to the release before, and by a second rollback to the one before that', async () => {
+    await promote(fixture.store, { ...order, version: versions[2] });
+    await rollback(fixture.store, order);
+    expect((await channel()).live).toBe(versions[1]);
+    await rollback(fixture.store, order);
+    expect((await channel()).live).toBe(versions[0]);
+    await expect(rollback(fixture.store, order)).rejects.toThrow('mfe-rooms has no earlier release');
+    await rollback(fixture.store, { ...order, version: versions[2] });
+    expect((await channel()).live).toBe(versions[2]);
+    expect((await fixture.registry()).history[0]).toMatchObject({
+      by: 'Nusrat',
+      action: 'rollback',
+      version: versions[2],
+      from: versions[0],
+    });
+  });
+
+  it('is a canary for some, which can be ended, promoted, or ended by a rollback', async () => {
+    const version = versions[2] ?? '';
+    await canary(fixture.store, { ...order, version, percent: 10 });
+    expect(await channel()).toMatchObject({ live: versions[1], canary: { version, percent: 10 } });
+    await canary(fixture.store, { ...order, version, percent: 0 });
+    expect((await channel()).canary).toBeNull();
+    await canary(fixture.store, { ...order, version, percent: 50 });
+    await promote(fixture.store, order);
+    expect(await channel()).toMatchObject({ live: version, canary: null });
+    await canary(fixture.store, { ...order, version: versions[0] ?? '', percent: 5 });
+    await rollback(fixture.store, order);
+    expect(await channel()).toMatchObject({ live: versions[1], canary: null });
+  });
+
+  it('is refused with the versions that there are when the named one is not there', async () => {
+    const orders = { ...order, version: '9.9.9' };
+    for (const refused of [
+      rollback(fixture.store, orders),
+      promote(fixture.store, orders),
+      canary(fixture.store, { ...orders, percent: 1 }),
+    ]) {
+      await expect(refused).rejects.toThrow(`mfe-rooms has no release 9.9.9. It has: ${versions[0]}`);
+    }
+    const live = { ...order, version: versions[1] ?? '', percent: 1 };
+    await expect(canary(fixture.store, live)).rejects.toThrow('is live for everybody already');
+  });
+
+  it('is refused when it does not fit what else is live by now', async () => {
+    const shell = await shellWorkspace({ shellApi: '2.0.0' });
+    await expect(publishBuilds(fixture.store, [shell])).rejects.toThrow(
+      /mfe-rooms .* needs shell-api \^1\.2\.0; the shell .* provides 2\.0\.0\./,
+    );
+    const moved = await remoteWorkspace(name, ['/b']);
+    await publishBuilds(fixture.store, [moved, await remoteWorkspace('mfe-people', ['/a'])]);
+    await expect(rollback(fixture.store, order)).rejects.toThrow('both declare the path /a');
+  });
+
+  it('is left alone by a start of the product after a rollback, until something else is built', async () => {
+    await rollback(fixture.store, order);
+    expect(await publishBuilds(fixture.store, workspaces.slice(1, 2))).toEqual([name]);
+    expect((await channel()).live).toBe(versions[0]);
+    expect(await publishBuilds(fixture.store, workspaces.slice(2))).toEqual([]);
+    expect((await channel()).live).toBe(versions[2]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Build } from '../builds/build.ts';
+import type { Check } from '../checks/check-build.ts';
+
+const shownPackages = 10;
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
+
+/** The sizes of what the build carries of each package, the largest first. */
+function packageLines({ packages = {} }: Build): string[] {
+  const all = Object.entries(packages)
+    .map(([name, modules]) => [name, Object.values(modules).reduce((sum, size) => sum + size, 0)] as const)
+    .sort(([, a], [, b]) => b - a)
+    .map(([name, bytes]) => `  ${kilobytes(bytes)}  ${name === '.' ? 'own code' : name}`);
+  const others = all.length - shownPackages;
+  return others > 0 ? [...all.slice(0, shownPackages), `  and ${others} smaller ones`] : all;
+}
+
+/** What was checked, what a release weighs and of what it is made, for the terminal. */
+export function report(build: Build, checks: readonly Check[]): string {
+  const { name, release, sizes } = build;
+  return [
+    `${name} ${release.version}`,
+    ...checks.map(({ what, refused }) => `  ${refused.length === 0 ? '✓' : '✗'} ${what}`),
+    '  kind            files      bytes     brotli',
+    ...Object.entries(sizes).map(
+      ([kind, { files, bytes, brotliBytes }]) =>
+        `  ${kind.padEnd(12)} ${String(files).padStart(8)} ${kilobytes(bytes)} ${kilobytes(brotliBytes)}`,
+    ),
+    '  carried, before minification and tree shaking',
+    ...packageLines(build),
+    ...(build.kind === 'remote'
+      ? [`  from the shell: ${build.shared.map(({ name: n, requiredVersion: v }) => `${n} ${v}`).join(', ')}`]
+      : []),
+  ].join('\n');
+}
