@@ -1,11 +1,18 @@
 import '@roommate/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { createShell } from './app/create-shell.tsx';
-import { readRegistry, readSiteConfig } from './config/page-config.ts';
+import { readPageConfig, readRegistry } from './config/page-config.ts';
+import { verifyReleaseFiles } from './integrity/verify-release-files.ts';
 import { createFederationLoader } from './remotes/federation-loader.ts';
+import { createReporter } from './reporting/create-reporter.ts';
+import { reportUncaught } from './reporting/report-uncaught.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
 
+const config = readPageConfig();
 const registry = readRegistry();
-createRoot(root).render(createShell(readSiteConfig(), registry, createFederationLoader(registry)));
+const report = createReporter(config.shell.version);
+reportUncaught(registry, report);
+verifyReleaseFiles(config, registry);
+createRoot(root).render(createShell(config, registry, createFederationLoader(registry), report));

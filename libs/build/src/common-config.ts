@@ -25,6 +25,8 @@ export function commonConfig(app: string): RsbuildConfig {
       lazyCompilation: false,
       client: { protocol: 'ws', host: '127.0.0.1', ...(port === undefined ? {} : { port }) },
     },
+    // A script that hangs fails after 10 s, not 120; stylesheets do so by the shell (guard-head.ts).
+    tools: { rspack: { output: { chunkLoadTimeout: 10_000 } } },
     server: { host: '127.0.0.1', strictPort: true, ...(port === undefined ? {} : { port }) },
   };
 }

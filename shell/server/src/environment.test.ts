@@ -1,6 +1,6 @@
 import { readEnv } from '@roommate/env';
 import { siteEnvironment } from './environment.ts';
-import { signInOptions } from './options.ts';
+import { pageOptions } from './options.ts';
 
 const read = (env: NodeJS.ProcessEnv) => readEnv(siteEnvironment, env);
 const project = {
@@ -12,14 +12,20 @@ const project = {
 
 describe("the site's configuration", () => {
   it('is the emulator with nothing set', () => {
-    expect(signInOptions(read({}))).toEqual({
-      config: { firebase: null, emulator: { projectId: 'demo-roommate-dhaka' }, apiBase: '/api' },
+    expect(pageOptions(read({}))).toEqual({
+      config: {
+        firebase: null,
+        emulator: { projectId: 'demo-roommate-dhaka' },
+        apiBase: '/api',
+        remotesOrigin: null,
+        verifyFiles: true,
+      },
       emulatorUrl: 'http://127.0.0.1:9099',
     });
   });
 
   it('is the Firebase project that is set, and then there is no emulator', () => {
-    const { config, emulatorUrl } = signInOptions(read({ ...project, NODE_ENV: 'production' }));
+    const { config, emulatorUrl } = pageOptions(read({ ...project, NODE_ENV: 'production' }));
     expect(config.firebase).toEqual({
       apiKey: 'key',
       authDomain: 'rooms.firebaseapp.com',
@@ -29,7 +35,17 @@ describe("the site's configuration", () => {
     expect([config.emulator, emulatorUrl]).toEqual([null, undefined]);
   });
 
+  it('lets remotes come from the origin that is named', () => {
+    expect(pageOptions(read({ REMOTES_ORIGIN: 'https://cdn.example' })).config.remotesOrigin).toBe(
+      'https://cdn.example',
+    );
+  });
+
   it.each([
+    [{ REMOTES_ORIGIN: 'https://cdn.example/files' }, 'REMOTES_ORIGIN is wrong'],
+    [{ REMOTES_ORIGIN: "https://cdn.example; script-src 'unsafe-inline'" }, 'REMOTES_ORIGIN is wrong'],
+    [{ REMOTES_ORIGIN: '*' }, 'REMOTES_ORIGIN is wrong'],
+    [{ OPERATIONS_TOKEN: 'guess' }, 'OPERATIONS_TOKEN is wrong'],
     [
       { NODE_ENV: 'production' },
       'FIREBASE_API_KEY is not set: in production sign-in needs a real Firebase project.',

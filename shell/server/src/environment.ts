@@ -1,4 +1,4 @@
-import { httpUrlField, nodeEnvField, portField, trustedProxiesField } from '@roommate/env';
+import { httpUrlField, nodeEnvField, optionalPortField, portField, trustedProxiesField } from '@roommate/env';
 import { z } from 'zod';
 
 const firebaseNames = [
@@ -14,10 +14,21 @@ const variables = z.object({
   SITE_PORT: portField(3000),
   /** Proxies before the site whose X-Forwarded-For is believed. */
   SITE_TRUSTED_PROXIES: trustedProxiesField().default([]),
+  SITE_METRICS_PORT: optionalPortField(),
   /** Where the API answers; the site passes everything below /api on to it. */
   API_URL: httpUrlField().default('http://127.0.0.1:4000'),
   /** Folder of the releases; a relative one counts from the root of the repository. */
   RELEASES_DIR: z.string().default('.data/releases'),
+  /** From where pages load the remotes, such as a CDN before this site; by default from the site itself. */
+  REMOTES_ORIGIN: z
+    .string()
+    .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'it must be an origin such as https://cdn.example.')
+    .optional(),
+  /** Whoever knows it sees the state of the releases at /operations. */
+  OPERATIONS_TOKEN: z
+    .string()
+    .regex(/^[\w-]{24,}$/, 'it must have 24 letters, digits, - or _ at least.')
+    .optional(),
   FIREBASE_API_KEY: z.string().optional(),
   FIREBASE_AUTH_DOMAIN: z
     .string()

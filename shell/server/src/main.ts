@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readEnv, repositoryRoot, runMain } from '@roommate/env';
 import { siteEnvironment } from './environment.ts';
 import { liveReleases } from './live-releases.ts';
-import { signInOptions } from './options.ts';
+import { pageOptions } from './options.ts';
 import { serve } from './serve.ts';
 import { createSite } from './site.ts';
 
@@ -16,8 +16,9 @@ await runMain(async () => {
       releases,
       apiUrl: env.API_URL,
       trustedProxies: env.SITE_TRUSTED_PROXIES,
+      operationsToken: env.OPERATIONS_TOKEN,
       production: env.NODE_ENV === 'production',
-      ...signInOptions(env),
+      ...pageOptions(env),
     },
     { logger: { level: 'info' } },
   );

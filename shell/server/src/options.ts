@@ -10,18 +10,21 @@ export interface SiteOptions {
   /** Proxies before the site whose X-Forwarded-For is believed; by default nobody's. */
   trustedProxies?: string[];
   production?: boolean;
+  /** Whoever knows it sees the state of the releases. */
+  operationsToken?: string | undefined;
   /** The address of the auth emulator; undefined with a real Firebase project. */
   emulatorUrl: string | undefined;
   /** How long the API may take to begin an answer, in milliseconds. */
   apiTimeoutMs?: number;
 }
 
-/** Sign-in by the configured Firebase project, else by the emulator. */
-export function signInOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' | 'emulatorUrl'> {
+/** What pages are told of the deployment: sign-in by the configured Firebase project, else by the emulator. */
+export function pageOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' | 'emulatorUrl'> {
   const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_APP_ID } = env;
+  const site = { apiBase: '/api', remotesOrigin: env.REMOTES_ORIGIN ?? null, verifyFiles: true };
   if (FIREBASE_API_KEY === undefined || FIREBASE_AUTH_DOMAIN === undefined) {
     const emulator = { projectId: FIREBASE_PROJECT_ID };
-    return { config: { firebase: null, emulator, apiBase: '/api' }, emulatorUrl: env.AUTH_EMULATOR_URL };
+    return { config: { firebase: null, emulator, ...site }, emulatorUrl: env.AUTH_EMULATOR_URL };
   }
   const firebase = {
     apiKey: FIREBASE_API_KEY,
@@ -29,5 +32,5 @@ export function signInOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' 
     projectId: FIREBASE_PROJECT_ID,
     ...(FIREBASE_APP_ID === undefined ? {} : { appId: FIREBASE_APP_ID }),
   };
-  return { config: { firebase, emulator: null, apiBase: '/api' }, emulatorUrl: undefined };
+  return { config: { firebase, emulator: null, ...site }, emulatorUrl: undefined };
 }

@@ -1,11 +1,12 @@
 import { contentSecurityPolicy } from './security-headers.ts';
 import { siteFixture } from './testing/site-fixture.ts';
 
-const emulator = { firebase: null, emulator: { projectId: 'demo-x' }, apiBase: '/api' };
+const site = { apiBase: '/api', remotesOrigin: null, verifyFiles: true };
+const emulator = { firebase: null, emulator: { projectId: 'demo-x' }, ...site };
 const firebase = {
   firebase: { apiKey: 'k', authDomain: 'rooms.firebaseapp.com', projectId: 'rooms' },
   emulator: null,
-  apiBase: '/api',
+  ...site,
 };
 
 describe('the security headers', () => {
@@ -35,6 +36,13 @@ describe('the security headers', () => {
     expect(policy).toContain("connect-src 'self';");
     expect(policy).toContain("frame-src 'none';");
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('allow the origin that remotes come from', () => {
+    const policy = contentSecurityPolicy({ config: { ...emulator, remotesOrigin: 'https://cdn.example' } });
+    expect(policy).toContain("default-src 'self' https://cdn.example;");
+    expect(policy).toContain("script-src 'self' https://cdn.example;");
+    expect(policy).toContain("base-uri 'none'");
   });
 
   it('allow what a real Firebase project needs', () => {

@@ -24,13 +24,16 @@ function firebaseSources(authDomain: string) {
   };
 }
 
-/** The policy of every page: own scripts and styles, no inline ones, and pictures of listings from anywhere. */
+/**
+ * The policy of every page: scripts and styles of our own and of the origin that remotes come from, no inline ones, and pictures of listings from anywhere.
+ */
 export function contentSecurityPolicy({ config }: Pick<SiteOptions, 'config'>): string {
   const firebase = config.firebase && firebaseSources(config.firebase.authDomain);
+  const own = ["'self'", ...(config.remotesOrigin === null ? [] : [config.remotesOrigin])];
   const directives: Record<string, string[]> = {
-    'default-src': ["'self'"],
-    'script-src': ["'self'", ...(firebase?.script ?? [])],
-    'connect-src': ["'self'", ...(firebase?.connect ?? [])],
+    'default-src': own,
+    'script-src': [...own, ...(firebase?.script ?? [])],
+    'connect-src': [...own, ...(firebase?.connect ?? [])],
     'frame-src': firebase?.frame ?? ["'none'"],
     'img-src': ["'self'", 'https:', 'http:', 'data:'],
     'object-src': ["'none'"],

@@ -2,6 +2,9 @@ import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { releaseAssets } from './assets/release-assets.ts';
+import { clientErrorRoute } from './client-errors/client-error-route.ts';
+import { operationsRoutes } from './operations/operations-routes.ts';
+import { Traffic } from './operations/traffic.ts';
 import type { SiteOptions } from './options.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
@@ -32,10 +35,13 @@ export async function createSite(
     const remotes = Object.values(registry.remotes).map(({ name, version }) => [name, version]);
     return { status: 'ok', shell: shell.version, remotes: Object.fromEntries(remotes) as unknown };
   });
+  const traffic = new Traffic();
+  clientErrorRoute(app, (error) => traffic.failed(error));
+  operationsRoutes(app, options, traffic);
   await releaseAssets(app, options.releases.folder);
   await apiProxy(app, options);
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);
-  pageRoutes(app, options);
+  pageRoutes(app, options, traffic);
   plainErrors(app);
   return app;
 }

@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import type { Registry, SiteConfig } from '@roommate/release-registry';
+import type { PageConfig, Registry } from '@roommate/release-registry';
 import { createBrowserRouter, provideServices, RouterProvider } from '@roommate/shell-api';
 import { createApiClient } from '../api/api-client.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
@@ -9,13 +9,14 @@ import { dialogs } from '../dialogs/dialogs.ts';
 import { toasts } from '../notifications/toasts.ts';
 import type { RemoteLoader } from '../remotes/load-routes.ts';
 import { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
+import type { Report } from '../reporting/create-reporter.ts';
 import { remoteRoute } from './remote-route.tsx';
 import { PAGES_ROUTE_ID, shellRoutes } from './routes.tsx';
 import { startWhenShown } from './start-when-shown.ts';
 
 /** Puts the shell together and starts it. @returns the application, to be rendered once */
-export function createShell(config: SiteConfig, registry: Registry, loader: RemoteLoader) {
-  const catalogue = new RemoteCatalogue(registry, loader);
+export function createShell(config: PageConfig, registry: Registry, loader: RemoteLoader, report: Report) {
+  const catalogue = new RemoteCatalogue(registry, loader, report);
   const isGuarded = (pathname: string): boolean => catalogue.access(pathname) === 'signed-in';
 
   const authentication = new Authentication({

@@ -14,12 +14,12 @@ export const PAGES_ROUTE_ID = 'pages';
 export const shellRoutes = (catalogue: RemoteCatalogue): RouteObject[] => [
   {
     element: <Layout />,
-    errorElement: <FatalErrorPage />,
+    errorElement: <FatalErrorPage catalogue={catalogue} />,
     children: [
       {
         id: PAGES_ROUTE_ID,
         hydrateFallbackElement: <PagePending />,
-        errorElement: <RouteErrorPage />,
+        errorElement: <RouteErrorPage catalogue={catalogue} />,
         children: [
           { path: shellPaths.login, lazy: () => import('../pages/login-page.tsx') },
           { path: shellPaths.register, lazy: () => import('../pages/register-page.tsx') },

@@ -2,7 +2,7 @@ import {
   RELEASE_REGISTRY_ELEMENT_ID,
   SITE_CONFIG_ELEMENT_ID,
   type Registry,
-  type SiteConfig,
+  type PageConfig,
 } from '@roommate/release-registry';
 
 function readJsonElement(id: string): unknown {
@@ -17,5 +17,5 @@ function readJsonElement(id: string): unknown {
 /** The live release of each remote. */
 export const readRegistry = (): Registry => readJsonElement(RELEASE_REGISTRY_ELEMENT_ID) as Registry;
 
-/** What differs between deployments. */
-export const readSiteConfig = (): SiteConfig => readJsonElement(SITE_CONFIG_ELEMENT_ID) as SiteConfig;
+/** What differs between deployments and between pages. */
+export const readPageConfig = (): PageConfig => readJsonElement(SITE_CONFIG_ELEMENT_ID) as PageConfig;

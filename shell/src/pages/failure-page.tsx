@@ -6,12 +6,14 @@ import { MessagePage } from './message-page.tsx';
 interface FailurePageProps {
   title: string;
   text: string;
+  /** Whether a retry has begun that is not a navigation yet. */
+  retrying: boolean;
   onRetry: () => void;
 }
 
 /** A page that could not be shown; the rest of the site works. */
-export function FailurePage({ title, text, onRetry }: FailurePageProps) {
-  const retrying = useNavigation().state !== 'idle';
+export function FailurePage({ title, text, retrying, onRetry }: FailurePageProps) {
+  const navigating = useNavigation().state !== 'idle';
   return (
     <MessagePage
       alert
@@ -19,7 +21,7 @@ export function FailurePage({ title, text, onRetry }: FailurePageProps) {
       text={text}
       actions={
         <>
-          <Button busy={retrying} onClick={onRetry}>
+          <Button busy={retrying || navigating} onClick={onRetry}>
             Retry
           </Button>
           <Link className={buttonClass('secondary')} to={pagePaths.home}>

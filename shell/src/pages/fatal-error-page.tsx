@@ -1,7 +1,12 @@
+import { useRouteError } from '@roommate/shell-api';
 import { Button, Container, ErrorState } from '@roommate/ui';
+import { useEffect } from 'react';
+import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 
 /** The layout itself failed. */
-export function FatalErrorPage() {
+export function FatalErrorPage({ catalogue }: { catalogue: RemoteCatalogue }) {
+  const error = useRouteError();
+  useEffect(() => catalogue.report('uncaught', error), [catalogue, error]);
   return (
     <Container>
       <ErrorState

@@ -1,18 +1,31 @@
-import { isRouteErrorResponse, useRouteError } from '@roommate/shell-api';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@roommate/shell-api';
+import { useEffect } from 'react';
 import { LoginRedirect } from '../auth/login-redirect.tsx';
 import { SIGN_IN_REQUIRED } from '../auth/require-session.ts';
-import { isChunkError } from '../remotes/is-chunk-error.ts';
+import { isChunkError, missingFile } from '../remotes/is-chunk-error.ts';
+import { reloadWhenGone } from '../remotes/reload-when-gone.ts';
+import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { useRetry } from '../remotes/use-retry.ts';
 import { FailurePage } from './failure-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** A page threw, in its loader or while it rendered: it alone is replaced, inside the layout. */
-export function RouteErrorPage() {
+export function RouteErrorPage({ catalogue }: { catalogue: RemoteCatalogue }) {
   const error = useRouteError();
-  const chunkError = isChunkError(error);
-  const retry = useRetry(chunkError);
   if (isRouteErrorResponse(error) && error.status === SIGN_IN_REQUIRED) return <LoginRedirect />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <PageFailure error={error} catalogue={catalogue} />;
+}
+
+function PageFailure({ error, catalogue }: { error: unknown; catalogue: RemoteCatalogue }) {
+  const { pathname } = useLocation();
+  const chunkError = isChunkError(error);
+  const { retry, asking } = useRetry(chunkError);
+  useEffect(() => {
+    catalogue.report(chunkError ? 'file' : 'page', error, pathname);
+    const file = missingFile(error);
+    if (file !== undefined) void reloadWhenGone(file);
+  }, [catalogue, chunkError, error, pathname]);
   return (
     <FailurePage
       title="Something went wrong on this page"
@@ -21,6 +34,7 @@ export function RouteErrorPage() {
           ? 'A part of the page did not arrive. Please check your connection and try again.'
           : 'The page stopped because of an error of ours. Please try again; the rest of the site works.'
       }
+      retrying={asking}
       onRetry={retry}
     />
   );

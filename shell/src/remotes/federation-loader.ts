@@ -6,9 +6,8 @@ import type { RemoteLoader } from './load-routes.ts';
 const ENTRY_TIMEOUT_MS = 3000;
 
 const entryPath = (release: Release): string => release.base + release.remoteEntry;
-const hashOf = (release: Release): string | undefined => release.integrity[release.remoteEntry];
 
-/** Makes the script elements of entry scripts: with the hash, and past the caches from the second attempt on. */
+/** Makes the script elements of entry scripts: past the caches from the second attempt on. */
 export function entryScripts(releases: readonly Release[]) {
   const attempts = new Map<string, number>();
   return ({ url }: { url: string }): { script: HTMLScriptElement; timeout: number } | undefined => {
@@ -18,8 +17,6 @@ export function entryScripts(releases: readonly Release[]) {
     attempts.set(url, attempt + 1);
     const script = document.createElement('script');
     script.src = attempt === 0 ? url : `${url}?retry=${attempt}`;
-    const hash = hashOf(release);
-    if (hash !== undefined) script.integrity = hash;
     script.fetchPriority = 'high';
     return { script, timeout: ENTRY_TIMEOUT_MS };
   };

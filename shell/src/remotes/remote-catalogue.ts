@@ -1,24 +1,30 @@
 import { findPathOwner, type OwnedPath, type Registry, type Release } from '@roommate/release-registry';
 import { resolvedUser, type PatchRoutesOnNavigationFunction, type RouteObject } from '@roommate/shell-api';
 import { log } from '../config/log.ts';
+import type { FailureKind, Report } from '../reporting/create-reporter.ts';
+import { missingFile } from './is-chunk-error.ts';
 import { loadRoutes, type RemoteLoader } from './load-routes.ts';
 
 export interface RemoteFailure {
   /** Whether only a reload of the page can help. */
   reload: boolean;
+  /** The address of the file that did not load, as far as it is known. */
+  file: string;
 }
 
 /** The remotes of the registry: who owns which path, what is loaded and what failed. */
 export class RemoteCatalogue {
   readonly #registry: Registry;
   readonly #loader: RemoteLoader;
+  readonly #report: Report;
   readonly #loading = new Map<string, Promise<RouteObject[]>>();
   readonly #patched = new Set<string>();
   readonly #failures = new Map<string, RemoteFailure>();
 
-  constructor(registry: Registry, loader: RemoteLoader) {
+  constructor(registry: Registry, loader: RemoteLoader, report: Report) {
     this.#registry = registry;
     this.#loader = loader;
+    this.#report = report;
   }
 
   /** Who may open the path; undefined when no remote owns it. */
@@ -30,6 +36,12 @@ export class RemoteCatalogue {
   failure(pathname: string): RemoteFailure | undefined {
     const owner = findPathOwner(this.#registry, pathname);
     return owner && this.#failures.get(owner.release.name);
+  }
+
+  /** Tells the site's server of a failure: of the page at the path, or of the layout where no path is given. */
+  report(kind: FailureKind, error: unknown, pathname?: string): void {
+    const owner = pathname === undefined ? undefined : findPathOwner(this.#registry, pathname);
+    this.#report({ kind, release: owner?.release, page: owner?.owned.path, error });
   }
 
   /**
@@ -55,7 +67,11 @@ export class RemoteCatalogue {
         this.#patched.add(release.name);
       } catch (error) {
         if (signal.aborted) return;
-        this.#failures.set(release.name, { reload: this.#loader.hasStarted(release) });
+        this.#failures.set(release.name, {
+          reload: this.#loader.hasStarted(release),
+          file: missingFile(error) ?? release.base + release.remoteEntry,
+        });
+        this.report('load', error, path);
         log.error(`${release.name} ${release.version} could not be loaded.`, error);
       }
     };

@@ -30,7 +30,8 @@ const marketing: RouteObject[] = [
 
 const load = jest.fn<Promise<unknown>, Parameters<RemoteLoader['load']>>();
 const loader: RemoteLoader = { load, hasStarted: () => false };
-const show = (path: string) => renderShell({ path, registry, loader });
+const report = jest.fn();
+const show = (path: string) => renderShell({ path, registry, loader, report });
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const signOut = () => setSession({ status: 'signed-out' });
 const signIn = () => setSession({ status: 'signed-in', user: sampleUser() });
@@ -39,6 +40,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
   detailsLoader.mockClear();
   load.mockReset();
+  report.mockClear();
   load.mockImplementation(({ name }) =>
     Promise.resolve({ routes: name === 'mfe-listings' ? listings : marketing }),
   );
@@ -106,6 +108,9 @@ it('costs a remote that is down its own pages only, and Retry works once it is b
   const { router } = show('/browse-listings');
   expect(await heading('This page could not be loaded')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
+  expect(report).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'load', page: '/browse-listings', error: new Error('down') }),
+  );
   load.mockImplementation(({ name }) =>
     Promise.resolve({ routes: name === 'mfe-listings' ? listings : marketing }),
   );
@@ -153,6 +158,9 @@ it('does not load a remote that was built for another shell', async () => {
 it('keeps a page that throws inside the layout', async () => {
   const { router } = show('/about');
   expect(await heading('Something went wrong on this page')).toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'page', page: '/about', error: new Error('a remote broke') }),
+  );
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
   await act(() => router.navigate('/'));
   expect(await heading('Home page')).toBeInTheDocument();

@@ -1,21 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FailurePage } from '../pages/failure-page.tsx';
+import { reloadWhenGone } from './reload-when-gone.ts';
 import type { RemoteFailure } from './remote-catalogue.ts';
 import { useRetry } from './use-retry.ts';
 
 /** The remote that owns the page did not load. */
 export function UnavailablePage({ failure }: { failure: RemoteFailure }) {
-  const retry = useRetry(failure.reload);
+  const { retry, asking } = useRetry(failure.reload);
   const onOnline = useEffectEvent(retry);
   useEffect(() => {
     const listener = () => onOnline();
     addEventListener('online', listener);
     return () => removeEventListener('online', listener);
   }, []);
+  useEffect(() => void reloadWhenGone(failure.file), [failure.file]);
   return (
     <FailurePage
       title="This page could not be loaded"
       text="This part of the site does not answer at the moment. The rest of it works; please try again in a little while."
+      retrying={asking}
       onRetry={retry}
     />
   );

@@ -1,15 +1,29 @@
 import { useLocation, useNavigate } from '@roommate/shell-api';
+import { useState } from 'react';
+import { releasesNow } from './releases-now.ts';
 
 /**
- * Tries the current page again: by the router, which asks the catalogue anew, or, where only that helps and there is a
- * connection to do it over, by loading the whole page.
+ * Tries the current page again: by loading it anew where only that helps or where another release is live by now, else
+ * by the router, which asks the catalogue anew. A page is never given up for a site that does not answer.
+ * @param reload whether what has failed only a new page forgets
  */
-export function useRetry(reload: boolean): () => void {
+export function useRetry(reload: boolean): { retry: () => void; asking: boolean } {
   const navigate = useNavigate();
   const location = useLocation();
-  return () => {
-    if (reload && navigator.onLine) window.location.reload();
-    else
-      void navigate(location, { replace: true, state: location.state as unknown, preventScrollReset: true });
+  const [asking, setAsking] = useState(false);
+  const tryAgain = async () => {
+    setAsking(true);
+    const releases = await releasesNow();
+    if (releases === 'changed' || (reload && releases === 'same')) {
+      window.location.reload();
+      return;
+    }
+    setAsking(false);
+    await navigate(location, {
+      replace: true,
+      state: location.state as unknown,
+      preventScrollReset: true,
+    });
   };
+  return { retry: () => void tryAgain(), asking };
 }

@@ -6,6 +6,7 @@ import { PAGES_ROUTE_ID, shellRoutes } from '../app/routes.tsx';
 import { SignInContext, type SignIn } from '../auth/sign-in-context.ts';
 import type { RemoteLoader } from '../remotes/load-routes.ts';
 import { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
+import type { Report } from '../reporting/create-reporter.ts';
 
 // The pages' modules are compiled at their first visit, on a machine that runs all tests at once.
 configure({ asyncUtilTimeout: 8000 });
@@ -42,13 +43,14 @@ interface RenderShellOptions {
   registry?: Registry;
   loader?: RemoteLoader;
   signIn?: Partial<SignIn>;
+  report?: Report;
 }
 
 /** The shell's layout and pages at a path, with remotes from `loader` in place of the network. */
-export function renderShell({ path, registry = registryOf(), loader, signIn }: RenderShellOptions) {
+export function renderShell({ path, registry = registryOf(), loader, signIn, report }: RenderShellOptions) {
   window.history.replaceState(null, '', path);
   const noRemotes: RemoteLoader = { load: () => Promise.reject(new Error('none')), hasStarted: () => false };
-  const catalogue = new RemoteCatalogue(registry, loader ?? noRemotes);
+  const catalogue = new RemoteCatalogue(registry, loader ?? noRemotes, report ?? (() => undefined));
   const router = createBrowserRouter(shellRoutes(catalogue), {
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });

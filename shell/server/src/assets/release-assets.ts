@@ -18,6 +18,8 @@ export async function releaseAssets(app: FastifyInstance, folder: string): Promi
       dotfiles: 'ignore',
       immutable: true,
       maxAge: '365d',
+      // A page checks the hash of a file of another origin (REMOTES_ORIGIN) only if that origin lets it.
+      setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
     });
   }
 }

@@ -3,7 +3,7 @@ import fastifyHttpProxy from '@fastify/http-proxy';
 import { readEnv, repositoryRoot, runMain } from '@roommate/env';
 import { z } from 'zod';
 import { siteEnvironment } from '../environment.ts';
-import { signInOptions } from '../options.ts';
+import { pageOptions } from '../options.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { serve } from '../serve.ts';
 import { createSite } from '../site.ts';
@@ -28,10 +28,12 @@ function devPolicy(policy: string, servers: readonly DevServer[]): string {
 await runMain(async () => {
   const env = readEnv(siteEnvironment);
   const servers = readEnv(devServers);
+  const { config, emulatorUrl } = pageOptions(env);
   const options = {
     releases: devReleases(repositoryRoot, join(repositoryRoot, 'node_modules/.cache/roommate-dev'), servers),
     apiUrl: env.API_URL,
-    ...signInOptions(env),
+    config: { ...config, verifyFiles: false },
+    emulatorUrl,
   };
   const site = await createSite(options, {
     logger: { level: 'warn' },

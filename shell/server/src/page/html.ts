@@ -1,12 +1,13 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escapeAttribute = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
+/** Text for an element or a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 
 /** An HTML element without content. An attribute whose value is undefined is left out. */
 export function tag(name: string, attributes: Record<string, string | true | undefined>): string {
   const written = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === undefined) return [];
-    return value === true ? [` ${key}`] : [` ${key}="${escapeAttribute(value)}"`];
+    return value === true ? [` ${key}`] : [` ${key}="${escapeHtml(value)}"`];
   });
   return `<${name}${written.join('')}>`;
 }

@@ -4,13 +4,10 @@ import { tag } from './html.ts';
 
 type Files = Release['routes'];
 
-const preload = (as: 'script' | 'style', href: string, integrity: string | undefined): string =>
-  tag('link', { rel: 'preload', as, href, integrity });
-
 /**
- * A page is reached over the shell's scripts, its remote's entry, the routes, and its own, one after the other: told in advance, the
- * browser fetches all of them at once. Only the shell's loader names the hash of the entry, so only the entry's link
- * carries one: a preload is used only if both agree.
+ * A page is reached over the shell's scripts, its remote's entry, the routes, and its own, one after the other: told in
+ * advance, the browser fetches all of them at once. A preload is used only if its hash is the one that the shell asks
+ * for, and a file of another origin is fetched in the way that lets the browser check it.
  */
 function remotePreloads(
   { base, remoteEntry, routes, integrity }: Release,
@@ -18,10 +15,13 @@ function remotePreloads(
 ): string[] {
   const styles = new Set([...routes.styles, ...(page?.styles ?? [])]);
   const scripts = new Set([...routes.scripts, ...(page?.scripts ?? [])]);
+  const crossorigin = base.startsWith('/') ? undefined : 'anonymous';
+  const preload = (as: 'script' | 'style') => (file: string) =>
+    tag('link', { rel: 'preload', as, href: base + file, integrity: integrity[file], crossorigin });
   return [
-    preload('script', base + remoteEntry, integrity[remoteEntry]),
-    ...[...styles].map((file) => preload('style', base + file, undefined)),
-    ...[...scripts].map((file) => preload('script', base + file, undefined)),
+    preload('script')(remoteEntry),
+    ...[...styles].map(preload('style')),
+    ...[...scripts].map(preload('script')),
   ];
 }
 

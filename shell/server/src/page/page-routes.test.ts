@@ -1,4 +1,4 @@
-import { registryOf, remote, siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
+import { hash, registryOf, remote, siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
 
 const dataIn = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '');
@@ -48,7 +48,9 @@ describe('the pages', () => {
     expect(body).toMatch(
       /<link rel="preload" as="script" href="\/mfe\/mfe-listings\/1\/remoteEntry.js" integrity="sha384-R{64}">/,
     );
-    expect(body).toContain('<link rel="preload" as="script" href="/mfe/mfe-listings/1/static/routes.js">');
+    expect(body).toMatch(
+      /<link rel="preload" as="script" href="\/mfe\/mfe-listings\/1\/static\/routes.js" integrity="sha384-S{64}">/,
+    );
     expect(body).toContain('<link rel="preload" as="style" href="/mfe/mfe-listings/1/static/routes.css">');
     expect(body).toContain('<link rel="preload" as="script" href="/mfe/mfe-listings/1/static/browse.js">');
     expect(body).toContain('<link rel="preload" as="style" href="/mfe/mfe-listings/1/static/browse.css">');
@@ -58,16 +60,23 @@ describe('the pages', () => {
     expect((await get('/login')).body).not.toContain('rel="preload"');
   });
 
-  it('tells the page its configuration and the releases, with the hash of the entry only', async () => {
+  it('tells the page its configuration and the releases, with the hashes of all their files', async () => {
     const { body } = await get('/');
     expect(dataIn(body, 'site-config')).toEqual({
       firebase: null,
       emulator: { projectId: 'demo-test' },
       apiBase: '/api',
+      remotesOrigin: null,
+      verifyFiles: true,
+      shell: { version: '1', base: '/shell/1/', integrity: { 'static/index.js': hash('I') } },
+      preview: null,
     });
     const registry = dataIn(body, 'release-registry') as ReturnType<typeof registryOf>;
     expect(Object.keys(registry.remotes)).toEqual(['mfe-listings', 'mfe-marketing']);
-    expect(Object.keys(registry.remotes['mfe-listings']?.integrity ?? {})).toEqual(['remoteEntry.js']);
+    expect(registry.remotes['mfe-listings']?.integrity).toEqual({
+      'remoteEntry.js': hash('R'),
+      'static/routes.js': hash('S'),
+    });
   });
 
   it('is not sent again while nothing changed', async () => {

@@ -1,6 +1,7 @@
 import { findPathOwner, type Registry } from '@roommate/release-registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from '../options.ts';
+import type { Traffic } from '../operations/traffic.ts';
 import { pageRenderer } from './render-page.ts';
 
 /** The pages that the shell shows by itself (specification, section 2). */
@@ -13,7 +14,7 @@ const isKnown = (registry: Registry, pathname: string): boolean =>
  * Every address that nothing else answers: a public file of the shell (pictures, icons), else the page. A path that
  * belongs to nobody gets the page as well, with status 404: the shell shows its not-found page.
  */
-export function pageRoutes(app: FastifyInstance, { releases, config }: SiteOptions): void {
+export function pageRoutes(app: FastifyInstance, { releases, config }: SiteOptions, traffic: Traffic): void {
   const renderPage = pageRenderer(config);
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?', 1);
@@ -23,6 +24,7 @@ export function pageRoutes(app: FastifyInstance, { releases, config }: SiteOptio
       return reply.sendFile(file, live.shellFolder, { maxAge: '1h', immutable: false });
     }
     const { html, etag } = renderPage(live, pathname);
+    traffic.pageLoaded(findPathOwner(live.registry, pathname)?.release.name ?? 'shell');
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
     if (!isKnown(live.registry, pathname)) return reply.code(404).send(html);
     reply.header('etag', etag);

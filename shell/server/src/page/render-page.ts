@@ -3,6 +3,7 @@ import {
   findPathOwner,
   RELEASE_REGISTRY_ELEMENT_ID,
   SITE_CONFIG_ELEMENT_ID,
+  type PageConfig,
   type Registry,
   type SiteConfig,
 } from '@roommate/release-registry';
@@ -19,22 +20,37 @@ export interface Page {
 const headMark = '<!-- site:head -->';
 const dataMark = '<!-- site:data -->';
 
-/** The page loads nothing but entry scripts by itself; what else is told of files would be most of the HTML. */
+/** The page loads nothing by these lists, and they would be much of the HTML; the hashes it must have. */
 const forPage = ({ format, remotes }: Registry): Registry => ({
   format,
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, release]) => {
-      const { remoteEntry, integrity } = release;
       const paths = release.paths.map(({ path, access }) => ({ path, access }));
-      const hash = integrity[remoteEntry];
-      return [name, { ...release, paths, integrity: hash === undefined ? {} : { [remoteEntry]: hash } }];
+      return [name, { ...release, routes: { scripts: [], styles: [] }, paths }];
     }),
   ),
 });
 
-function render(live: Live, config: SiteConfig, pathname: string): Page {
+/** The releases as the page finds them: in the place of the site's own, at the origin that remotes come from. */
+const atOrigin = (live: Live, origin: string | null): Live => ({
+  ...live,
+  registry: {
+    format: live.registry.format,
+    remotes: Object.fromEntries(
+      Object.entries(live.registry.remotes).map(([name, release]) => [
+        name,
+        { ...release, base: `${origin ?? ''}${release.base}` },
+      ]),
+    ),
+  },
+});
+
+function render(given: Live, config: SiteConfig, pathname: string): Page {
+  const live = atOrigin(given, config.remotesOrigin);
+  const { version, base, integrity } = live.shell;
+  const pageConfig: PageConfig = { ...config, shell: { version, base, integrity }, preview: null };
   const data = [
-    jsonBlock(SITE_CONFIG_ELEMENT_ID, config),
+    jsonBlock(SITE_CONFIG_ELEMENT_ID, pageConfig),
     jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(live.registry)),
   ].join('\n    ');
   const html = live.template

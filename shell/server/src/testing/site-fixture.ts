@@ -88,7 +88,13 @@ export async function siteFixture(options: Partial<SiteOptions> = {}) {
   const refused: unknown[] = [];
   const site = await createSite({
     releases: liveReleases(folder, (error) => refused.push(error)),
-    config: { firebase: null, emulator: { projectId: 'demo-test' }, apiBase: '/api' },
+    config: {
+      firebase: null,
+      emulator: { projectId: 'demo-test' },
+      apiBase: '/api',
+      remotesOrigin: null,
+      verifyFiles: true,
+    },
     apiUrl: 'http://127.0.0.1:1',
     emulatorUrl: undefined,
     ...options,

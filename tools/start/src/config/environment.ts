@@ -20,6 +20,8 @@ const variables = z.object({
   SITE_URL: httpUrlField().optional(),
   SITE_TRUSTED_PROXIES: trustedProxiesField().optional(),
   SITE_METRICS_PORT: optionalPortField(),
+  REMOTES_ORIGIN: z.string().optional(),
+  OPERATIONS_TOKEN: z.string().optional(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: portField(4000),
   API_URL: httpUrlField().optional(),

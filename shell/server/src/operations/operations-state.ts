@@ -1,0 +1,48 @@
+import type { Channel, ReleaseRegistry } from '@roommate/release-registry';
+import type { Health, ReleaseMonitor } from './release-monitor.ts';
+import type { Traffic, TrafficState } from './traffic.ts';
+
+interface ServedRelease extends Health {
+  version: string;
+  /** Who published it, and when, ISO 8601. */
+  publishedBy: string;
+  publishedAt: string;
+}
+
+export interface AppState extends TrafficState {
+  /** `shell` or the name of a remote. */
+  name: string;
+  live: ServedRelease | null;
+  canary: (ServedRelease & { percent: number }) | null;
+}
+
+export interface OperationsState {
+  /** The revision of the release registry. */
+  revision: number;
+  apps: AppState[];
+}
+
+/** What is released, whether its files are whole, and what visitors' pages report. */
+export function operationsState(
+  { revision, shell, remotes }: ReleaseRegistry,
+  monitor: ReleaseMonitor,
+  traffic: Traffic,
+): OperationsState {
+  const served = ({ releases }: Channel, version: string | null | undefined): ServedRelease | null => {
+    const record = releases[version ?? ''];
+    if (record === undefined) return null;
+    const { release, published } = record;
+    const health = monitor.health(release.base);
+    return { version: release.version, publishedBy: published.by, publishedAt: published.at, ...health };
+  };
+  const apps = Object.entries({ shell, ...remotes }).map(([name, channel]): AppState => {
+    const canary = served(channel, channel.canary?.version);
+    return {
+      name,
+      live: served(channel, channel.live),
+      canary: canary && { ...canary, percent: channel.canary?.percent ?? 0 },
+      ...traffic.of(name),
+    };
+  });
+  return { revision, apps };
+}

@@ -1,0 +1,64 @@
+import { guardHead } from './guard-head.ts';
+import type { Verdict } from './release-files.ts';
+
+const refused: string[] = [];
+const verdicts: Record<string, Verdict> = {
+  '/good.js': { integrity: 'sha384-good' },
+  '/good.css': { integrity: 'sha384-style' },
+  '/bad.js': 'refused',
+};
+let head: HTMLHeadElement;
+
+beforeEach(() => {
+  refused.length = 0;
+  head = document.createElement('head');
+  guardHead(
+    head,
+    (address) => verdicts[new URL(address).pathname] ?? 'unknown',
+    (address) => refused.push(address),
+  );
+});
+
+const script = (src: string): HTMLScriptElement => Object.assign(document.createElement('script'), { src });
+const style = (href: string): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+const failureOf = (element: Element) => new Promise((resolve) => element.addEventListener('error', resolve));
+
+it('gives a script and a style their hash before the browser fetches them', () => {
+  const added = head.appendChild(script('/good.js'));
+  expect(added.integrity).toBe('sha384-good');
+  const sheet = head.insertBefore(style('/good.css'), added);
+  expect(sheet.integrity).toBe('sha384-style');
+  expect([...head.children]).toEqual([sheet, added]);
+});
+
+it('asks another origin in the way that lets the browser check the hash', () => {
+  expect(head.appendChild(script('https://cdn.example/good.js')).crossOrigin).toBe('anonymous');
+});
+
+it('keeps what is refused out, and lets its loader fail at once', async () => {
+  const bad = script('/bad.js');
+  const failed = failureOf(bad);
+  head.appendChild(bad);
+  expect(bad.isConnected || bad.parentNode !== null).toBe(false);
+  await expect(failed).resolves.toBeInstanceOf(Event);
+  expect(refused).toEqual(['http://localhost/bad.js']);
+});
+
+it('lets a stylesheet that hangs fail after ten seconds, and takes it out', async () => {
+  jest.useFakeTimers();
+  const sheet = head.appendChild(style('/good.css'));
+  const failed = failureOf(sheet);
+  jest.advanceTimersByTime(10_000);
+  await failed;
+  expect(sheet.parentNode).toBeNull();
+  jest.useRealTimers();
+});
+
+it('leaves everything else alone', () => {
+  const meta = head.appendChild(document.createElement('meta'));
+  const inline = head.appendChild(document.createElement('script'));
+  const other = head.appendChild(script('/other.js'));
+  expect([...head.children]).toEqual([meta, inline, other]);
+  expect(other).not.toHaveProperty('integrity', expect.stringContaining('sha'));
+});

@@ -1,0 +1,14 @@
+import type { PageConfig, Registry } from '@roommate/release-registry';
+import { log } from '../config/log.ts';
+import { guardHead } from './guard-head.ts';
+import { judgeFiles } from './release-files.ts';
+
+/** From here on no script or style of a release runs whose hash is missing or does not match, or of a strange origin. */
+export function verifyReleaseFiles(config: PageConfig, registry: Registry): void {
+  if (!config.verifyFiles) return;
+  const releases = [config.shell, ...Object.values(registry.remotes)];
+  const { remotesOrigin } = config;
+  const origins = [location.origin, ...(remotesOrigin === null ? [] : [remotesOrigin])];
+  const judge = judgeFiles(releases, origins);
+  guardHead(document.head, judge, (address) => log.error('Refused a file without a known hash.', address));
+}

@@ -1,0 +1,30 @@
+const KEY = 'roommate:reloaded-at';
+/** Two reloads by itself within this time would be a loop: the second failure shows its page. */
+const PAUSE_MS = 60_000;
+const GONE = [404, 410];
+
+const reloadPage = (): void => window.location.reload();
+
+function mayReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < PAUSE_MS) return false;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    return true;
+  } catch {
+    // Without a storage nothing would stop a loop.
+    return false;
+  }
+}
+
+/**
+ * A page that was open while its release was removed asks for files that are gone: the page is loaded anew, once, and so
+ * comes with the live release. Files that fail in any other way wait for the visitor's Retry.
+ * @param file the address that failed to load
+ */
+export async function reloadWhenGone(file: string, reload = reloadPage): Promise<void> {
+  const status = await fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+  if (GONE.includes(status) && mayReload()) reload();
+}

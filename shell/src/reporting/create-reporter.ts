@@ -1,0 +1,46 @@
+import type { Release } from '@roommate/release-registry';
+import { errorLabel, errorPlace } from './describe-error.ts';
+
+/**
+ * What went wrong: a remote did not load, a file of a page did not, a page threw (in its loader or while it rendered),
+ * or something threw outside any page.
+ */
+export type FailureKind = 'load' | 'file' | 'page' | 'uncaught';
+
+export interface Failure {
+  kind: FailureKind;
+  /** The remote's release; undefined for the shell. */
+  release?: Pick<Release, 'name' | 'version'> | undefined;
+  /** The declared path of the page, such as `/roommate/:id`: never the address, which tells who looks at what. */
+  page?: string | undefined;
+  error: unknown;
+}
+
+export type Report = (failure: Failure) => void;
+
+const ENDPOINT = '/client-errors';
+/** A page that fails over and over says so once per failure, and not without end. */
+const MOST_PER_PAGE = 10;
+
+/**
+ * Tells the site's server of failures. Only labels travel, no text of an error: texts may hold what somebody has typed.
+ * @param shellVersion the release of the shell that the page runs
+ */
+export function createReporter(shellVersion: string): Report {
+  const sent = new Set<string>();
+  return ({ kind, release, page, error }) => {
+    const body = JSON.stringify({
+      kind,
+      remote: release?.name ?? null,
+      version: release?.version ?? shellVersion,
+      page: page ?? null,
+      error: errorLabel(error),
+      at: errorPlace(error),
+    });
+    if (sent.has(body) || sent.size >= MOST_PER_PAGE) return;
+    sent.add(body);
+    const headers = { 'content-type': 'application/json' };
+    // It outlives the page, and nobody is told when it does not arrive.
+    void fetch(ENDPOINT, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
+  };
+}

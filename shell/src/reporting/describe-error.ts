@@ -1,0 +1,18 @@
+const FEDERATION_CODE = /RUNTIME-\d{3}/;
+const LABEL = /^[A-Za-z][\w-]{0,39}$/;
+/** The first place of a stack that lies in a release: file, line and column, without the site's address. */
+const PLACE =
+  /\/(?:mfe|shell)\/[\w.-]+\/(?:[\w.-]+\/)?((?:static\/js\/[\w./-]{1,80}|remoteEntry)\.js:\d{1,7}:\d{1,7})/;
+
+/** The kind of an error in one word: its code, else its name. */
+export function errorLabel(error: unknown): string {
+  if (!(error instanceof Error)) return 'Unknown';
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const label = code ?? FEDERATION_CODE.exec(error.message)?.[0] ?? error.name;
+  return LABEL.test(label) ? label : 'Error';
+}
+
+/** Where in a release an error was thrown; null when its stack does not tell. */
+export function errorPlace(error: unknown): string | null {
+  return error instanceof Error ? (PLACE.exec(error.stack ?? '')?.[1] ?? null) : null;
+}
