@@ -41,6 +41,13 @@ test.describe('spec 2 Layout: footer', () => {
   test('has a brand blurb, three external social links and a copyright 2025 notice', async ({ page }) => {
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(/Rooms and roommates in Dhaka/)).toBeVisible();
+    for (const [network, profile] of [
+      ['Facebook', /^https:\/\/www\.facebook\.com\/./],
+      ['Instagram', /^https:\/\/www\.instagram\.com\/./],
+      ['YouTube', /^https:\/\/www\.youtube\.com\/./],
+    ] as const) {
+      await expect(footer.getByRole('link', { name: network })).toHaveAttribute('href', profile);
+    }
     await expect(footer.locator('a[href^="https://"]')).toHaveCount(3);
     await expect(footer.getByText(/© 2025/)).toBeVisible();
   });

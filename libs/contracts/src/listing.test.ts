@@ -28,6 +28,7 @@ describe('spec 5: add and edit listing', () => {
     expect(messages({ ...valid, title: '   ' })).toEqual(['Title is required.']);
     expect(messages({ ...valid, rentAmount: 0 })).toEqual(['Rent amount must be more than 0.']);
     expect(messages({ ...valid, rentAmount: '9000' })).toEqual(['Rent amount must be a number.']);
+    expect(messages({ ...valid, rentAmount: undefined })).toEqual(['Rent amount is required.']);
     expect(messages({ ...valid, imageUrl: 'room.jpg' })).toEqual([
       'Image URL must be a full address that starts with http:// or https://.',
     ]);

@@ -24,7 +24,10 @@ const listingFields = {
   title: requiredText('Title', TEXT_LIMITS.title).meta({ example: 'Sunny single room near Dhanmondi Lake' }),
   location: requiredText('Location', TEXT_LIMITS.location).meta({ example: 'Road 8A, Dhanmondi, Dhaka' }),
   rentAmount: z
-    .number({ error: 'Rent amount must be a number.' })
+    .number({
+      error: ({ input }) =>
+        input === undefined ? 'Rent amount is required.' : 'Rent amount must be a number.',
+    })
     .positive('Rent amount must be more than 0.')
     .max(RENT_MAX_BDT, `Rent amount must be at most ${RENT_MAX_BDT} BDT.`)
     .meta({ description: 'BDT per month', example: 12500 }),

@@ -10,5 +10,12 @@ export const SUPPORT_CONTACT = {
   address: 'House 00, Road 27, Dhanmondi, Dhaka 1209',
 } as const;
 
+/** The product's own profiles, in the order of the footer (spec, section 2). */
+export const SOCIAL_PROFILES = [
+  { network: 'Facebook', url: 'https://www.facebook.com/roommatedhaka' },
+  { network: 'Instagram', url: 'https://www.instagram.com/roommatedhaka' },
+  { network: 'YouTube', url: 'https://www.youtube.com/@roommatedhaka' },
+] as const;
+
 /** The address of a link that calls the phone number. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -34,8 +34,12 @@ export function toFormValues(listing: Partial<ListingInput>): FormValues {
   };
 }
 
-/** A number from what people type: digits, perhaps with thousands set apart by commas or spaces; else NaN. */
-function toNumber(text: string): number {
+/**
+ * A number from what people type: digits, perhaps with thousands set apart by commas or spaces; else NaN.
+ * @returns undefined when nothing has been typed
+ */
+function toNumber(text: string): number | undefined {
+  if (text.trim() === '') return undefined;
   const digits = text.replaceAll(/[,\s]/g, '');
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
 }

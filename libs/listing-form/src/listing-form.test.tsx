@@ -86,6 +86,14 @@ it('shows what is wrong beside each field and in a summary that takes the focus 
   expect(sent).toEqual([]);
 });
 
+it('says of an empty rent that it is required, not that it is no number', async () => {
+  const { user } = setUp({ defaultValues: listing });
+  await user.clear(field(/Rent amount/));
+  await user.click(save());
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getByRole('link').textContent).toBe('Rent amount is required.');
+});
+
 it('starts with the values given and shows the owner read-only', () => {
   setUp({ defaultValues: listing });
   expect(field(/Title/).value).toBe('Sunny room');

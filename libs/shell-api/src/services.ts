@@ -60,7 +60,10 @@ export interface Dialogs {
 
 /** Signing in has its pages in the shell; a remote may sign out. */
 export interface Authentication {
-  /** A failure is logged to the console only (spec, section 8) and leaves the session as it was. */
+  /**
+   * Leaves a page that only signed-in people may see for the home page. A failure is logged to the console only (spec,
+   * section 8) and leaves everything as it was.
+   */
   logout(): Promise<void>;
 }
 

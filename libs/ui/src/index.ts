@@ -14,6 +14,7 @@ export { LogoMark } from './brand/logo-mark.tsx';
 export { Logo } from './brand/logo.tsx';
 export { buttonClass, type ButtonSize, type ButtonVariant } from './button/button-class.ts';
 export { Button, type ButtonProps } from './button/button.tsx';
+export { RetryButton } from './button/retry-button.tsx';
 export { Spinner } from './button/spinner.tsx';
 export { CardGrid } from './card/card-grid.tsx';
 export { ListingCardSkeleton } from './card/listing-card-skeleton.tsx';

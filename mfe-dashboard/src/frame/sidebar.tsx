@@ -1,11 +1,10 @@
-import { NavLink } from '@roommate/shell-api';
+import { NavLink, authentication } from '@roommate/shell-api';
 import { Avatar, Button } from '@roommate/ui';
 import { LogOut, PanelLeft, X } from 'lucide-react';
 import { useId } from 'react';
 import type { DashboardUser } from './dashboard-user.ts';
 import { sidebarLinks } from './sidebar-links.ts';
 import styles from './sidebar.module.css';
-import { useLogout } from './use-logout.ts';
 import { useSidebarToggle } from './use-sidebar-toggle.ts';
 
 const PHOTO_PX = 44;
@@ -13,7 +12,6 @@ const PHOTO_PX = 44;
 /** Where one is in the dashboard and who one is; on a narrow screen behind a toggle. */
 export function Sidebar({ user }: { user: DashboardUser }) {
   const { open, toggle, toggleRef } = useSidebarToggle();
-  const logout = useLogout();
   const panelId = useId();
   const Icon = open ? X : PanelLeft;
   return (
@@ -49,7 +47,12 @@ export function Sidebar({ user }: { user: DashboardUser }) {
             ))}
           </ul>
         </nav>
-        <Button variant="secondary" size="small" className={styles.logout} onClick={() => void logout()}>
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.logout}
+          onClick={() => void authentication.logout()}
+        >
           <LogOut aria-hidden="true" />
           Logout
         </Button>

@@ -37,9 +37,3 @@ export const footerGroups: readonly FooterGroup[] = [
     ],
   },
 ];
-
-export const socialLinks: readonly FooterLink[] = [
-  { label: 'Facebook', to: 'https://www.facebook.com/' },
-  { label: 'Instagram', to: 'https://www.instagram.com/' },
-  { label: 'YouTube', to: 'https://www.youtube.com/' },
-];

@@ -1,8 +1,8 @@
-import { pagePaths } from '@roommate/contracts';
+import { SOCIAL_PROFILES, pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Container, Logo } from '@roommate/ui';
 import { FooterColumn } from './footer-column.tsx';
-import { footerGroups, socialLinks } from './footer-links.ts';
+import { footerGroups } from './footer-links.ts';
 import styles from './footer.module.css';
 
 /** The end of every page (spec, section 2). */
@@ -26,10 +26,10 @@ export function Footer() {
       <Container className={styles.end}>
         <p>© 2025 Roommate Dhaka. All rights reserved.</p>
         <ul role="list" className={styles.social}>
-          {socialLinks.map(({ label, to }) => (
-            <li key={label}>
-              <a href={to} target="_blank" rel="noopener noreferrer">
-                {label}
+          {SOCIAL_PROFILES.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {network}
               </a>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Link } from '@roommate/shell-api';
-import { Button, Notice, buttonClass, focusPageHeading } from '@roommate/ui';
+import { Notice, RetryButton, buttonClass } from '@roommate/ui';
 import { shellPaths } from '../app/shell-paths.ts';
 import { codeOf, errorText } from '../auth/error-text.ts';
 import styles from './sign-in-page.module.css';
@@ -17,10 +17,6 @@ export const isFinal = (error: unknown): boolean => FINAL.includes(codeOf(error)
 
 /** Why a reset link cannot be used, and the way on. */
 export function ResetLinkRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const retry = () => {
-    focusPageHeading();
-    onRetry();
-  };
   return (
     <div className={styles.form}>
       <Notice tone="warn">{errorText(error)}</Notice>
@@ -29,9 +25,7 @@ export function ResetLinkRefused({ error, onRetry }: { error: unknown; onRetry: 
           Send a new link
         </Link>
       ) : (
-        <Button size="large" onClick={retry}>
-          Try Again
-        </Button>
+        <RetryButton size="large" onRetry={onRetry} />
       )}
     </div>
   );

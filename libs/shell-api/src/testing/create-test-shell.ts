@@ -2,6 +2,7 @@ import { provideServices } from '../services.ts';
 import { setSession, type SessionUser } from '../session.ts';
 import type { FailOptions } from './api/failures.ts';
 import { ListingStore } from './api/listing-store.ts';
+import { goHome } from './home-after-logout.ts';
 import { RecordedDialogs, type OpenDialog } from './recorded-dialogs.ts';
 import { RecordedNotifications, type RecordedToast } from './recorded-notifications.ts';
 import { sampleListings, type StoredListing } from './sample-listings.ts';
@@ -33,7 +34,10 @@ export function createTestShell(options: TestShellOptions = {}) {
 
   const signIn = (who: SessionUser = sampleUser()): void => setSession({ status: 'signed-in', user: who });
   const signOut = (): void => setSession({ status: 'signed-out' });
-  const logout = (): Promise<void> => Promise.resolve(signOut());
+  const logout = (): Promise<void> => {
+    signOut();
+    return goHome();
+  };
 
   provideServices({ api, notifications, dialogs, authentication: { logout } });
   if (user) signIn(user);

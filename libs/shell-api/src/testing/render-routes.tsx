@@ -1,5 +1,6 @@
 import { configure, render } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { showsPages } from './home-after-logout.ts';
 
 // A lazy route's modules are compiled on first use, which takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -28,5 +29,6 @@ export function renderRoutes(routes: RouteObject[], { path, history = [] }: Rend
   // The router asks for something to show until a lazy route has come.
   const root: RouteObject = { hydrateFallbackElement: <></>, children: [...fresh(routes), elsewhere] };
   const router = createMemoryRouter([root], { initialEntries: [...history, path] });
+  showsPages(router);
   return { router, ...render(<RouterProvider router={router} />) };
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { MoveHorizontal } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
 import styles from './data-table.module.css';
@@ -33,44 +34,50 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const captionId = useId();
   return (
-    <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table}>
-        {captionHidden ? (
-          <VisuallyHidden as="caption" id={captionId}>
-            {caption}
-          </VisuallyHidden>
-        ) : (
-          <caption className={styles.caption} id={captionId}>
-            {caption}
-          </caption>
-        )}
-        <thead>
-          <tr>
-            {columns.map(({ key, header, align }) => (
-              <th key={key} scope="col" className={clsx(align === 'end' && styles.end)}>
-                {header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={rowKey(row)}>
-              {columns.map(({ key, cell, align, rowHeader }) =>
-                rowHeader ? (
-                  <th key={key} scope="row" className={styles.rowHeader}>
-                    {cell(row, index)}
-                  </th>
-                ) : (
-                  <td key={key} className={clsx(align === 'end' && styles.end)}>
-                    {cell(row, index)}
-                  </td>
-                ),
-              )}
+    <div className={styles.container}>
+      <p className={styles.hint}>
+        <MoveHorizontal aria-hidden="true" />
+        Scroll sideways to see every column.
+      </p>
+      <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
+        <table className={styles.table}>
+          {captionHidden ? (
+            <VisuallyHidden as="caption" id={captionId}>
+              {caption}
+            </VisuallyHidden>
+          ) : (
+            <caption className={styles.caption} id={captionId}>
+              {caption}
+            </caption>
+          )}
+          <thead>
+            <tr>
+              {columns.map(({ key, header, align }) => (
+                <th key={key} scope="col" className={clsx(align === 'end' && styles.end)}>
+                  {header}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={rowKey(row)}>
+                {columns.map(({ key, cell, align, rowHeader }) =>
+                  rowHeader ? (
+                    <th key={key} scope="row" className={styles.rowHeader}>
+                      {cell(row, index)}
+                    </th>
+                  ) : (
+                    <td key={key} className={clsx(align === 'end' && styles.end)}>
+                      {cell(row, index)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

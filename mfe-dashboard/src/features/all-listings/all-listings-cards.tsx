@@ -1,6 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { Button, ListingCard, Notice } from '@roommate/ui';
+import { Button, ListingCard, Notice, RetryButton } from '@roommate/ui';
 import { cardFields } from '../../listings/card-fields.ts';
 import { DashboardCardGrid } from '../../listings/dashboard-card-grid.tsx';
 import styles from './all-listings.module.css';
@@ -54,9 +54,7 @@ export function AllListingsCards({ shown, loading, failed, ...actions }: AllList
         {failed && (
           <Notice tone="warn">
             <p>Failed to fetch listings</p>
-            <Button variant="secondary" size="small" onClick={actions.retry}>
-              Try Again
-            </Button>
+            <RetryButton variant="secondary" size="small" onRetry={actions.retry} />
           </Notice>
         )}
         {next && !failed && (

@@ -1,6 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, usePageMeta } from '@roommate/shell-api';
-import { Button, EmptyState, ErrorState, PageHeader, Spinner, buttonClass } from '@roommate/ui';
+import { EmptyState, ErrorState, PageHeader, RetryButton, Spinner, buttonClass } from '@roommate/ui';
 import { SkeletonCards } from '../../listings/skeleton-cards.tsx';
 import { AllListingsCards } from './all-listings-cards.tsx';
 import styles from './all-listings.module.css';
@@ -20,7 +20,7 @@ export function AllListingsPage() {
         <ErrorState
           title="Error Loading Listings"
           text="Failed to fetch listings"
-          action={<Button onClick={retry}>Try Again</Button>}
+          action={<RetryButton onRetry={retry} />}
         />
       )}
       {!shown && !failed && (

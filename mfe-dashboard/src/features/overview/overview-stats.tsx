@@ -1,4 +1,4 @@
-import { Button, Notice, StatCard, StatGrid, VisuallyHidden } from '@roommate/ui';
+import { Notice, RetryButton, StatCard, StatGrid, VisuallyHidden } from '@roommate/ui';
 import { Building2, CircleCheck, ClipboardList, Eye } from 'lucide-react';
 import { useCallback } from 'react';
 import { listingStats } from '../../listings/listing-stats.ts';
@@ -45,9 +45,7 @@ export function OverviewStats({ email }: { email: string }) {
         <div className={styles.failure}>
           <Notice tone="warn">
             <p>Some of the figures could not be loaded.</p>
-            <Button variant="secondary" size="small" onClick={reload}>
-              Try Again
-            </Button>
+            <RetryButton variant="secondary" size="small" onRetry={reload} />
           </Notice>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { Button, EmptyState, ErrorState, buttonClass } from '@roommate/ui';
+import { EmptyState, ErrorState, RetryButton, buttonClass } from '@roommate/ui';
 import { ListingGrid } from './grid/listing-grid.tsx';
 import { LoadStatus } from './grid/load-status.tsx';
 import { LoadingGrid } from './grid/loading-grid.tsx';
@@ -29,7 +29,7 @@ export function BrowseContent({ visit, state, total, onReload }: BrowseContentPr
       <ErrorState
         title="Error Loading Listings"
         text="Failed to fetch listings"
-        action={<Button onClick={onReload}>Try Again</Button>}
+        action={<RetryButton onRetry={onReload} />}
       />
     );
   }

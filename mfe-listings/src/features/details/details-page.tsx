@@ -7,6 +7,8 @@ export function DetailsPage() {
   const { id = '' } = useParams();
   usePageMeta('Listing details');
   return (
-    <ListingGate id={id}>{(listing) => <ListingDetails key={listing._id} listing={listing} />}</ListingGate>
+    <ListingGate id={id} title="Listing details">
+      {(listing) => <ListingDetails key={listing._id} listing={listing} />}
+    </ListingGate>
   );
 }

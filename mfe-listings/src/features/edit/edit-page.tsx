@@ -9,7 +9,7 @@ export function EditPage() {
   const { id = '' } = useParams();
   usePageMeta('Edit listing', 'Change what your listing says.');
   return (
-    <ListingGate id={id}>
+    <ListingGate id={id} title="Edit Listing">
       {(listing) => (
         <Container width="form" className={styles.page}>
           <PageHeader title="Edit Listing" intro={listing.title} />

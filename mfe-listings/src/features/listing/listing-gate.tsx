@@ -1,50 +1,71 @@
 import { pagePaths, type Listing } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
-import { Button, Container, EmptyState, ErrorState, Spinner, buttonClass } from '@roommate/ui';
+import { Link, usePageMeta } from '@roommate/shell-api';
+import {
+  Container,
+  EmptyState,
+  ErrorState,
+  RetryButton,
+  Spinner,
+  VisuallyHidden,
+  buttonClass,
+} from '@roommate/ui';
 import type { ReactNode } from 'react';
 import styles from './listing-gate.module.css';
+import { useFocusAfterRetry } from './use-focus-after-retry.ts';
 import { useListing } from './use-listing.ts';
 
 interface ListingGateProps {
   id: string;
+  /** The page's heading until the listing is there. */
+  title: string;
   children: (listing: Listing) => ReactNode;
 }
 
 /** Shows its children once the listing is there, and until then, or instead, what there is to say. */
-export function ListingGate({ id, children }: ListingGateProps) {
+export function ListingGate({ id, title, children }: ListingGateProps) {
   const { state, reload } = useListing(id);
+  const retry = useFocusAfterRetry(state.status, reload);
   switch (state.status) {
     case 'ready':
       return children(state.listing);
     case 'loading':
       return (
         <Container className={styles.loading}>
+          {/* Without the mark of a page's heading: the focus waits for the one that stays. */}
+          <VisuallyHidden as="h1">{title}</VisuallyHidden>
           <Spinner label="Loading..." showLabel size="large" />
         </Container>
       );
     case 'not-found':
-      return (
-        <Container>
-          <EmptyState
-            title="Roommate not found"
-            text="The listing may have been deleted, or the address is not complete."
-            action={
-              <Link to={pagePaths.browse} className={buttonClass()}>
-                Browse Listings
-              </Link>
-            }
-          />
-        </Container>
-      );
+      return <NotFound />;
     case 'failed':
       return (
         <Container>
           <ErrorState
+            headingLevel={1}
             title="Error Loading Listing"
             text="The listing could not be fetched."
-            action={<Button onClick={reload}>Try Again</Button>}
+            action={<RetryButton onRetry={retry} />}
           />
         </Container>
       );
   }
+}
+
+function NotFound() {
+  usePageMeta('Roommate not found');
+  return (
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        title="Roommate not found"
+        text="The listing may have been deleted, or the address is not complete."
+        action={
+          <Link to={pagePaths.browse} className={buttonClass()}>
+            Browse Listings
+          </Link>
+        }
+      />
+    </Container>
+  );
 }

@@ -16,7 +16,7 @@ export function AboutPage() {
     <Container className={styles.page}>
       <div className={styles.opening}>
         <PageHeader
-          eyebrow={<span lang="bn">চেনা শহরে, চেনা মানুষের খোঁজে</span>}
+          eyebrow="A city we know, people we can trust"
           title="About Us"
           intro="Roommate Dhaka helps people find a room to live in and people to share it with."
           actions={

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Link, RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { createTestShell } from '../create-test-shell.ts';
+import { showsPages } from '../home-after-logout.ts';
 import { sampleListings } from '../sample-listings.ts';
 import { AlonePage } from './alone-page.tsx';
 import { readSettings } from './alone-settings.ts';
@@ -48,6 +49,7 @@ export function runAlone({ routes, title }: RunAloneOptions): void {
       children: [...routes, { path: '*', element: <OtherPage paths={routePaths(routes)} /> }],
     },
   ]);
+  showsPages(router);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root.');
   createRoot(root).render(<RouterProvider router={router} />);

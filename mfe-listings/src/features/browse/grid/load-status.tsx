@@ -1,4 +1,5 @@
 import { Button, Notice } from '@roommate/ui';
+import { useRef } from 'react';
 import type { ListingPages, PagesState } from '../paging/listing-pages.ts';
 import { knownCount } from '../paging/listing-page.ts';
 import styles from './load-status.module.css';
@@ -21,14 +22,20 @@ export function LoadStatus({ pages, state, total }: LoadStatusProps) {
     all === undefined ? `Showing ${shown} listings` : `Showing ${shown} of ${Math.max(all, shown)} listings`,
     SETTLE_MS,
   );
+  const place = useRef<HTMLDivElement>(null);
+  const retry = (): void => {
+    // The button goes away with the failure: the focus stays here instead of going back to the top of the page.
+    place.current?.focus({ preventScroll: true });
+    pages.retry();
+  };
   const failed = state.tail === 'failed' || state.pages.some((page) => page.failed);
   return (
-    <div className={failed ? styles.failed : styles.status}>
+    <div ref={place} tabIndex={-1} className={failed ? styles.failed : styles.status}>
       {failed && (
         <Notice tone="offline">
           <span className={styles.row}>
             Some listings could not be loaded.
-            <Button size="small" onClick={pages.retry}>
+            <Button size="small" onClick={retry}>
               Try Again
             </Button>
           </span>
