@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type {
   CreateAnswer,
   CreateListing,
@@ -11,12 +11,15 @@ import type {
   UpdateListing,
 } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
+import type { Config } from '../config/config.ts';
+import { CONFIG } from '../config/config.module.ts';
 import { problem } from '../problems/problem.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { listingStream } from './listing-stream.ts';
 import { type ListingRow, listingView } from './listing-view.ts';
 import { ListingsRepository } from './listings.repository.ts';
+import { hasPublicHost } from './public-host.ts';
 import { ViewCounter } from './view-counter.ts';
 
 const NAMELESS = 'No Name';
@@ -31,6 +34,7 @@ export class ListingsService {
     private readonly likes: LikesRepository,
     private readonly views: ViewCounter,
     private readonly reveals: Reveals,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   streamAll(viewer: User | undefined): Promise<Readable> {
@@ -59,6 +63,7 @@ export class ListingsService {
   }
 
   async create(fields: CreateListing, owner: User): Promise<CreateAnswer> {
+    this.checkImage(fields);
     const now = new Date();
     const insertedId = await this.listings.insert({
       ...fields,
@@ -76,6 +81,7 @@ export class ListingsService {
   }
 
   async update(id: string, fields: UpdateListing, user: User): Promise<UpdateAnswer> {
+    this.checkImage(fields);
     const row = await this.mustOwn(id, user);
     const changes = changesTo(row, fields);
     if (Object.keys(changes).length === 0) return { matchedCount: 1, modifiedCount: 0 };
@@ -100,6 +106,13 @@ export class ListingsService {
     if (deletedCount === 0) throw notFound();
     await this.likes.deleteOf(id);
     return { deletedCount };
+  }
+
+  // Not in development, where pictures may well come from the machine itself.
+  private checkImage({ imageUrl }: Pick<CreateListing, 'imageUrl'>): void {
+    if (!this.config.production || hasPublicHost(imageUrl)) return;
+    const message = 'Image URL must be on the public internet.';
+    throw problem(400, message, { errors: [{ field: 'imageUrl', message }] });
   }
 
   private async mustFind(id: string): Promise<ListingRow> {

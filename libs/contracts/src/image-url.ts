@@ -19,6 +19,12 @@ export function isHttpUrl(text: string): boolean {
   return parseHttpUrl(text) !== undefined;
 }
 
+/** Whether an address carries a user name or a password, which everybody who sees the picture would read. */
+export function hasCredentials(text: string): boolean {
+  const url = parseHttpUrl(text);
+  return url !== undefined && (url.username !== '' || url.password !== '');
+}
+
 function parseHttpUrl(text: string): URL | undefined {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text);

@@ -34,6 +34,21 @@ describe('spec 5: add and edit listing', () => {
     ]);
   });
 
+  it.each([
+    'https://me:secret@example.com/a.jpg',
+    'https://me@example.com/a.jpg',
+    'http://:secret@a.example',
+  ])('refuses the image URL %s, which holds a name or password', (imageUrl) => {
+    expect(messages({ ...valid, imageUrl })).toEqual(['Image URL must not hold a user name or password.']);
+  });
+
+  it.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'ftp://a.example/a.png', '//a.example/a.png'])(
+    'refuses the image URL %s',
+    (imageUrl) => {
+      expect(messages({ ...valid, imageUrl })).toHaveLength(1);
+    },
+  );
+
   it('takes a lifestyle that is a list', () => {
     expect(createListingBodySchema.parse({ ...valid, lifestyle: ['Quiet', 'Vegetarian'] }).lifestyle).toEqual(
       ['Quiet', 'Vegetarian'],

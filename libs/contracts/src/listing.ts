@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AVAILABILITIES, DEFAULT_AVAILABILITY, RENT_MAX_BDT, ROOM_TYPES, TEXT_LIMITS } from './constants.ts';
-import { isHttpUrl } from './image-url.ts';
+import { hasCredentials, isHttpUrl } from './image-url.ts';
 import { requiredText } from './text.ts';
 
 /** A MongoDB ObjectId in hexadecimal. */
@@ -35,6 +35,7 @@ const listingFields = {
   lifestyle: lifestyleSchema.meta({ example: 'Non-smoker, early riser' }),
   imageUrl: requiredText('Image URL', TEXT_LIMITS.imageUrl)
     .refine(isHttpUrl, 'Image URL must be a full address that starts with http:// or https://.')
+    .refine((url) => !hasCredentials(url), 'Image URL must not hold a user name or password.')
     .meta({ example: 'https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg' }),
   description: requiredText('Description', TEXT_LIMITS.description).meta({
     example: 'Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake.',
