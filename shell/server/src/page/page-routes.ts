@@ -2,6 +2,7 @@ import { findPathOwner, type Registry } from '@roommate/release-registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from '../options.ts';
 import type { Traffic } from '../operations/traffic.ts';
+import { chooseForVisitor } from './canary.ts';
 import { pageRenderer } from './render-page.ts';
 
 /** The pages that the shell shows by itself (specification, section 2). */
@@ -18,14 +19,18 @@ export function pageRoutes(app: FastifyInstance, { releases, config }: SiteOptio
   const renderPage = pageRenderer(config);
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?', 1);
-    const live = await releases.read();
+    const visitor = chooseForVisitor(await releases.registry(), request);
+    const live = await releases.read(visitor?.choose);
     const file = decodeURIComponent(pathname.slice(1));
     if (live.shell.publicFiles.includes(file)) {
       return reply.sendFile(file, live.shellFolder, { maxAge: '1h', immutable: false });
     }
     const { html, etag } = renderPage(live, pathname);
     traffic.pageLoaded(findPathOwner(live.registry, pathname)?.release.name ?? 'shell');
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    reply
+      .header('cache-control', visitor ? 'private, no-cache' : 'no-cache')
+      .type('text/html; charset=utf-8');
+    if (visitor?.cookie !== undefined) reply.header('set-cookie', visitor.cookie);
     if (!isKnown(live.registry, pathname)) return reply.code(404).send(html);
     reply.header('etag', etag);
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(html);

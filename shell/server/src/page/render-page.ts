@@ -60,16 +60,18 @@ function render(given: Live, config: SiteConfig, pathname: string): Page {
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Writes the HTML of a path. It is the same for all paths of one pattern, so one per pattern is kept until a release. */
+/** More than the patterns of a few canaries at a time have. */
+const keptPages = 256;
+
+/** Writes the HTML of a path. It is the same for all paths of one pattern and one choice of releases, so it is kept. */
 export function pageRenderer(config: SiteConfig): (live: Live, pathname: string) => Page {
-  let revision = '';
   const pages = new Map<string, Page>();
   return (live, pathname) => {
-    if (live.revision !== revision) pages.clear();
-    revision = live.revision;
     const owner = findPathOwner(live.registry, pathname)?.owned.path ?? '';
-    const page = pages.get(owner) ?? render(live, config, pathname);
-    pages.set(owner, page);
+    const key = `${live.revision} ${owner}`;
+    const page = pages.get(key) ?? render(live, config, pathname);
+    if (pages.size >= keptPages) pages.clear();
+    pages.set(key, page);
     return page;
   };
 }
