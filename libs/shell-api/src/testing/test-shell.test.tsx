@@ -8,14 +8,17 @@ import { sampleUser } from './sample-users.ts';
 
 const Who = () => <p>{useUser()?.displayName ?? 'nobody'}</p>;
 
-it('lets a test sign in and out', async () => {
+it('lets a test sign in and out, which leads home', async () => {
   const shell = createTestShell();
-  renderRoutes([{ path: '/who', element: <Who /> }], { path: '/who' });
+  const { router } = renderRoutes([{ element: <Who />, children: [{ path: '/' }, { path: '/who' }] }], {
+    path: '/who',
+  });
   expect(screen.getByText('nobody')).toBeTruthy();
   act(() => shell.signIn(sampleUser({ displayName: 'Rafi' })));
   expect(screen.getByText('Rafi')).toBeTruthy();
   await act(() => authentication.logout());
   expect(screen.getByText('nobody')).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/');
 });
 
 it('records toasts and dialogs, and answers confirms in order', async () => {
