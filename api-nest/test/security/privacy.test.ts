@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import type { ListingRecord } from '../../src/listings/listing.schema.ts';
+import { authorizationOf, HONEST, owner } from '../support/callers.ts';
+import {
+  addressOf,
+  type Document,
+  documentOf,
+  nameOf,
+  type Operation,
+  operationsOf,
+  sampleOf,
+} from '../support/operations.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+import { storedListing } from '../support/stored-listing.ts';
+
+/** Words that are in no answer by chance. */
+const CONTACT = 'the-secret-contact';
+const INTERNALS = ['ownerUid', 'recentLikers', 'likersMoved', '__v', 'userId', 'uid-', 'ObjectId', 'Mongo'];
+
+const RUNS = 5;
+
+// Many requests, on a machine that may be busy with other tests.
+jest.setTimeout(180_000);
+
+let api: TestApi;
+let document: Document;
+let operations: Operation[];
+
+beforeAll(async () => {
+  api = await startApi();
+  document = await documentOf(api);
+  operations = operationsOf(document);
+});
+
+afterAll(() => api.close());
+
+const text = (length: number) =>
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: length }).filter((value) => value.trim() !== '');
+
+/** Listings as any version of the product may have stored them. */
+const listing = fc.record({
+  title: text(120),
+  description: text(400),
+  lifestyle: fc.oneof(text(50), fc.array(text(20), { minLength: 1, maxLength: 5 })),
+  availability: fc.constantFrom('available' as const, 'not available' as const),
+  likes: fc.nat(10),
+  recentLikers: fc.subarray(['uid-liker', 'uid-likes-much']),
+});
+
+const query = fc.constantFrom('', 'limit=3', 'limit=100');
+
+async function onlyListing(fields: Partial<ListingRecord>): Promise<string> {
+  const listings = api.connection.collection('listings');
+  const stored = storedListing({ ...fields, contact: CONTACT });
+  await listings.deleteMany({});
+  await listings.insertOne(stored);
+  return stored._id.toHexString();
+}
+
+async function ask(operation: Operation, headers: Record<string, string>, id: string, extra: string) {
+  const address = addressOf(operation, document, { id, email: owner.email });
+  const takesLimit = operation.parameters.some(({ name }) => name === 'limit');
+  const body = operation.body && sampleOf(operation.body, document);
+  const answer = await api.call<unknown>(
+    operation.method,
+    takesLimit && extra !== '' ? `${address}?${extra}` : address,
+    { headers, ...(body !== undefined && { body }) },
+  );
+  return JSON.stringify([answer.body, Object.fromEntries(answer.headers)]);
+}
+
+it('shows contacts to the owner and in the answer of a like alone, e-mails to nobody anonymous, internals to nobody', async () => {
+  let answers = 0;
+  let id = '';
+  await fc.assert(
+    fc.asyncProperty(listing, query, async (fields, extra) => {
+      for (const operation of operations) {
+        for (const caller of HONEST) {
+          // What an operation before has changed is put right again.
+          if (operation.method !== 'GET' || answers % HONEST.length === 0) id = await onlyListing(fields);
+          const headers = await authorizationOf(caller, api.issuer);
+          const answer = await ask(operation, headers, id, extra);
+          answers += 1;
+          const who = `${nameOf(operation)} asked by ${caller}`;
+          const isLike = nameOf(operation) === 'PATCH /roommates/{id}/like';
+          const mayHaveContact = caller === 'owner' || (isLike && caller !== 'anonymous');
+          if (!mayHaveContact) expect([who, answer]).not.toEqual([who, expect.stringContaining(CONTACT)]);
+          if (caller === 'anonymous') {
+            expect([who, answer]).not.toEqual([who, expect.stringContaining(owner.email)]);
+          }
+          for (const word of INTERNALS) {
+            expect([who, answer]).not.toEqual([who, expect.stringContaining(word)]);
+          }
+        }
+      }
+    }),
+    { numRuns: RUNS },
+  );
+  expect(answers).toBe(RUNS * operations.length * HONEST.length);
+});

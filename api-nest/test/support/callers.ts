@@ -1,0 +1,42 @@
+import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { nusrat, rafi } from './people.ts';
+import { claimsOf, PROJECT, type TokenIssuer } from './token-issuer.ts';
+
+export const owner = nusrat;
+export const other = rafi;
+/** Somebody who registered with the owner's e-mail and could not verify it. */
+export const squatter = { sub: 'uid-squatter', email: owner.email, name: 'Nobody', email_verified: false };
+
+/** Callers whose token is good, or who have none. */
+export const HONEST = ['anonymous', 'other', 'owner', 'unverified'] as const;
+export type Honest = (typeof HONEST)[number];
+
+const header = { alg: 'RS256', kid: 'test' };
+const now = () => Math.floor(Date.now() / 1000);
+
+/** Tokens with which nobody may do anything: the owner's, were they good. */
+export const BAD_TOKENS = {
+  expired: (issuer) => issuer.sign({ ...claimsOf(owner), exp: now() - 60 }),
+  forged: async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    return new SignJWT(claimsOf(owner)).setProtectedHeader(header).sign(privateKey);
+  },
+  "another project's": (issuer) => {
+    const project = `${PROJECT}-other`;
+    const claims: JWTPayload = { aud: project, iss: `https://securetoken.google.com/${project}` };
+    return issuer.sign({ ...claimsOf(owner), ...claims });
+  },
+  'alg none': () => Promise.resolve(new UnsecuredJWT(claimsOf(owner)).encode()),
+  'HS256 with the public key': async ({ publicKey }) => {
+    const secret = new TextEncoder().encode(await exportSPKI(publicKey));
+    return new SignJWT(claimsOf(owner)).setProtectedHeader({ ...header, alg: 'HS256' }).sign(secret);
+  },
+  'issued in the future': (issuer) => issuer.sign({ ...claimsOf(owner), iat: now() + 600 }),
+} satisfies Record<string, (issuer: TokenIssuer) => Promise<string>>;
+
+/** The header with which a caller asks; empty for the anonymous one. */
+export async function authorizationOf(caller: Honest, issuer: TokenIssuer): Promise<Record<string, string>> {
+  if (caller === 'anonymous') return {};
+  const person = { other, owner, unverified: squatter }[caller];
+  return { authorization: `Bearer ${await issuer.tokenOf(person)}` };
+}
