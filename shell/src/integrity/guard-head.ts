@@ -23,16 +23,22 @@ function failLate(link: HTMLLinkElement): void {
   for (const event of ['load', 'error']) link.addEventListener(event, () => clearTimeout(timer));
 }
 
+interface Listeners {
+  /** Hears the address of each element that is refused. */
+  refused: (address: string) => void;
+  /** Hears the address of each that was let in and did not load, its hash included. */
+  failed: (address: string) => void;
+}
+
 /**
  * Everything that loads scripts and styles at run time (module federation, and the bundler's runtime in the shell and in
  * each remote) puts an element into the head: here each gets the hash that the browser then checks, and one that is
  * refused never gets in.
- * @param refused hears the address of each that is refused
  */
 export function guardHead(
   head: HTMLHeadElement,
   judge: (address: string) => Verdict,
-  refused: (address: string) => void,
+  { refused, failed }: Listeners,
 ): void {
   const isAdmitted = (node: Node): boolean => {
     if (!isLoading(node)) return true;
@@ -45,6 +51,7 @@ export function guardHead(
     }
     if (verdict !== 'unknown') {
       node.integrity = verdict.integrity;
+      node.addEventListener('error', () => failed(address));
       if (new URL(address).origin !== location.origin) node.crossOrigin = 'anonymous';
     }
     if (node instanceof HTMLLinkElement) failLate(node);

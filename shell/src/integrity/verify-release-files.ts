@@ -1,5 +1,6 @@
 import type { PageConfig, Registry } from '@roommate/release-registry';
 import { log } from '../config/log.ts';
+import { rememberFailedFile } from './failed-files.ts';
 import { guardHead } from './guard-head.ts';
 import { judgeFiles } from './release-files.ts';
 
@@ -10,5 +11,8 @@ export function verifyReleaseFiles(config: PageConfig, registry: Registry): void
   const { remotesOrigin } = config;
   const origins = [location.origin, ...(remotesOrigin === null ? [] : [remotesOrigin])];
   const judge = judgeFiles(releases, origins);
-  guardHead(document.head, judge, (address) => log.error('Refused a file without a known hash.', address));
+  guardHead(document.head, judge, {
+    refused: (address) => log.error('Refused a file without a known hash.', address),
+    failed: rememberFailedFile,
+  });
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@roommate/shell-api';
 import { useState } from 'react';
+import { refreshFailedFiles } from '../integrity/failed-files.ts';
 import { releasesNow } from './releases-now.ts';
 
 /**
@@ -13,7 +14,7 @@ export function useRetry(reload: boolean): { retry: () => void; asking: boolean 
   const [asking, setAsking] = useState(false);
   const tryAgain = async () => {
     setAsking(true);
-    const releases = await releasesNow();
+    const [releases] = await Promise.all([releasesNow(), refreshFailedFiles()]);
     if (releases === 'changed' || (reload && releases === 'same')) {
       window.location.reload();
       return;
