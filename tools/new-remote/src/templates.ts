@@ -1,0 +1,118 @@
+import type { Names } from './names.ts';
+
+/** Versions that the new remote takes from an existing one: one version of each library in the product. */
+export interface Versions {
+  shellApi: string;
+  ui: string;
+  build: string;
+  react: string;
+}
+
+const page = ({ title, component, file }: Names): string => `
+import { usePageMeta } from '@roommate/shell-api';
+import { Container, PageHeader } from '@roommate/ui';
+import styles from './${file}.module.css';
+
+export function ${component}() {
+  usePageMeta('${title}');
+  return (
+    <Container width="text" className={styles.page}>
+      <PageHeader title="${title}" intro="The first page of this remote." />
+    </Container>
+  );
+}
+`;
+
+const test = ({ title, path }: Names): string => `
+import '@testing-library/jest-dom';
+import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
+import { screen } from '@testing-library/react';
+import { routes } from './routes.tsx';
+
+it('shows its first page', async () => {
+  createTestShell();
+  renderRoutes(routes, { path: '${path}' });
+  expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  expect(document.title).toBe('${title} · Roommate Dhaka');
+});
+`;
+
+const routes = ({ path, component, file }: Names): string => `
+import type { RouteObject } from '@roommate/shell-api';
+
+/** The pages of this remote; remote.json tells the shell the same paths and who may visit them. */
+export const routes: RouteObject[] = [
+  {
+    path: '${path}',
+    lazy: { Component: async () => (await import('./pages/${file}.tsx')).${component} },
+  },
+];
+`;
+
+const alone = ({ title }: Names): string => `
+import '@roommate/ui/styles.css';
+
+// Shared modules are there only after the first import(): what uses them must not be part of the entry itself.
+const [{ runAlone }, { routes }] = await Promise.all([
+  import('@roommate/shell-api/testing'),
+  import('./routes.tsx'),
+]);
+runAlone({ routes, title: '${title}' });
+`;
+
+const packageJson = ({ name }: Names, versions: Versions): string =>
+  JSON.stringify({
+    name,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      dev: 'node --conditions=@roommate/source ../node_modules/@rsbuild/core/bin/rsbuild.js dev',
+      build: 'node --conditions=@roommate/source ../node_modules/@rsbuild/core/bin/rsbuild.js build',
+      typecheck: 'tsc --noEmit',
+      lint: 'eslint . --max-warnings 0',
+      test: 'jest',
+    },
+    dependencies: {
+      '@roommate/shell-api': versions.shellApi,
+      '@roommate/ui': versions.ui,
+      react: versions.react,
+      'react-dom': versions.react,
+    },
+    devDependencies: { '@roommate/build': versions.build },
+  });
+
+const remoteJson = ({ name, path, file }: Names, devPort: number): string =>
+  JSON.stringify({
+    name,
+    devPort,
+    paths: [{ path, access: 'public', page: `./pages/${file}.tsx` }],
+    budget: { scripts: 60, styles: 10, other: 10 },
+  });
+
+const rsbuildConfig = `
+import { remoteConfig } from '@roommate/build';
+import manifest from './remote.json' with { type: 'json' };
+
+export default remoteConfig({ manifest });
+`;
+
+const jestConfig = `
+import { jestPreset } from '../jest.preset.mjs';
+
+export default jestPreset({ environment: 'jsdom' });
+`;
+
+/** The files of a new remote by their names in its folder. */
+export const filesOf = (names: Names, devPort: number, versions: Versions): Record<string, string> => ({
+  'package.json': packageJson(names, versions),
+  'remote.json': remoteJson(names, devPort),
+  'rsbuild.config.ts': rsbuildConfig,
+  'jest.config.mjs': jestConfig,
+  'tsconfig.json': JSON.stringify({ extends: '../tsconfig.web.json', include: ['src', '*.ts'] }),
+  'src/alone.tsx': alone(names),
+  'src/routes.tsx': routes(names),
+  'src/routes.test.tsx': test(names),
+  [`src/pages/${names.file}.tsx`]: page(names),
+  [`src/pages/${names.file}.module.css`]: '.page { padding-block-end: var(--section-gap); }',
+});

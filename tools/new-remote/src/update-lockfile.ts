@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const versionsSchema = z.record(z.string(), z.string());
+
+/** What npm keeps of a workspace. */
+const workspaceSchema = z.object({
+  version: z.string(),
+  dependencies: versionsSchema,
+  devDependencies: versionsSchema,
+});
+
+interface Lockfile {
+  packages: Record<string, unknown>;
+}
+
+/**
+ * Adds a workspace to package-lock.json or takes it out: npm itself would ask the registry about every package for it.
+ * The new remote needs no package that is not installed.
+ */
+export async function updateLockfile(repository: string, name: string, present: boolean): Promise<void> {
+  const file = join(repository, 'package-lock.json');
+  const lockfile = JSON.parse(await readFile(file, 'utf8')) as Lockfile;
+  const entries = Object.entries(lockfile.packages).filter(
+    ([path]) => path !== name && path !== `node_modules/${name}` && !path.startsWith(`${name}/`),
+  );
+  if (present) {
+    const text = await readFile(join(repository, name, 'package.json'), 'utf8');
+    entries.push([name, workspaceSchema.parse(JSON.parse(text))]);
+    entries.push([`node_modules/${name}`, { resolved: name, link: true }]);
+  }
+  // The order of npm.
+  entries.sort(([a], [b]) => a.localeCompare(b, 'en'));
+  lockfile.packages = Object.fromEntries(entries);
+  await writeFile(file, `${JSON.stringify(lockfile, null, 2)}\n`);
+}
