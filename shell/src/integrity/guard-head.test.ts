@@ -2,7 +2,7 @@ import { guardHead } from './guard-head.ts';
 import type { Verdict } from './release-files.ts';
 
 const refused: string[] = [];
-const failed: string[] = [];
+const unloaded: string[] = [];
 const verdicts: Record<string, Verdict> = {
   '/good.js': { integrity: 'sha384-good' },
   '/good.css': { integrity: 'sha384-style' },
@@ -12,11 +12,11 @@ let head: HTMLHeadElement;
 
 beforeEach(() => {
   refused.length = 0;
-  failed.length = 0;
+  unloaded.length = 0;
   head = document.createElement('head');
   guardHead(head, (address) => verdicts[new URL(address).pathname] ?? 'unknown', {
     refused: (address) => refused.push(address),
-    failed: (address) => failed.push(address),
+    failed: (address) => unloaded.push(address),
   });
 });
 
@@ -44,7 +44,7 @@ it('keeps what is refused out, and lets its loader fail at once', async () => {
   expect(bad.isConnected || bad.parentNode !== null).toBe(false);
   await expect(failed).resolves.toBeInstanceOf(Event);
   expect(refused).toEqual(['http://localhost/bad.js']);
-  expect(failed).toEqual([]);
+  expect(unloaded).toEqual([]);
 });
 
 it('lets a stylesheet that hangs fail after ten seconds, and takes it out', async () => {
@@ -59,7 +59,7 @@ it('lets a stylesheet that hangs fail after ten seconds, and takes it out', asyn
 
 it('tells which files did not load, or not as their hash says', () => {
   head.appendChild(script('/good.js')).dispatchEvent(new Event('error'));
-  expect(failed).toEqual(['http://localhost/good.js']);
+  expect(unloaded).toEqual(['http://localhost/good.js']);
 });
 
 it('leaves everything else alone', () => {
