@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.ts';
+import { ConditionalRequestsModule } from './conditional-requests/conditional-requests.module.ts';
 import type { Config } from './config/config.ts';
 import { ConfigModule } from './config/config.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
@@ -9,7 +10,15 @@ import { ListingsModule } from './listings/listings.module.ts';
 import { ProblemsModule } from './problems/problems.module.ts';
 
 @Module({
-  imports: [ProblemsModule, AuthModule, DatabaseModule, ListingsModule, ContactModule, HealthModule],
+  imports: [
+    ProblemsModule,
+    AuthModule,
+    DatabaseModule,
+    ConditionalRequestsModule,
+    ListingsModule,
+    ContactModule,
+    HealthModule,
+  ],
 })
 export class AppModule {
   static with(config: Config): DynamicModule {

@@ -5,9 +5,12 @@ import { BODY_LIMIT_BYTES } from '@roommate/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
+import { answerOptions } from './http/answer-options.ts';
+import { compressAnswers } from './http/compress-answers.ts';
 import { loggerOptions } from './logging/logger-options.ts';
 import { NestLogger } from './logging/nest-logger.ts';
 import { RequestLog } from './logging/request-log.ts';
+import { RouteMethods } from './problems/route-methods.ts';
 import { sendProblem } from './problems/send-problem.ts';
 import { toProblem } from './problems/to-problem.ts';
 import { permissionsPolicy, refusalHeaders, securityHeaders } from './security-headers.ts';
@@ -30,6 +33,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
   });
   const fastify = adapter.getInstance();
+  await compressAnswers(fastify);
   fastify.removeContentTypeParser('text/plain');
   fastify.addHook('onRequest', (_request, reply, done) => {
     // What a caller sees depends on the token, and listings change at any moment.
@@ -42,12 +46,15 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     bodyParser: false,
     logger: new NestLogger(fastify.log),
   });
+  answerOptions(fastify, app.get(RouteMethods));
   app.enableCors({
     origin: config.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['Link', 'Retry-After'],
+    exposedHeaders: ['Allow', 'ETag', 'Link', 'Retry-After'],
     maxAge: 600,
     strictPreflight: false,
+    // It adds its headers to the answer that answerOptions gives.
+    preflightContinue: true,
   });
   app.useSecurityHeaders(securityHeaders(config.production));
   app.enableShutdownHooks();

@@ -61,10 +61,10 @@ describe('addresses and methods', () => {
   );
 
   it.each([
-    ['PUT', '/roommates', 'GET, HEAD, POST'],
-    ['POST', '/roommates/count', 'DELETE, GET, HEAD, PUT'],
-    ['GET', '/contact', 'POST'],
-    ['POST', '/roommates/665f1c2ab7d94e0012a4c9d1/like', 'PATCH'],
+    ['PUT', '/roommates', 'GET, HEAD, OPTIONS, POST'],
+    ['POST', '/roommates/count', 'GET, HEAD, OPTIONS'],
+    ['GET', '/contact', 'OPTIONS, POST'],
+    ['POST', '/roommates/665f1c2ab7d94e0012a4c9d1/like', 'OPTIONS, PATCH'],
   ])('does not take %s at %s', async (method, path, allow) => {
     const answer = await send(method, path, method === 'GET' ? {} : { body: '{}', headers: json });
     expect(answer.status).toBe(405);
@@ -78,8 +78,21 @@ describe('addresses and methods', () => {
     expectProblem(answer);
   });
 
-  it('answers OPTIONS', async () => {
-    expect(await send('OPTIONS', '/roommates')).toMatchObject({ status: 204, text: '' });
+  it.each([
+    ['/roommates', 'GET, HEAD, OPTIONS, POST'],
+    ['/roommates/count', 'GET, HEAD, OPTIONS'],
+    ['/roommates/665f1c2ab7d94e0012a4c9d1', 'DELETE, GET, HEAD, OPTIONS, PUT'],
+    ['/contact', 'OPTIONS, POST'],
+  ])('answers OPTIONS with what %s takes', async (path, allow) => {
+    const answer = await send('OPTIONS', path);
+    expect(answer).toMatchObject({ status: 204, text: '' });
+    expect(answer.headers.get('allow')).toBe(allow);
+  });
+
+  it('answers OPTIONS with 404 where there is nothing', async () => {
+    const answer = await send('OPTIONS', '/nothing');
+    expect(answer.status).toBe(404);
+    expectProblem(answer);
   });
 
   it('answers HEAD like GET without the body', async () => {

@@ -96,6 +96,7 @@ it('answers 404 with error for an unknown id', async () => {
     type: 'about:blank',
     title: 'Not Found',
     status: 404,
+    code: 'not_found',
     detail: 'There is no such listing.',
     error: 'There is no such listing.',
   });

@@ -27,7 +27,11 @@ export class AuthGuard implements CanActivate {
     const { authorization } = request.headers;
     if (authorization !== undefined) {
       const token = BEARER.exec(authorization)?.[1];
-      if (!token) throw problem(401, 'The Authorization header must be "Bearer" and a token.');
+      if (!token) {
+        throw problem(401, 'The Authorization header must be "Bearer" and a token.', {
+          code: 'invalid_token',
+        });
+      }
       request.user = await this.verifier.verify(token);
       return true;
     }

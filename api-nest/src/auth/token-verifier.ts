@@ -32,9 +32,12 @@ export class TokenVerifier {
       const { payload } = await jwtVerify(token, this.keys, this.expected);
       return userOfClaims(payload);
     } catch (error) {
-      if (error instanceof errors.JWTExpired) throw problem(401, 'Your sign-in has expired. Sign in again.');
-      if (error instanceof ZodError || isTokenFault(error))
-        throw problem(401, 'The sign-in token is not valid.');
+      if (error instanceof errors.JWTExpired) {
+        throw problem(401, 'Your sign-in has expired. Sign in again.', { code: 'expired_token' });
+      }
+      if (error instanceof ZodError || isTokenFault(error)) {
+        throw problem(401, 'The sign-in token is not valid.', { code: 'invalid_token' });
+      }
       throw problem(503, 'Sign-in cannot be checked right now. Try again in a moment.', { cause: error });
     }
   }

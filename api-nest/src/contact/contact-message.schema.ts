@@ -1,8 +1,11 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
+import type { Types } from 'mongoose';
 
 /** A message of the contact page as it is stored. */
 @Schema({ collection: 'contactmessages', versionKey: false, strict: 'throw', strictQuery: 'throw' })
 export class ContactMessageRecord {
+  declare _id: Types.ObjectId;
+
   @Prop({ type: String, required: true })
   declare name: string;
 

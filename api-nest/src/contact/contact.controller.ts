@@ -4,6 +4,8 @@ import { type ContactAnswer, type ContactBody, contactBodySchema } from '@roomma
 import { CurrentUser } from '../auth/current-user.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import type { User } from '../auth/user.ts';
+import { Idempotency } from '../idempotency/idempotency.ts';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.ts';
 import { ApiCall } from '../openapi/api-call.ts';
 import { contactCall } from './contact.docs.ts';
 import { ContactRepository } from './contact.repository.ts';
@@ -16,7 +18,10 @@ const RECEIVED: ContactAnswer = {
 @ApiTags('Contact')
 @Controller('contact')
 export class ContactController {
-  constructor(private readonly messages: ContactRepository) {}
+  constructor(
+    private readonly messages: ContactRepository,
+    private readonly idempotency: Idempotency,
+  ) {}
 
   @Post()
   @HttpCode(200)
@@ -24,19 +29,16 @@ export class ContactController {
   @ApiCall(contactCall)
   async send(
     @CurrentUser() user: User | undefined,
+    @IdempotencyKey() key: string | undefined,
     @Body({ schema: contactBodySchema }) { name, email, subject, message, website }: ContactBody,
   ): Promise<ContactAnswer> {
     // Whoever fills in what people do not see is a program, which is not told so.
     if (website) return RECEIVED;
     // Who and when are the server's to say: the body's userId and timestamp are only the sender's word.
-    await this.messages.insert({
-      name,
-      email,
-      subject,
-      message,
-      userId: user?.uid ?? null,
-      timestamp: new Date(),
+    const body = { name, email, subject, message };
+    return this.idempotency.once({ operation: 'POST /contact', key, caller: user, body }, async (_id) => {
+      await this.messages.insert({ _id, ...body, userId: user?.uid ?? null, timestamp: new Date() });
+      return RECEIVED;
     });
-    return RECEIVED;
   }
 }

@@ -1,19 +1,25 @@
 import { contactAnswerSchema } from '@roommate/contracts';
-import type { CallDocs } from '../openapi/api-call.ts';
+import type { CallDocs } from '../openapi/call-docs.ts';
 
 export const contactCall: CallDocs = {
+  id: 'sendContactMessage',
   summary: 'Send a message through the contact form',
   access: 'anyone',
   rateLimit: 'contact',
   description:
     'The sender is the account of the token, or nobody; the time is that of the server. `userId` and `timestamp` in the body are accepted and ignored.',
+  visible: 'The answer is the same for everyone. Messages cannot be read through the API.',
+  takesIdempotencyKey: true,
   answer: {
     description: 'The message is kept.',
     schema: contactAnswerSchema,
     example: { success: true, message: "Message sent successfully! We'll get back to you soon." },
   },
   errors: {
-    400: 'Subject is required.',
+    400: [
+      { error: 'Subject is required.', field: 'subject' },
+      { error: 'The body is not valid JSON.', code: 'malformed_request' },
+    ],
     413: 'The body is larger than 64 KB.',
     415: 'The body must be sent as application/json.',
   },

@@ -1,11 +1,15 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { IdempotencyModule } from '../idempotency/idempotency.module.ts';
 import { ContactMessageRecord, contactMessageSchema } from './contact-message.schema.ts';
 import { ContactController } from './contact.controller.ts';
 import { ContactRepository } from './contact.repository.ts';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: ContactMessageRecord.name, schema: contactMessageSchema }])],
+  imports: [
+    IdempotencyModule,
+    MongooseModule.forFeature([{ name: ContactMessageRecord.name, schema: contactMessageSchema }]),
+  ],
   controllers: [ContactController],
   providers: [ContactRepository],
 })

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
+import { insertOnce } from '../database/insert-once.ts';
 import { ContactMessageRecord } from './contact-message.schema.ts';
 
 @Injectable()
@@ -9,7 +10,8 @@ export class ContactRepository {
     @InjectModel(ContactMessageRecord.name) private readonly messages: Model<ContactMessageRecord>,
   ) {}
 
+  /** Leaves one with the same `_id` as it is: it is the same message, sent again. */
   async insert(message: ContactMessageRecord): Promise<void> {
-    await this.messages.create(message);
+    await insertOnce(this.messages, message);
   }
 }

@@ -1,22 +1,26 @@
 import { z } from 'zod';
-import type { CallDocs } from '../openapi/api-call.ts';
+import type { CallDocs } from '../openapi/call-docs.ts';
 
 const healthSchema = z.object({ status: z.literal('ok') });
 
 export const healthCalls = {
   live: {
+    id: 'checkLive',
     summary: 'Whether the process runs',
     access: 'anyone',
     rateLimit: 'none',
     description: 'For process supervisors.',
+    visible: 'The answer is the same for everyone.',
     answer: { description: 'It runs.', schema: healthSchema, example: { status: 'ok' } },
   },
   ready: {
+    id: 'checkReady',
     summary: 'Whether the API can serve',
     access: 'anyone',
     rateLimit: 'none',
     description:
       'For load balancers: 503 while the database cannot be reached or has not got its indexes yet.',
+    visible: 'The answer is the same for everyone.',
     answer: { description: 'It can.', schema: healthSchema, example: { status: 'ok' } },
   },
 } satisfies Record<string, CallDocs>;

@@ -15,6 +15,10 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.decorator.ts';
 import type { User } from '../auth/user.ts';
+import type { TagList } from '../conditional-requests/entity-tag.ts';
+import { IfMatch } from '../conditional-requests/if-match.decorator.ts';
+import { Idempotency } from '../idempotency/idempotency.ts';
+import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.ts';
 import { ApiCall } from '../openapi/api-call.ts';
 import { changeCalls } from './listings.docs.ts';
 import { ListingsService } from './listings.service.ts';
@@ -22,15 +26,20 @@ import { ListingsService } from './listings.service.ts';
 @ApiTags('Listings')
 @Controller('roommates')
 export class ListingChangesController {
-  constructor(private readonly service: ListingsService) {}
+  constructor(
+    private readonly service: ListingsService,
+    private readonly idempotency: Idempotency,
+  ) {}
 
   @Post()
   @ApiCall(changeCalls.create)
   create(
     @CurrentUser() user: User,
+    @IdempotencyKey() key: string | undefined,
     @Body({ schema: createListingBodySchema }) fields: CreateListing,
   ): Promise<CreateAnswer> {
-    return this.service.create(fields, user);
+    const request = { operation: 'POST /roommates', key, caller: user, body: fields } as const;
+    return this.idempotency.once(request, (_id) => this.service.create(_id, fields, user));
   }
 
   @Put(':id')
@@ -38,9 +47,10 @@ export class ListingChangesController {
   update(
     @CurrentUser() user: User,
     @Param('id', { schema: listingIdSchema }) id: string,
+    @IfMatch() ifMatch: TagList | undefined,
     @Body({ schema: updateListingBodySchema }) fields: UpdateListing,
   ): Promise<UpdateAnswer> {
-    return this.service.update(id, fields, user);
+    return this.service.update(id, fields, user, ifMatch);
   }
 
   @Patch(':id/like')
@@ -59,7 +69,8 @@ export class ListingChangesController {
   delete(
     @CurrentUser() user: User,
     @Param('id', { schema: listingIdSchema }) id: string,
+    @IfMatch() ifMatch: TagList | undefined,
   ): Promise<DeleteAnswer> {
-    return this.service.delete(id, user);
+    return this.service.delete(id, user, ifMatch);
   }
 }

@@ -42,8 +42,9 @@ export class ListingsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile | Listing[]> {
     if (limit === undefined && cursor === undefined) {
-      const stream = await this.service.streamAll(viewer);
-      return new StreamableFile(stream, { type: 'application/json; charset=utf-8' });
+      const all = await this.service.all(viewer);
+      if (Array.isArray(all)) return all;
+      return new StreamableFile(all, { type: 'application/json; charset=utf-8' });
     }
     const { listings, link } = await this.pages.page(viewer, limit, cursor);
     if (link) reply.header('link', link);

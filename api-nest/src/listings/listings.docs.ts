@@ -7,33 +7,55 @@ import {
   statsAnswerSchema,
   updateAnswerSchema,
 } from '@roommate/contracts';
-import type { CallDocs } from '../openapi/api-call.ts';
-import { contactExample, emailExample, listingExample, ownListingExample } from '../openapi/examples.ts';
+import type { CallDocs, ErrorExample } from '../openapi/call-docs.ts';
+import {
+  contactExample,
+  emailExample,
+  listByCaller,
+  listingByCaller,
+  listingExample,
+  ownListingExample,
+} from '../openapi/examples.ts';
 
 const id = { id: { description: 'The `_id` of a listing.', example: listingExample._id } };
 const NOT_FOUND = { 404: 'There is no such listing.' };
-const MALFORMED_ID = { 400: 'id must be 24 hexadecimal characters.' };
+const MALFORMED_ID: ErrorExample = { error: 'id must be 24 hexadecimal characters.', field: 'id' };
+const MALFORMED_BODY: ErrorExample = { error: 'The body is not valid JSON.', code: 'malformed_request' };
+const TITLE_MISSING: ErrorExample = { error: 'Title is required.', field: 'title' };
 const BODY_ERRORS = {
-  400: 'Title is required.',
   413: 'The body is larger than 64 KB.',
   415: 'The body must be sent as application/json.',
 };
-const OTHERS_EMAIL = { 400: 'Email is required.', 403: 'You can list your own listings only.' };
-const NOT_OWNER = { 403: 'Only its owner can change a listing.' };
+const WRONG_LIMIT = { 400: { error: 'limit must be a whole number from 1 to 100.', field: 'limit' } };
+const OTHERS_EMAIL: CallDocs['errors'] = {
+  400: { error: 'Email is required.', field: 'email' },
+  403: { error: 'You can list your own listings only.', code: 'other_account' },
+};
+const NOT_OWNER: CallDocs['errors'] = {
+  403: { error: 'Only its owner can change a listing.', code: 'not_owner' },
+};
+
+const BY_CALLER =
+  'Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`; others get it by a like. Nobody sees the uid of an owner.';
+const OWN = 'All fields, `email` and `contact` among them: you are the owner.';
+const COUNTS = 'The answer is the same for everyone.';
 
 /** The documentation of the calls that read. */
 export const readCalls = {
   list: {
+    id: 'listListings',
     summary: 'List all listings, newest first',
     access: 'anyone',
     rateLimit: 'reads',
     description:
-      'Without parameters all listings come, streamed. With `limit` or `cursor` one page comes (24 unless `limit` says otherwise), and the `Link` header leads to the next page: a relative reference, absent on the last page. Listings that are added meanwhile neither repeat nor hide any.',
+      'Without parameters all listings come, streamed. With `limit` or `cursor` one page comes (24 unless `limit` says otherwise), and the `Link` header leads to the next page: a relative reference, absent on the last page. More than 200 listings at once come without `ETag`; pages always have one. Listings that are added meanwhile neither repeat nor hide any.',
+    visible: BY_CALLER,
+    hasETag: true,
     answer: {
       description: 'A bare array.',
       schema: listingSchema,
       isArray: true,
-      example: [listingExample],
+      examples: listByCaller,
       headers: {
         Link: {
           description: 'The next page (RFC 8288), relative to this address.',
@@ -42,21 +64,27 @@ export const readCalls = {
         },
       },
     },
-    errors: { 400: 'limit must be a whole number from 1 to 100.' },
+    errors: WRONG_LIMIT,
   },
   available: {
+    id: 'listAvailableListings',
     summary: 'List available listings, newest first',
     access: 'anyone',
     rateLimit: 'reads',
     description: 'At most `limit` listings whose availability is `available`.',
-    answer: { description: 'A bare array.', schema: listingSchema, isArray: true, example: [listingExample] },
-    errors: { 400: 'limit must be a whole number from 1 to 100.' },
+    visible: BY_CALLER,
+    hasETag: true,
+    answer: { description: 'A bare array.', schema: listingSchema, isArray: true, examples: listByCaller },
+    errors: WRONG_LIMIT,
   },
   mine: {
+    id: 'listMyListings',
     summary: 'List your own listings',
     access: 'signed-in',
     rateLimit: 'reads',
     description: 'The e-mail must be that of your account, in upper or lower case; another is refused.',
+    visible: OWN,
+    hasETag: true,
     answer: {
       description: 'A bare array, newest first.',
       schema: listingSchema,
@@ -66,10 +94,13 @@ export const readCalls = {
     errors: OTHERS_EMAIL,
   },
   ofUser: {
+    id: 'listListingsOfUser',
     summary: 'List your own listings, with the e-mail in the path',
     access: 'signed-in',
     rateLimit: 'reads',
     description: 'The same as `/roommates/mylistings`.',
+    visible: OWN,
+    hasETag: true,
     answer: {
       description: 'A bare array, newest first.',
       schema: listingSchema,
@@ -80,17 +111,23 @@ export const readCalls = {
     params: { email: { description: 'The e-mail of your account.', example: emailExample } },
   },
   count: {
+    id: 'countListings',
     summary: 'Count all listings',
     access: 'anyone',
     rateLimit: 'reads',
     description: 'The same number under both names.',
+    visible: COUNTS,
+    hasETag: true,
     answer: { description: 'The number.', schema: countAnswerSchema, example: { count: 24, total: 24 } },
   },
   stats: {
+    id: 'getListingStats',
     summary: 'Count listings, available listings and room types',
     access: 'anyone',
     rateLimit: 'reads',
     description: '`roomTypes` is the number of distinct room types among all listings.',
+    visible: COUNTS,
+    hasETag: true,
     answer: {
       description: 'The numbers.',
       schema: statsAnswerSchema,
@@ -98,13 +135,15 @@ export const readCalls = {
     },
   },
   one: {
+    id: 'getListing',
     summary: 'Show one listing',
     access: 'anyone',
     rateLimit: 'reads',
-    description:
-      'Counts a view unless the owner asks. `email` comes for signed-in callers, `contact` for the owner; others get the contact by a like.',
-    answer: { description: 'The listing.', schema: listingSchema, example: listingExample },
-    errors: { ...MALFORMED_ID, ...NOT_FOUND },
+    description: 'Counts a view unless the owner asks, also when the answer is 304.',
+    visible: BY_CALLER,
+    hasETag: true,
+    answer: { description: 'The listing.', schema: listingSchema, examples: listingByCaller },
+    errors: { 400: MALFORMED_ID, ...NOT_FOUND },
     params: id,
   },
 } satisfies Record<string, CallDocs>;
@@ -112,63 +151,79 @@ export const readCalls = {
 /** The documentation of the calls that change something. */
 export const changeCalls = {
   create: {
+    id: 'createListing',
     summary: 'Post a listing',
     access: 'signed-in',
     rateLimit: 'writes',
     description:
       'E-mail and name are those of your account: `email` and `name` in the body are accepted and ignored. Other unknown fields are refused.',
+    visible: 'The id alone.',
+    takesIdempotencyKey: true,
     answer: {
       status: 201,
       description: 'The listing is posted.',
       schema: createAnswerSchema,
       example: { acknowledged: true, insertedId: listingExample._id },
     },
-    errors: BODY_ERRORS,
+    errors: { 400: [TITLE_MISSING, MALFORMED_BODY], ...BODY_ERRORS },
   },
   update: {
+    id: 'updateListing',
     summary: 'Edit a listing',
     access: 'owner',
     rateLimit: 'writes',
     description:
       'Replaces the fields of the form; an absent `availability` stays as it is. `modifiedCount` is 0 when nothing differs from what is stored.',
+    visible: 'The counts alone.',
+    takesIfMatch: true,
     answer: {
       description: 'How many were found and changed.',
       schema: updateAnswerSchema,
       example: { matchedCount: 1, modifiedCount: 1 },
     },
-    errors: { ...BODY_ERRORS, ...NOT_OWNER, ...NOT_FOUND },
+    errors: {
+      400: [TITLE_MISSING, MALFORMED_ID, MALFORMED_BODY],
+      ...BODY_ERRORS,
+      ...NOT_OWNER,
+      ...NOT_FOUND,
+    },
     params: id,
   },
   like: {
+    id: 'likeListing',
     summary: 'Like a listing and get its contact',
     access: 'signed-in',
     rateLimit: 'likes',
     description:
       'One like per user: a repeat gives `modifiedCount` 0 and the contact. The `likes` that you send is checked to be a number and not used. Your own listing is refused.',
+    visible: '`contact` comes in this answer, and to the owner; no other call shows it to you.',
     answer: {
       description: 'The number of likes and the contact.',
       schema: likeAnswerSchema,
       example: { matchedCount: 1, modifiedCount: 1, likes: 5, contact: contactExample },
     },
     errors: {
+      400: [{ error: 'likes must be a number.', field: 'likes' }, MALFORMED_ID, MALFORMED_BODY],
       ...BODY_ERRORS,
-      400: 'likes must be a number.',
-      403: "You can't like your own post.",
+      403: { error: "You can't like your own post.", code: 'own_listing' },
       ...NOT_FOUND,
     },
     params: id,
   },
   delete: {
+    id: 'deleteListing',
     summary: 'Delete a listing',
     access: 'owner',
     rateLimit: 'writes',
     description: 'There is no way back.',
+    visible: 'The count alone.',
+    takesIfMatch: true,
     answer: {
       description: 'How many were deleted.',
       schema: deleteAnswerSchema,
       example: { deletedCount: 1 },
     },
-    errors: { ...MALFORMED_ID, ...NOT_OWNER, ...NOT_FOUND },
+    errors: { 400: [MALFORMED_ID], ...NOT_OWNER, ...NOT_FOUND },
     params: id,
   },
 } satisfies Record<string, CallDocs>;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { IdempotencyModule } from '../idempotency/idempotency.module.ts';
 import { RevealsModule } from '../reveals/reveals.module.ts';
 import { LikeRecord, likeSchema } from './like.schema.ts';
 import { LikesRepository } from './likes.repository.ts';
@@ -14,6 +15,7 @@ import { ViewCounter } from './view-counter.ts';
 @Module({
   imports: [
     RevealsModule,
+    IdempotencyModule,
     MongooseModule.forFeature([
       { name: ListingRecord.name, schema: listingSchema },
       { name: LikeRecord.name, schema: likeSchema },

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { ROOM_TYPES, type StatsAnswer, type UpdateAnswer } from '@roommate/contracts';
 import type { Model, QueryFilter } from 'mongoose';
+import { insertOnce } from '../database/insert-once.ts';
 import type { ListingPosition } from './listing-cursor.ts';
 import type { RowCursor } from './listing-stream.ts';
 import { LISTING_PROJECTION, type ListingRow } from './listing-view.ts';
@@ -9,6 +10,9 @@ import { ListingRecord } from './listing.schema.ts';
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 const STREAM_BATCH = 500;
+
+/** Which state of a listing: each edit gives a later `updatedAt`. */
+type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt'>;
 
 /** All that asks the database about listings; likes have a repository of their own. */
 @Injectable()
@@ -57,23 +61,27 @@ export class ListingsRepository {
     return { total, available, roomTypes: types.filter(Boolean).length };
   }
 
-  async insert(listing: Omit<ListingRecord, '_id'>): Promise<string> {
-    const { _id } = await this.listings.create(listing);
-    return _id.toHexString();
+  /** Leaves one with the same `_id` as it is: it is the same listing, posted again. */
+  async insert(listing: ListingRecord): Promise<void> {
+    await insertOnce(this.listings, listing);
   }
 
-  /** @param changes what to set; the counts tell whether the owner has such a listing and whether it changed */
-  async update(id: string, ownerUid: string, changes: Partial<ListingRecord>): Promise<UpdateAnswer> {
+  /**
+   * @param read the listing as it was when the changes were decided on
+   * @returns nothing matched when it has been edited or deleted since
+   */
+  async update({ _id, updatedAt }: ListingVersion, changes: Partial<ListingRecord>): Promise<UpdateAnswer> {
     const { matchedCount, modifiedCount } = await this.listings.updateOne(
-      { _id: id, ownerUid },
+      { _id, updatedAt },
       { $set: changes },
     );
     return { matchedCount, modifiedCount };
   }
 
-  async delete(id: string, ownerUid: string): Promise<number> {
-    const { deletedCount } = await this.listings.deleteOne({ _id: id, ownerUid });
-    return deletedCount;
+  /** @returns whether it was there as it was read */
+  async delete({ _id, updatedAt }: ListingVersion): Promise<boolean> {
+    const { deletedCount } = await this.listings.deleteOne({ _id, updatedAt });
+    return deletedCount === 1;
   }
 
   /** @param views how many to add, by listing id */

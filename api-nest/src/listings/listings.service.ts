@@ -10,13 +10,15 @@ import type {
   UpdateAnswer,
   UpdateListing,
 } from '@roommate/contracts';
+import type { Types } from 'mongoose';
 import type { User } from '../auth/user.ts';
+import { entityTag, namesContent, type TagList } from '../conditional-requests/entity-tag.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { problem } from '../problems/problem.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import { LikesRepository } from './likes.repository.ts';
-import { listingStream } from './listing-stream.ts';
+import { allListings } from './listing-stream.ts';
 import { type ListingRow, listingView } from './listing-view.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { hasPublicHost } from './public-host.ts';
@@ -37,8 +39,8 @@ export class ListingsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  streamAll(viewer: User | undefined): Promise<Readable> {
-    return listingStream(this.listings.streamAll(), (row) => listingView(row, viewer));
+  all(viewer: User | undefined): Promise<Listing[] | Readable> {
+    return allListings(this.listings.streamAll(), (row) => listingView(row, viewer));
   }
 
   async available(limit: number, viewer: User | undefined): Promise<Listing[]> {
@@ -48,7 +50,7 @@ export class ListingsService {
 
   async ownedBy(user: User, email: string): Promise<Listing[]> {
     if (user.email?.toLowerCase() !== email.toLowerCase()) {
-      throw problem(403, 'You can list your own listings only.');
+      throw problem(403, 'You can list your own listings only.', { code: 'other_account' });
     }
     const rows = await this.listings.findByOwner(user.uid);
     return rows.map((row) => listingView(row, user));
@@ -62,10 +64,12 @@ export class ListingsService {
     return listingView({ ...row, views: row.views + 1 }, viewer);
   }
 
-  async create(fields: CreateListing, owner: User): Promise<CreateAnswer> {
+  /** @param _id of the listing to be; one that has it already was posted by the same request, sent before */
+  async create(_id: Types.ObjectId, fields: CreateListing, owner: User): Promise<CreateAnswer> {
     this.checkImage(fields);
     const now = new Date();
-    const insertedId = await this.listings.insert({
+    await this.listings.insert({
+      _id,
       ...fields,
       ownerUid: owner.uid,
       ...(owner.email !== undefined && { email: owner.email }),
@@ -77,35 +81,42 @@ export class ListingsService {
       createdAt: now,
       updatedAt: now,
     });
-    return { acknowledged: true, insertedId };
+    return { acknowledged: true, insertedId: _id.toHexString() };
   }
 
-  async update(id: string, fields: UpdateListing, user: User): Promise<UpdateAnswer> {
+  /** @param ifMatch the states that the edit is meant for; one that is there already counts as done (RFC 9110, 13.1.1) */
+  async update(id: string, fields: UpdateListing, user: User, ifMatch?: TagList): Promise<UpdateAnswer> {
     this.checkImage(fields);
-    const row = await this.mustOwn(id, user);
-    const changes = changesTo(row, fields);
-    if (Object.keys(changes).length === 0) return { matchedCount: 1, modifiedCount: 0 };
-    const answer = await this.listings.update(id, user.uid, { ...changes, updatedAt: new Date() });
-    if (answer.matchedCount === 0) throw notFound();
-    return answer;
+    // Each turn but the last was overtaken by another edit.
+    for (;;) {
+      const row = await this.mustOwn(id, user);
+      const changes = changesTo(row, fields);
+      if (Object.keys(changes).length === 0) return { matchedCount: 1, modifiedCount: 0 };
+      mustBeAsRead(row, user, ifMatch);
+      const answer = await this.listings.update(row, { ...changes, updatedAt: timeAfter(row.updatedAt) });
+      if (answer.matchedCount === 1) return answer;
+    }
   }
 
   /** @param address where the caller is: contacts are counted by it, too */
   async like(id: string, user: User, address: string): Promise<LikeAnswer> {
     const { ownerUid } = await this.mustFind(id);
-    if (ownerUid === user.uid) throw problem(403, "You can't like your own post.");
+    if (ownerUid === user.uid) throw problem(403, "You can't like your own post.", { code: 'own_listing' });
     await this.reveals.admit(id, user.uid, address);
     const answer = await this.likes.like(id, user.uid);
     if (!answer) throw notFound();
     return answer;
   }
 
-  async delete(id: string, user: User): Promise<DeleteAnswer> {
-    await this.mustOwn(id, user);
-    const deletedCount = await this.listings.delete(id, user.uid);
-    if (deletedCount === 0) throw notFound();
-    await this.likes.deleteOf(id);
-    return { deletedCount };
+  /** @param ifMatch the states in which it may be deleted */
+  async delete(id: string, user: User, ifMatch?: TagList): Promise<DeleteAnswer> {
+    for (;;) {
+      const row = await this.mustOwn(id, user);
+      mustBeAsRead(row, user, ifMatch);
+      if (!(await this.listings.delete(row))) continue;
+      await this.likes.deleteOf(id);
+      return { deletedCount: 1 };
+    }
   }
 
   // Not in development, where pictures may well come from the machine itself.
@@ -123,7 +134,9 @@ export class ListingsService {
 
   private async mustOwn(id: string, user: User): Promise<ListingRow> {
     const row = await this.mustFind(id);
-    if (row.ownerUid !== user.uid) throw problem(403, 'Only its owner can change a listing.');
+    if (row.ownerUid !== user.uid) {
+      throw problem(403, 'Only its owner can change a listing.', { code: 'not_owner' });
+    }
     return row;
   }
 }
@@ -137,3 +150,11 @@ function changesTo(row: ListingRow, fields: UpdateListing): Partial<ListingRow> 
     ),
   );
 }
+
+function mustBeAsRead(row: ListingRow, user: User, ifMatch: TagList | undefined): void {
+  if (ifMatch === undefined || namesContent(ifMatch, entityTag(listingView(row, user)))) return;
+  throw problem(412, 'The listing has been changed since you read it. Read it again before you change it.');
+}
+
+/** Now, but later than the last edit whatever the clocks say: no two states of a listing have the same time. */
+const timeAfter = (last: Date): Date => new Date(Math.max(Date.now(), last.getTime() + 1));

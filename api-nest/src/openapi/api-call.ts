@@ -1,81 +1,58 @@
-import { STATUS_CODES } from 'node:http';
 import { applyDecorators } from '@nestjs/common';
-import { ApiBearerAuth, ApiOperation, ApiParam, ApiResponse, ApiSecurity } from '@nestjs/swagger';
-import type { z } from 'zod';
-import { problemBody } from '../problems/problem.ts';
+import {
+  ApiBearerAuth,
+  ApiExtension,
+  ApiOperation,
+  ApiParam,
+  ApiResponse,
+  ApiSecurity,
+} from '@nestjs/swagger';
 import { RateLimit } from '../rate-limits/rate-limit.decorator.ts';
-import { type RateLimitTier, rateLimitWords } from '../rate-limits/rate-limits.ts';
-
-interface Answer {
-  status?: 200 | 201;
-  description: string;
-  schema: z.ZodType;
-  isArray?: true;
-  example: unknown;
-  headers?: Record<string, { description: string; schema: { type: 'string' }; example: string }>;
-}
-
-/** What the documentation says of a call beyond its parameters and body, which come from their schemas. */
-export interface CallDocs {
-  summary: string;
-  /** Who may call: `anyone` needs no token. */
-  access: 'anyone' | 'signed-in' | 'owner';
-  /** The tier that the call is counted in: what is enforced and what the documentation says. */
-  rateLimit: RateLimitTier | 'none';
-  description: string;
-  answer: Answer;
-  /** Each status with an example of its `error`; those that any call may answer are added. */
-  errors?: Partial<Record<number, string>>;
-  /** Path parameters by name. */
-  params?: Record<string, { description: string; example: string }>;
-}
+import { rateLimitWords } from '../rate-limits/rate-limits.ts';
+import type { CallDocs } from './call-docs.ts';
+import { errorResponses } from './error-responses.ts';
+import { ETAG, requestHeaders } from './header-docs.ts';
 
 const ACCESS = {
-  anyone: 'Anyone. With a token the answer may show more.',
+  anyone: 'Anyone. A token is not needed, but one that is sent must be valid.',
   'signed-in': 'Signed-in users.',
   owner: 'The owner of the listing.',
 } as const;
-
-const COMMON_ERRORS = {
-  500: 'Something went wrong on our side.',
-  503: 'The listings cannot be reached right now. Try again in a moment.',
-};
-const NO_TOKEN = { 401: 'Sign in first: this call needs a token.' };
-const BAD_TOKEN = { 401: 'The sign-in token is not valid.' };
-
-const TOO_MANY = { 429: 'Too many requests. Try again in 30 seconds.' };
 
 const rateLimitText = (tier: CallDocs['rateLimit']): string => {
   if (tier === 'none') return 'none';
   return [tier, ...(tier === 'likes' ? (['reveals'] as const) : [])].map(rateLimitWords).join('; ');
 };
 
-const errorResponse = ([status, error]: [string, string]) =>
-  ApiResponse({
-    status: Number(status),
-    description: STATUS_CODES[status] ?? 'Error',
-    content: {
-      'application/problem+json': {
-        schema: { $ref: '#/components/schemas/Problem' },
-        example: problemBody(Number(status), error),
-      },
-    },
-  });
-
-/** Documents one call in the OpenAPI document. */
-export function ApiCall({ summary, access, rateLimit, description, answer, errors, params = {} }: CallDocs) {
-  const { status = 200, schema, ...shown } = answer;
-  const unauthorized = access === 'anyone' ? BAD_TOKEN : NO_TOKEN;
-  const tooMany = rateLimit === 'none' ? {} : TOO_MANY;
-  const rules = `**Access:** ${ACCESS[access]}\n\n**Rate limit:** ${rateLimitText(rateLimit)}.`;
+/** Documents one call in the OpenAPI document, and puts it into its rate limit. */
+export function ApiCall(docs: CallDocs) {
+  const { id, summary, access, rateLimit, description, visible, answer, hasETag, params = {} } = docs;
+  const { status = 200, schema, headers, ...shown } = answer;
+  const rules = [
+    `**Access:** ${ACCESS[access]}`,
+    `**Rate limit:** ${rateLimitText(rateLimit)}.`,
+    `**Visible:** ${visible}`,
+  ];
   return applyDecorators(
     RateLimit(rateLimit),
-    ApiOperation({ summary, description: `${rules}\n\n${description}` }),
+    ApiOperation({
+      operationId: id,
+      summary,
+      description: [description, ...rules].join('\n\n'),
+    }),
+    ApiExtension('x-access', access),
+    ApiExtension('x-rate-limit', rateLimit),
     ApiBearerAuth(),
     // An alternative to the token: none.
     ...(access === 'anyone' ? [ApiSecurity({})] : []),
-    ApiResponse({ status, standardSchema: schema, ...shown }),
-    ...Object.entries({ ...unauthorized, ...errors, ...tooMany, ...COMMON_ERRORS }).map(errorResponse),
+    ApiResponse({
+      status,
+      standardSchema: schema,
+      ...shown,
+      headers: { ...(hasETag && { ETag: ETAG }), ...headers },
+    }),
+    ...requestHeaders(docs),
+    ...errorResponses(docs),
     ...Object.entries(params).map(([name, param]) => ApiParam({ name, ...param })),
   );
 }

@@ -1,13 +1,12 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { problemSchema } from '@roommate/contracts';
+import { problemSchema, SUPPORT_CONTACT } from '@roommate/contracts';
+import { DESCRIPTION } from './description.ts';
+import { bodyExamples } from './examples.ts';
 import { toOpenApiSchema } from './to-openapi-schema.ts';
 
-const DESCRIPTION = `Listings of rooms and roommates in Dhaka. Rents are in BDT per month.
-
-Calls that need a sign-in take an ID token of Firebase Authentication as a bearer token. Every error is a problem
-detail (RFC 9457, \`application/problem+json\`) whose \`error\` says in a sentence what is wrong, and whose \`errors\`
-names each wrong field.`;
+// The name alone is what OpenAPI 3.0 knew; 3.1 has the SPDX identifier beside it.
+const LICENSE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
 
 /** The OpenAPI document of the whole API, from the controllers and the schemas that validate their input. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -15,21 +14,20 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('Roommate Dhaka API')
     .setDescription(DESCRIPTION)
     .setVersion('1')
-    .setOpenAPIVersion('3.0.3')
+    .setOpenAPIVersion('3.1.0')
     // Relative to the document, so that it is right at the API itself and below a site's /api alike.
-    .addServer('./')
+    .addServer('.')
     .addBearerAuth({
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
       description: 'A Firebase ID token.',
     })
-    .addTag('Listings')
-    .addTag('Contact')
-    .addTag('Health')
+    .addTag('Listings', 'Rooms and places to share.')
+    .addTag('Contact', 'Messages to the people behind the product.')
+    .addTag('Health', 'For process supervisors and load balancers.')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (_controller, method) => method,
     standardSchemaConverter: toOpenApiSchema,
   });
   // Every call's errors refer to it, as another media type than Nest's decorators can declare a schema for.
@@ -38,7 +36,19 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     ...document.components,
     schemas: { ...document.components?.schemas, ...problem?.components },
   };
+  document.info.license = LICENSE;
+  document.info.contact = { name: 'Roommate Dhaka', email: SUPPORT_CONTACT.email };
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.post, path.put, path.patch]) showBodyExample(operation);
+  }
   return document;
+}
+
+function showBodyExample(operation: OpenAPIObject['paths'][string]['post']): void {
+  const body = operation?.requestBody;
+  const media = body && 'content' in body ? body.content['application/json'] : undefined;
+  if (!media?.schema || !('$ref' in media.schema)) return;
+  media.example = bodyExamples[media.schema.$ref.split('/').at(-1) ?? ''];
 }
 
 /** Serves the document at /docs-json and the Swagger UI, with its own files, at /docs. */

@@ -2,13 +2,30 @@ import type { StandardSchemaConverter } from '@nestjs/swagger';
 import { z } from 'zod';
 import { schemaNames } from './schema-names.ts';
 
-/** Turns a Zod schema into an OpenAPI 3.0 one; a shape with a name becomes a reference to its one definition. */
+/** What a consumer can use of a JSON Schema that Zod made. */
+function simplify(json: z.core.JSONSchema.BaseSchema, isOutput: boolean): void {
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+  // The pattern of a date is 400 characters that say no more than the format.
+  if (json.format === 'date-time') delete json.pattern;
+  // Answers may gain fields, which a generated client must not refuse.
+  if (isOutput) delete json.additionalProperties;
+  if ('example' in json) {
+    json.examples = [json.example];
+    delete json.example;
+  }
+}
+
+/** Turns a Zod schema into JSON Schema 2020-12; a shape with a name becomes a reference to its one definition. */
 export const toOpenApiSchema: StandardSchemaConverter = (schema, { schemaType }) => {
   if (!(schema instanceof z.ZodType)) return undefined;
   const name = schemaNames.get(schema);
   const json = z.toJSONSchema(schema, {
-    target: 'openapi-3.0',
+    target: 'draft-2020-12',
     io: schemaType,
+    override: ({ jsonSchema }) => {
+      simplify(jsonSchema, schemaType === 'output');
+    },
   });
   delete json.$schema;
   if (!name) return { schema: json };

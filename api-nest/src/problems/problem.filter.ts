@@ -24,7 +24,9 @@ export class ProblemFilter implements ExceptionFilter {
     sendProblem(
       request,
       reply,
-      request.is404 ? problem(404, 'There is nothing at this address.') : toProblem(error),
+      request.is404
+        ? problem(404, 'There is nothing at this address.', { code: 'no_such_address' })
+        : toProblem(error),
     );
   }
 

@@ -1,10 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import type { Problem } from '@roommate/contracts';
+import { codeOfStatus, type Problem, type ProblemCode } from '@roommate/contracts';
 
 export type FieldError = NonNullable<Problem['errors']>[number];
 
 interface Options {
+  /** What programs read; that of the status when there is nothing more to say. */
+  code?: ProblemCode;
   errors?: FieldError[];
   /** What went wrong underneath: goes to the log, never to the caller. */
   cause?: unknown;
@@ -12,10 +14,14 @@ interface Options {
   retryAfter?: number;
 }
 
-/** Problem details (RFC 9457) with the product's own `error` (contracts, problemSchema). */
-export function problemBody(status: number, detail: string, errors?: FieldError[]): Problem {
+/** Problem details (RFC 9457) with the product's own `error` and `code` (contracts, problemSchema). */
+export function problemBody(
+  status: number,
+  detail: string,
+  { code = codeOfStatus(status), errors }: Pick<Options, 'code' | 'errors'> = {},
+): Problem {
   const title = STATUS_CODES[status] ?? 'Error';
-  return { type: 'about:blank', title, status, detail, error: detail, ...(errors && { errors }) };
+  return { type: 'about:blank', title, status, code, detail, error: detail, ...(errors && { errors }) };
 }
 
 /** An error that the caller gets to see as problem details. */
@@ -23,8 +29,8 @@ export class ProblemException extends HttpException {
   declare readonly cause: unknown;
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, detail: string, { errors, cause, retryAfter }: Options = {}) {
-    super(problemBody(status, detail, errors), status, { cause });
+  constructor(status: number, detail: string, { cause, retryAfter, ...body }: Options = {}) {
+    super(problemBody(status, detail, body), status, { cause });
     this.retryAfter = retryAfter;
   }
 

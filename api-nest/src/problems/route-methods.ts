@@ -3,6 +3,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 
 interface Route {
+  url: string;
   path: RegExp;
   methods: string[];
 }
@@ -20,14 +21,20 @@ export class RouteMethods {
   constructor({ httpAdapter }: HttpAdapterHost) {
     httpAdapter.getInstance<FastifyInstance>().addHook('onRoute', ({ url, method }) => {
       // The wildcards are the CORS preflight and the Swagger UI's files.
-      if (!url.includes('*')) this.routes.push({ path: patternOf(url), methods: [method].flat() });
+      if (!url.includes('*')) this.routes.push({ url, path: patternOf(url), methods: [method].flat() });
     });
   }
 
-  /** @param url path and query as requested */
+  /**
+   * @param url path and query as requested
+   * @returns none for an unknown address
+   */
   allowedAt(url: string): string[] {
     const path = url.split('?', 1)[0] ?? '';
-    const methods = this.routes.filter((route) => route.path.test(path)).flatMap((route) => route.methods);
-    return [...new Set(methods)].sort();
+    const fixed = this.routes.filter((route) => route.url === path);
+    // A fixed path such as /roommates/count is itself, and no listing with the id "count".
+    const routes = fixed.length > 0 ? fixed : this.routes.filter((route) => route.path.test(path));
+    if (routes.length === 0) return [];
+    return [...new Set([...routes.flatMap(({ methods }) => methods), 'OPTIONS'])].sort();
   }
 }

@@ -34,6 +34,7 @@ it('makes 500 of what nobody expected, and says nothing of it', () => {
     type: 'about:blank',
     title: 'Internal Server Error',
     status: 500,
+    code: 'internal_error',
     detail: 'Something went wrong on our side.',
     error: 'Something went wrong on our side.',
   });

@@ -31,6 +31,7 @@ export function toProblem(error: unknown): ProblemException {
   if (isClientFault(error)) {
     return problem(error.statusCode, DETAILS[error.code ?? ''] ?? 'The request is not valid.', {
       cause: error,
+      ...(error.statusCode === 400 && { code: 'malformed_request' as const }),
     });
   }
   if (error instanceof HttpException && error.getStatus() < 500)

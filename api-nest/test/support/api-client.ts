@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { expectContract } from './contract.ts';
 import type { Person, TokenIssuer } from './token-issuer.ts';
 
 export interface Answer<Body> {
@@ -17,7 +18,10 @@ interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Calls the API over HTTP; `Body` is what the test expects the answer to hold. */
+/**
+ * Calls the API over HTTP; `Body` is what the test expects the answer to hold.
+ * @throws Error when the answer is none that the OpenAPI document promises
+ */
 export type ApiClient = <Body = Record<string, unknown>>(
   method: string,
   path: string,
@@ -41,8 +45,11 @@ export function apiClient(url: string, issuer: TokenIssuer): ApiClient {
     }).end(body === undefined ? undefined : JSON.stringify(body));
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     const received = await text(response);
+    const status = response.statusCode ?? 0;
+    const contentType = response.headers['content-type'] ?? null;
+    expectContract({ method, path, status, contentType, text: received });
     return {
-      status: response.statusCode ?? 0,
+      status,
       headers: new Headers(
         Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
           values.map((value): [string, string] => [name, value]),

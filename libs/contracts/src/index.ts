@@ -5,6 +5,7 @@ export * from './contact-message.ts';
 export * from './image-url.ts';
 export * from './listing.ts';
 export * from './page-paths.ts';
+export * from './problem-codes.ts';
 export * from './problem.ts';
 export * from './queries.ts';
 export * from './registration.ts';

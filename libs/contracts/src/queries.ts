@@ -2,26 +2,41 @@ import { z } from 'zod';
 import { HOME_LISTING_LIMIT, PAGE_LIMIT_MAX } from './constants.ts';
 import { emailSchema } from './contact-message.ts';
 
+const LIMIT_RULE = `limit must be a whole number from 1 to ${PAGE_LIMIT_MAX}.`;
+
 const limit = z
   .string()
-  .regex(/^[0-9]{1,3}$/, `limit must be a whole number from 1 to ${PAGE_LIMIT_MAX}.`)
+  .regex(/^[0-9]{1,3}$/, LIMIT_RULE)
   .transform(Number)
-  .refine((n) => n >= 1 && n <= PAGE_LIMIT_MAX, `limit must be a whole number from 1 to ${PAGE_LIMIT_MAX}.`);
+  .refine((n) => n >= 1 && n <= PAGE_LIMIT_MAX, LIMIT_RULE);
+
+/** What documentation says of a limit: a number, although a query can only carry its digits. */
+const limitDocs = {
+  type: 'integer',
+  pattern: undefined,
+  minimum: 1,
+  maximum: PAGE_LIMIT_MAX,
+  description: 'So many at most.',
+  example: HOME_LISTING_LIMIT,
+} as const;
 
 /** GET /roommates: with neither parameter all listings; `cursor` comes from the Link header of the page before. */
 export const listQuerySchema = z.strictObject({
-  limit: limit.optional(),
+  limit: limit.optional().meta(limitDocs),
   cursor: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,200}$/, 'cursor must be one that a Link header gave.')
-    .optional(),
+    .optional()
+    .meta({ description: 'Where the page begins: from the `Link` header of the page before.' }),
 });
 
 export const availableQuerySchema = z.strictObject({
-  limit: limit.default(HOME_LISTING_LIMIT),
+  limit: limit.default(HOME_LISTING_LIMIT).meta({ ...limitDocs, default: HOME_LISTING_LIMIT }),
 });
 
-export const myListingsQuerySchema = z.strictObject({ email: emailSchema });
+export const myListingsQuerySchema = z.strictObject({
+  email: emailSchema.meta({ description: 'The e-mail of your account.', example: 'nusrat@example.com' }),
+});
 
 export type ListQuery = z.infer<typeof listQuerySchema>;
 export type AvailableQuery = z.infer<typeof availableQuerySchema>;

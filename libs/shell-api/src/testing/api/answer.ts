@@ -1,4 +1,4 @@
-import type { Problem } from '@roommate/contracts';
+import { codeOfStatus, type Problem } from '@roommate/contracts';
 import type { z } from 'zod';
 import { ApiError } from '../../api-error.ts';
 
@@ -8,6 +8,7 @@ const TITLES: Record<number, string> = {
   403: 'Forbidden',
   404: 'Not Found',
   409: 'Conflict',
+  412: 'Precondition Failed',
   429: 'Too Many Requests',
   500: 'Internal Server Error',
   503: 'Service Unavailable',
@@ -20,6 +21,7 @@ export function problem(status: number, detail: string, errors?: Problem['errors
     type: 'about:blank',
     title,
     status,
+    code: codeOfStatus(status),
     detail,
     error: detail,
     ...(errors && { errors }),

@@ -1,0 +1,45 @@
+import { entityTag, namesContent, namesTag, parseTagList } from './entity-tag.ts';
+
+const listing = { _id: '1', title: 'Sunny room', likes: 4, views: 31 };
+const own = { ...listing, contact: '+880 1700-000000' };
+const listOf = (tag: string) => parseTagList(tag) ?? [];
+
+it('stays the same when others look', () => {
+  expect(entityTag({ ...listing, views: 32 })).toBe(entityTag(listing));
+  expect(entityTag([{ ...listing, views: 32 }])).toBe(entityTag([listing]));
+});
+
+it.each([
+  ['a like', { ...listing, likes: 5 }, listing],
+  ['an edit', { ...listing, title: 'Sunny rooms' }, listing],
+  ["a view of the owner's own listing", { ...own, views: 32 }, own],
+  ['what the caller may see', own, listing],
+  ['the number of listings', [listing, listing], [listing]],
+])('changes with %s', (_, after, before) => {
+  expect(entityTag(after)).not.toBe(entityTag(before));
+});
+
+it('names the content apart from likes and views, for edits', () => {
+  const loaded = listOf(entityTag(own));
+  expect(namesContent(loaded, entityTag({ ...own, likes: 9, views: 99 }))).toBe(true);
+  expect(namesTag(loaded, entityTag({ ...own, likes: 9 }))).toBe(false);
+  expect(namesContent(loaded, entityTag({ ...own, title: 'Other' }))).toBe(false);
+});
+
+it.each([
+  ['"a"', ['a']],
+  ['W/"a.b", "c"', ['a.b', 'c']],
+  ['"a","b" , W/"c,d"', ['a', 'b', 'c,d']],
+  [' * ', '*'],
+  ['""', ['']],
+])('reads %s', (header, tags) => expect(parseTagList(header)).toEqual(tags));
+
+it.each(['', 'a', '"a', '"a" "b"', 'w/"a"', '"a";', '*, "a"'])('does not take %j', (header) => {
+  expect(parseTagList(header)).toBeUndefined();
+});
+
+it('takes any by *, also of a compressing proxy that has made the tag weak or dropped W/', () => {
+  const tag = entityTag(listing);
+  expect(namesTag('*', tag)).toBe(true);
+  expect(namesTag(listOf(tag.slice('W/'.length)), tag)).toBe(true);
+});

@@ -1,0 +1,14 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../problems/problem.ts';
+import { parseIdempotencyKey } from './parse-idempotency-key.ts';
+
+/** The value of `Idempotency-Key`, `undefined` when the caller sends none. */
+export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const header = context.switchToHttp().getRequest<FastifyRequest>().headers['idempotency-key'];
+  if (header === undefined) return undefined;
+  const key = parseIdempotencyKey(String(header));
+  if (key !== undefined) return key;
+  const message = 'Idempotency-Key must be 1 to 128 letters, digits or -_.:+/=, such as a UUID.';
+  throw problem(400, message, { errors: [{ field: 'Idempotency-Key', message }] });
+});

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ExpiredRecords } from './expired-records.ts';
+import { IdempotencyRecord, idempotencyRecordSchema } from './idempotency-record.schema.ts';
+import { Idempotency } from './idempotency.ts';
+import { IdempotencyRepository } from './idempotency.repository.ts';
+
+@Module({
+  imports: [MongooseModule.forFeature([{ name: IdempotencyRecord.name, schema: idempotencyRecordSchema }])],
+  providers: [Idempotency, IdempotencyRepository, ExpiredRecords],
+  exports: [Idempotency],
+})
+export class IdempotencyModule {}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Listing } from '@roommate/contracts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { storedListing } from './support/stored-listing.ts';
+
+const TOTAL = 300;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+  const rows = Array.from({ length: TOTAL }, () => storedListing());
+  await api.connection.collection('listings').insertMany(rows);
+});
+
+afterAll(() => api.close());
+
+const fetched = async (path: string, encoding: string) => {
+  const [response] = (await once(
+    get(`${api.url}${path}`, { headers: { 'accept-encoding': encoding } }),
+    'response',
+  )) as [IncomingMessage];
+  return { headers: response.headers, body: await buffer(response) };
+};
+
+it.each([
+  ['br', brotliDecompressSync, '/roommates'],
+  ['gzip', gunzipSync, '/roommates'],
+  ['br', brotliDecompressSync, '/roommates?limit=100'],
+  ['gzip', gunzipSync, '/roommates?limit=100'],
+])('answers in %s', async (encoding, decompress, path) => {
+  const { headers, body } = await fetched(path, encoding);
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers.vary).toMatch(/Authorization.*accept-encoding/i);
+  const text = decompress(body).toString();
+  expect(body.length * 5).toBeLessThan(text.length);
+  expect(JSON.parse(text) as Listing[]).toHaveLength(path === '/roommates' ? TOTAL : 100);
+});
+
+it('prefers brotli, and sends as it is what the caller cannot read or is not worth it', async () => {
+  const encodingOf = async (path: string, accepted: string) =>
+    (await fetched(path, accepted)).headers['content-encoding'];
+  expect(await encodingOf('/roommates', 'gzip, deflate, br')).toBe('br');
+  expect(await encodingOf('/roommates', 'identity')).toBeUndefined();
+  expect(await encodingOf('/roommates/count', 'br')).toBeUndefined();
+});
+
+it('gives the same entity tag in every encoding: it is weak', async () => {
+  const tags = await Promise.all(
+    ['br', 'gzip', 'identity'].map(
+      async (encoding) => (await fetched('/roommates?limit=5', encoding)).headers.etag,
+    ),
+  );
+  expect(new Set(tags).size).toBe(1);
+});

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Listing } from '@roommate/contracts';
+import { nusrat, rafi, room } from './support/people.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import type { Person } from './support/token-issuer.ts';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+afterAll(() => api.close());
+
+const records = () => api.connection.collection<{ _id: string }>('idempotencykeys');
+const post = (key: string, as: Person = nusrat, changes: object = {}) =>
+  api.call('POST', '/roommates', {
+    as,
+    body: { ...room, title: key, ...changes },
+    headers: { 'idempotency-key': key },
+  });
+const postedWith = async (title: string) =>
+  (await api.call<Listing[]>('GET', '/roommates')).body.filter((listing) => listing.title === title);
+
+const message = { name: 'Rafi', email: 'rafi@example.com', subject: 'Hello', message: 'Is it free?' };
+const send = (key: string, body: object = message, as?: Person) =>
+  api.call('POST', '/contact', { ...(as && { as }), body, headers: { 'idempotency-key': key } });
+const messages = () => api.connection.collection('contactmessages');
+
+it('gives the same answer to the same request, and posts one listing', async () => {
+  const key = randomUUID();
+  const [first, second] = [await post(key), await post(`"${key}"`, nusrat, { title: key })];
+  expect(second).toMatchObject({ status: 201, body: first.body });
+  expect(await postedWith(key)).toHaveLength(1);
+});
+
+it('keeps one message however often it is sent', async () => {
+  const key = randomUUID();
+  await send(key, { ...message, subject: key });
+  // The form's own time of sending is no part of what is sent.
+  await send(key, { ...message, subject: key, timestamp: new Date().toISOString() });
+  expect(await messages().countDocuments({ subject: key })).toBe(1);
+});
+
+it('refuses the same key with another body', async () => {
+  const key = randomUUID();
+  await post(key);
+  expect(await post(key, nusrat, { rentAmount: 1 })).toMatchObject({
+    status: 422,
+    body: { code: 'idempotency_key_reused', errors: [{ field: 'Idempotency-Key' }] },
+  });
+  expect(await postedWith(key)).toHaveLength(1);
+});
+
+it('keeps the keys of users and of calls apart', async () => {
+  const key = randomUUID();
+  const answers = [await post(key), await post(key, rafi), await send(key)];
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 200]);
+  expect(await postedWith(key)).toHaveLength(2);
+});
+
+it('posts one listing of many requests at once: each is answered the same or told to wait', async () => {
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post(key)));
+  const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.insertedId);
+  expect(new Set(ids).size).toBe(1);
+  for (const { status, body, headers } of answers.filter((answer) => answer.status !== 201)) {
+    expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'request_in_progress', '1']);
+  }
+  expect(await postedWith(key)).toHaveLength(1);
+});
+
+it('waits for a request that is under way, and goes on with one whose process died, without a second listing', async () => {
+  const key = randomUUID();
+  const first = await post(key);
+  // As it was when the listing was stored and the answer not yet.
+  const record = await records().findOne({}, { sort: { expiresAt: -1 } });
+  const under = (busyUntil: Date) =>
+    records().updateOne({ _id: record?._id ?? '' }, { $set: { busyUntil }, $unset: { answer: '' } });
+  await under(new Date(Date.now() + 60_000));
+  expect((await post(key)).status).toBe(409);
+  await under(new Date(Date.now() - 1));
+  expect(await post(key)).toMatchObject({ status: 201, body: first.body });
+  expect(await postedWith(key)).toHaveLength(1);
+});
+
+it('forgets a key after its time', async () => {
+  const key = randomUUID();
+  await post(key);
+  await records().updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
+  expect((await post(key)).status).toBe(201);
+  expect(await postedWith(key)).toHaveLength(2);
+});
+
+it('remembers nothing of what was refused', async () => {
+  const key = randomUUID();
+  expect((await post(key, nusrat, { title: '' })).status).toBe(400);
+  expect((await post(key)).status).toBe(201);
+});
+
+it.each(['a b', 'x'.repeat(129), '"'])('does not take the key %j', async (key) => {
+  expect(await send(key)).toMatchObject({ status: 400, body: { errors: [{ field: 'Idempotency-Key' }] } });
+});

@@ -1,0 +1,95 @@
+import document from '@roommate/api-client/openapi.json' with { type: 'json' };
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+
+interface Response {
+  content?: Record<string, { schema: object }>;
+}
+
+interface Operation {
+  responses: Record<string, Response>;
+}
+
+/** An answer as it came over HTTP. */
+export interface RawAnswer {
+  method: string;
+  /** As requested, with the query. */
+  path: string;
+  status: number;
+  contentType: string | null;
+  /** The body as text, decompressed. */
+  text: string;
+}
+
+const PROBLEM = 'application/problem+json';
+const DOCS = /^\/docs(-json|-yaml)?(\/|$)/;
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.schemas) } });
+const validators = new Map<string, ValidateFunction>();
+
+const paths = Object.entries(document.paths as unknown as Record<string, Record<string, Operation>>)
+  .map(([template, operations]) => ({
+    pattern: new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`),
+    isFixed: !template.includes('{'),
+    operations,
+  }))
+  .toSorted((a, b) => Number(b.isFixed) - Number(a.isFixed));
+
+/**
+ * Whether an answer is one that the OpenAPI document promises: its status, its media type, and its body by the schema,
+ * without a field more. Every test that calls the API by the common client checks it.
+ * @throws Error that names what is wrong
+ */
+export function expectContract(answer: RawAnswer): void {
+  const { method, path, status, contentType, text } = answer;
+  const call = `${method} ${path} answered ${status}`;
+  const [pathname = ''] = path.split('?', 1);
+  if (DOCS.test(pathname) || method === 'OPTIONS') return;
+  const operation = operationAt(method, pathname);
+  // Nothing there, or not with this method: what the document says of errors holds all the same.
+  const promised = operation ? operation.responses[status] : PROBLEM_RESPONSE;
+  if (!promised) throw new Error(`${call}, which the document does not say: ${text}`);
+  if (method === 'HEAD' || status === 304) {
+    if (text !== '') throw new Error(`${call} with a body: ${text}`);
+    return;
+  }
+  const type = contentType?.split(';', 1)[0] ?? '';
+  const schema = promised.content?.[type]?.schema;
+  if (!schema) throw new Error(`${call} as ${type}, which the document does not say: ${text}`);
+  const validate = validatorOf(schema);
+  if (validate(JSON.parse(text))) return;
+  throw new Error(`${call} outside its schema: ${ajv.errorsText(validate.errors)}: ${text.slice(0, 1000)}`);
+}
+
+const PROBLEM_RESPONSE: Response = {
+  content: { [PROBLEM]: { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+function operationAt(method: string, pathname: string): Operation | undefined {
+  const name = method === 'HEAD' ? 'get' : method.toLowerCase();
+  return paths.find(({ pattern, operations }) => operations[name] && pattern.test(pathname))?.operations[
+    name
+  ];
+}
+
+function validatorOf(schema: object): ValidateFunction {
+  const key = JSON.stringify(schema);
+  const known = validators.get(key);
+  if (known) return known;
+  const text = JSON.stringify(closed(schema)).replaceAll('"#/components/', '"api#/components/');
+  const validator = ajv.compile(JSON.parse(text) as object);
+  validators.set(key, validator);
+  return validator;
+}
+
+/** Consumers have to expect new fields; the tests do not, since a field that slips out may be a secret. */
+function closed<T>(schema: T): T {
+  if (Array.isArray(schema)) return schema.map(closed) as T;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).map(([name, value]) => [name, closed(value) as unknown]);
+  const copy = Object.fromEntries(entries) as T & { properties?: unknown; type?: unknown };
+  const isObject = copy.type === 'object' && copy.properties !== undefined;
+  return isObject ? { additionalProperties: false, ...copy } : copy;
+}

@@ -1,0 +1,2840 @@
+// Made from openapi.json by `npm run openapi`.
+
+export interface paths {
+    "/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message through the contact form
+         * @description The sender is the account of the token, or nobody; the time is that of the server. `userId` and `timestamp` in the body are accepted and ignored.
+         *
+         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *
+         *     **Rate limit:** 10 messages per hour and user, 60 per address.
+         *
+         *     **Visible:** The answer is the same for everyone. Messages cannot be read through the API.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the process runs
+         * @description For process supervisors.
+         *
+         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *
+         *     **Rate limit:** none.
+         *
+         *     **Visible:** The answer is the same for everyone.
+         */
+        get: operations["checkLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the API can serve
+         * @description For load balancers: 503 while the database cannot be reached or has not got its indexes yet.
+         *
+         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *
+         *     **Rate limit:** none.
+         *
+         *     **Visible:** The answer is the same for everyone.
+         */
+        get: operations["checkReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roommates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all listings, newest first
+         * @description Without parameters all listings come, streamed. With `limit` or `cursor` one page comes (24 unless `limit` says otherwise), and the `Link` header leads to the next page: a relative reference, absent on the last page. More than 200 listings at once come without `ETag`; pages always have one. Listings that are added meanwhile neither repeat nor hide any.
+         *
+         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`; others get it by a like. Nobody sees the uid of an owner.
+         */
+        get: operations["listListings"];
+        put?: never;
+        /**
+         * Post a listing
+         * @description E-mail and name are those of your account: `email` and `name` in the body are accepted and ignored. Other unknown fields are refused.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per address.
+         *
+         *     **Visible:** The id alone.
+         */
+        post: operations["createListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roommates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show one listing
+         * @description Counts a view unless the owner asks, also when the answer is 304.
+         *
+         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`; others get it by a like. Nobody sees the uid of an owner.
+         */
+        get: operations["getListing"];
+        /**
+         * Edit a listing
+         * @description Replaces the fields of the form; an absent `availability` stays as it is. `modifiedCount` is 0 when nothing differs from what is stored.
+         *
+         *     **Access:** The owner of the listing.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per address.
+         *
+         *     **Visible:** The counts alone.
+         */
+        put: operations["updateListing"];
+        post?: never;
+        /**
+         * Delete a listing
+         * @description There is no way back.
+         *
+         *     **Access:** The owner of the listing.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per address.
+         *
+         *     **Visible:** The count alone.
+         */
+        delete: operations["deleteListing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roommates/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Like a listing and get its contact
+         * @description One like per user: a repeat gives `modifiedCount` 0 and the contact. The `likes` that you send is checked to be a number and not used. Your own listing is refused.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **Rate limit:** 60 likes per minute and user, 3000 per address; 50 new contacts per day and user, 2000 per address.
+         *
+         *     **Visible:** `contact` comes in this answer, and to the owner; no other call shows it to you.
+         */
+        patch: operations["likeListing"];
+        trace?: never;
+    };
+    "/roommates/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List available listings, newest first
+         * @description At most `limit` listings whose availability is `available`.
+         *
+         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`; others get it by a like. Nobody sees the uid of an owner.
+         */
+        get: operations["listAvailableListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roommates/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count all listings
+         * @description The same number under both names.
+         *
+         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *
+         *     **Visible:** The answer is the same for everyone.
+         */
+        get: operations["countListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roommates/mylistings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your own listings
+         * @description The e-mail must be that of your account, in upper or lower case; another is refused.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *
+         *     **Visible:** All fields, `email` and `contact` among them: you are the owner.
+         */
+        get: operations["listMyListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roommates/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count listings, available listings and room types
+         * @description `roomTypes` is the number of distinct room types among all listings.
+         *
+         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *
+         *     **Visible:** The answer is the same for everyone.
+         */
+        get: operations["getListingStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roommates/user/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your own listings, with the e-mail in the path
+         * @description The same as `/roommates/mylistings`.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *
+         *     **Visible:** All fields, `email` and `contact` among them: you are the owner.
+         */
+        get: operations["listListingsOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ContactAnswer: {
+            message: string;
+            success: boolean;
+        };
+        ContactMessage: {
+            /** @example nusrat@example.com */
+            email: string;
+            /** @example Is the room in Mirpur still free? */
+            message: string;
+            /** @example Nusrat Jahan */
+            name: string;
+            /** @example A question about a listing */
+            subject: string;
+            /** Format: date-time */
+            timestamp?: string;
+            userId?: string | null;
+            /** @description Leave it out: people do not see this field, and what programs fill in is not kept. */
+            website?: string;
+        };
+        CountAnswer: {
+            count: number;
+            total: number;
+        };
+        CreateAnswer: {
+            acknowledged: boolean;
+            /** @example 665f1c2ab7d94e0012a4c9d1 */
+            insertedId: string;
+        };
+        DeleteAnswer: {
+            deletedCount: number;
+        };
+        Like: {
+            /** @example 5 */
+            likes: number;
+        };
+        LikeAnswer: {
+            contact: string;
+            likes: number;
+            matchedCount: number;
+            modifiedCount: number;
+        };
+        Listing: {
+            /** @example 665f1c2ab7d94e0012a4c9d1 */
+            _id: string;
+            /** @enum {string} */
+            availability: "available" | "not available";
+            /** @description Only for the owner. */
+            contact?: string;
+            /** Format: date-time */
+            createdAt: string;
+            description: string;
+            /** @description Only for signed-in callers. */
+            email?: string;
+            imageUrl: string;
+            lifestyle: string | string[];
+            likes: number;
+            location: string;
+            name: string;
+            rentAmount: number;
+            /** @enum {string} */
+            roomType: "Single" | "Shared";
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+            views?: number;
+        };
+        ListingChanges: {
+            /** @enum {string} */
+            availability?: "available" | "not available";
+            /** @example +880 1700-000000 */
+            contact: string;
+            /** @example Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake. */
+            description: string;
+            email?: unknown;
+            /** @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg */
+            imageUrl: string;
+            /** @example Non-smoker, early riser */
+            lifestyle: string | string[];
+            /** @example Road 8A, Dhanmondi, Dhaka */
+            location: string;
+            name?: unknown;
+            /**
+             * @description BDT per month
+             * @example 12500
+             */
+            rentAmount: number;
+            /** @enum {string} */
+            roomType: "Single" | "Shared";
+            /** @example Sunny single room near Dhanmondi Lake */
+            title: string;
+        };
+        NewListing: {
+            /**
+             * @default available
+             * @enum {string}
+             */
+            availability: "available" | "not available";
+            /** @example +880 1700-000000 */
+            contact: string;
+            /** @example Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake. */
+            description: string;
+            email?: unknown;
+            /** @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg */
+            imageUrl: string;
+            /** @example Non-smoker, early riser */
+            lifestyle: string | string[];
+            /** @example Road 8A, Dhanmondi, Dhaka */
+            location: string;
+            name?: unknown;
+            /**
+             * @description BDT per month
+             * @example 12500
+             */
+            rentAmount: number;
+            /** @enum {string} */
+            roomType: "Single" | "Shared";
+            /** @example Sunny single room near Dhanmondi Lake */
+            title: string;
+        };
+        Problem: {
+            /**
+             * @description For programs: it stays when the sentences change. Expect ones that you do not know.
+             * @enum {string}
+             */
+            code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
+            /** @description A sentence for people. */
+            detail?: string;
+            /** @description The same sentence. */
+            error: string;
+            /** @description Each wrong field, parameter or header. */
+            errors?: {
+                field: string;
+                message: string;
+            }[];
+            status: number;
+            /** @description The name of the status. */
+            title: string;
+            type: string;
+        };
+        StatsAnswer: {
+            available: number;
+            roomTypes: number;
+            total: number;
+        };
+        UpdateAnswer: {
+            matchedCount: number;
+            modifiedCount: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: a key of your own, such as a UUID. For 24 hours the same key and body get the answer of the first time, and nothing happens twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nusrat Jahan",
+                 *       "email": "nusrat@example.com",
+                 *       "subject": "A question about a listing",
+                 *       "message": "Is the room in Mirpur still free? I could move in on the first of next month."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description The message is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Message sent successfully! We'll get back to you soon."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "code": "request_in_progress",
+                     *       "detail": "The same request is under way. Send it again in a moment.",
+                     *       "error": "The same request is under way. Send it again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The body is larger than 64 KB.",
+                     *       "error": "The body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "code": "unsupported_media_type",
+                     *       "detail": "The body must be sent as application/json.",
+                     *       "error": "The body must be sent as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "code": "idempotency_key_reused",
+                     *       "detail": "This Idempotency-Key was sent with another body before.",
+                     *       "error": "This Idempotency-Key was sent with another body before.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "Idempotency-Key",
+                     *           "message": "This Idempotency-Key was sent with another body before."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listListings: {
+        parameters: {
+            query?: {
+                /** @description Where the page begins: from the `Link` header of the page before. */
+                cursor?: string;
+                /** @description So many at most. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare array. */
+            200: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    /**
+                     * @description The next page (RFC 8288), relative to this address.
+                     * @example <?limit=24&cursor=AAABl_iXQ6BmXxwqt9lOABKkydE>; rel="next"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"][];
+                };
+            };
+            /** @description What you have is still right. */
+            304: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "limit must be a whole number from 1 to 100.",
+                     *       "error": "limit must be a whole number from 1 to 100.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "limit",
+                     *           "message": "limit must be a whole number from 1 to 100."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to send the request again: a key of your own, such as a UUID. For 24 hours the same key and body get the answer of the first time, and nothing happens twice. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Shared room for a student in Mirpur 10",
+                 *       "location": "Block C, Mirpur 10, Dhaka",
+                 *       "rentAmount": 6500,
+                 *       "roomType": "Shared",
+                 *       "lifestyle": [
+                 *         "Non-smoker",
+                 *         "Quiet after ten"
+                 *       ],
+                 *       "imageUrl": "https://i.ibb.co/7CqZ0vK/mirpur-room.jpg",
+                 *       "description": "Two beds, one is free. Filtered water, Wi-Fi and a cook. Ten minutes to the metro station.",
+                 *       "contact": "+880 1700-000000",
+                 *       "availability": "available"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewListing"];
+            };
+        };
+        responses: {
+            /** @description The listing is posted. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "acknowledged": true,
+                     *       "insertedId": "665f1c2ab7d94e0012a4c9d1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreateAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "code": "request_in_progress",
+                     *       "detail": "The same request is under way. Send it again in a moment.",
+                     *       "error": "The same request is under way. Send it again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The body is larger than 64 KB.",
+                     *       "error": "The body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "code": "unsupported_media_type",
+                     *       "detail": "The body must be sent as application/json.",
+                     *       "error": "The body must be sent as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unprocessable Entity",
+                     *       "status": 422,
+                     *       "code": "idempotency_key_reused",
+                     *       "detail": "This Idempotency-Key was sent with another body before.",
+                     *       "error": "This Idempotency-Key was sent with another body before.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "Idempotency-Key",
+                     *           "message": "This Idempotency-Key was sent with another body before."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The `_id` of a listing. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listing. */
+            200: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"];
+                };
+            };
+            /** @description What you have is still right. */
+            304: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "id must be 24 hexadecimal characters.",
+                     *       "error": "id must be 24 hexadecimal characters.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "id",
+                     *           "message": "id must be 24 hexadecimal characters."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such listing.",
+                     *       "error": "There is no such listing."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the listing as you read it: 412 when it has been edited since. Likes and views are no edits. Without it the last edit wins. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The `_id` of a listing. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Shared room for a student in Mirpur 10",
+                 *       "location": "Block C, Mirpur 10, Dhaka",
+                 *       "rentAmount": 6000,
+                 *       "roomType": "Shared",
+                 *       "lifestyle": [
+                 *         "Non-smoker",
+                 *         "Quiet after ten"
+                 *       ],
+                 *       "imageUrl": "https://i.ibb.co/7CqZ0vK/mirpur-room.jpg",
+                 *       "description": "Two beds, one is free. Filtered water, Wi-Fi and a cook. Ten minutes to the metro station.",
+                 *       "contact": "+880 1700-000000",
+                 *       "availability": "not available"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingChanges"];
+            };
+        };
+        responses: {
+            /** @description How many were found and changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "matchedCount": 1,
+                     *       "modifiedCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "not_owner",
+                     *       "detail": "Only its owner can change a listing.",
+                     *       "error": "Only its owner can change a listing."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such listing.",
+                     *       "error": "There is no such listing."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "code": "changed_meanwhile",
+                     *       "detail": "The listing has been changed since you read it. Read it again before you change it.",
+                     *       "error": "The listing has been changed since you read it. Read it again before you change it."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The body is larger than 64 KB.",
+                     *       "error": "The body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "code": "unsupported_media_type",
+                     *       "detail": "The body must be sent as application/json.",
+                     *       "error": "The body must be sent as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the listing as you read it: 412 when it has been edited since. Likes and views are no edits. Without it the last edit wins. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The `_id` of a listing. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deletedCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "id must be 24 hexadecimal characters.",
+                     *       "error": "id must be 24 hexadecimal characters.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "id",
+                     *           "message": "id must be 24 hexadecimal characters."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "not_owner",
+                     *       "detail": "Only its owner can change a listing.",
+                     *       "error": "Only its owner can change a listing."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such listing.",
+                     *       "error": "There is no such listing."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "code": "changed_meanwhile",
+                     *       "detail": "The listing has been changed since you read it. Read it again before you change it.",
+                     *       "error": "The listing has been changed since you read it. Read it again before you change it."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    likeListing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` of a listing. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "likes": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["Like"];
+            };
+        };
+        responses: {
+            /** @description The number of likes and the contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "matchedCount": 1,
+                     *       "modifiedCount": 1,
+                     *       "likes": 5,
+                     *       "contact": "+880 1700-000000"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LikeAnswer"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "own_listing",
+                     *       "detail": "You can't like your own post.",
+                     *       "error": "You can't like your own post."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such listing.",
+                     *       "error": "There is no such listing."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The body is larger than 64 KB.",
+                     *       "error": "The body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unsupported Media Type",
+                     *       "status": 415,
+                     *       "code": "unsupported_media_type",
+                     *       "detail": "The body must be sent as application/json.",
+                     *       "error": "The body must be sent as application/json."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAvailableListings: {
+        parameters: {
+            query?: {
+                /** @description So many at most. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare array. */
+            200: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listing"][];
+                };
+            };
+            /** @description What you have is still right. */
+            304: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "limit must be a whole number from 1 to 100.",
+                     *       "error": "limit must be a whole number from 1 to 100.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "limit",
+                     *           "message": "limit must be a whole number from 1 to 100."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countListings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number. */
+            200: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 24,
+                     *       "total": 24
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CountAnswer"];
+                };
+            };
+            /** @description What you have is still right. */
+            304: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMyListings: {
+        parameters: {
+            query: {
+                /** @description The e-mail of your account. */
+                email: string;
+            };
+            header?: {
+                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare array, newest first. */
+            200: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "665f1c2ab7d94e0012a4c9d1",
+                     *         "title": "Sunny single room near Dhanmondi Lake",
+                     *         "location": "Road 8A, Dhanmondi, Dhaka",
+                     *         "rentAmount": 12500,
+                     *         "roomType": "Single",
+                     *         "lifestyle": "Non-smoker, early riser",
+                     *         "imageUrl": "https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg",
+                     *         "description": "Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake.",
+                     *         "availability": "available",
+                     *         "name": "Nusrat Jahan",
+                     *         "likes": 4,
+                     *         "views": 31,
+                     *         "createdAt": "2025-06-04T09:15:00.000Z",
+                     *         "updatedAt": "2025-06-04T09:15:00.000Z",
+                     *         "email": "nusrat@example.com",
+                     *         "contact": "+880 1700-000000"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Listing"][];
+                };
+            };
+            /** @description What you have is still right. */
+            304: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "Email is required.",
+                     *       "error": "Email is required.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "email",
+                     *           "message": "Email is required."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "other_account",
+                     *       "detail": "You can list your own listings only.",
+                     *       "error": "You can list your own listings only."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getListingStats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 24,
+                     *       "available": 19,
+                     *       "roomTypes": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StatsAnswer"];
+                };
+            };
+            /** @description What you have is still right. */
+            304: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listListingsOfUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The e-mail of your account. */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare array, newest first. */
+            200: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "665f1c2ab7d94e0012a4c9d1",
+                     *         "title": "Sunny single room near Dhanmondi Lake",
+                     *         "location": "Road 8A, Dhanmondi, Dhaka",
+                     *         "rentAmount": 12500,
+                     *         "roomType": "Single",
+                     *         "lifestyle": "Non-smoker, early riser",
+                     *         "imageUrl": "https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg",
+                     *         "description": "Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake.",
+                     *         "availability": "available",
+                     *         "name": "Nusrat Jahan",
+                     *         "likes": 4,
+                     *         "views": 31,
+                     *         "createdAt": "2025-06-04T09:15:00.000Z",
+                     *         "updatedAt": "2025-06-04T09:15:00.000Z",
+                     *         "email": "nusrat@example.com",
+                     *         "contact": "+880 1700-000000"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Listing"][];
+                };
+            };
+            /** @description What you have is still right. */
+            304: {
+                headers: {
+                    /**
+                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "Email is required.",
+                     *       "error": "Email is required.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "email",
+                     *           "message": "Email is required."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    /**
+                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "other_account",
+                     *       "detail": "You can list your own listings only.",
+                     *       "error": "You can list your own listings only."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    /**
+                     * @description So many seconds later it is worth another try.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
+                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,14 @@
+import { codeOfStatus, PROBLEM_CODES } from './problem-codes.ts';
+
+it.each([
+  [400, 'invalid_input'],
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [418, 'malformed_request'],
+  [503, 'unavailable'],
+  [507, 'internal_error'],
+])('%i stands for %s', (status, code) => expect(codeOfStatus(status)).toBe(code));
+
+it('has codes that a program can compare', () => {
+  for (const code of Object.keys(PROBLEM_CODES)) expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+});

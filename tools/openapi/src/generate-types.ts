@@ -1,0 +1,11 @@
+import openapiTS, { astToString } from 'openapi-typescript';
+
+const HEADER = '// Made from openapi.json by `npm run openapi`.\n\n';
+
+/**
+ * The TypeScript types of the API's paths and shapes.
+ * @param text an OpenAPI document as JSON
+ */
+export async function generateTypes(text: string): Promise<string> {
+  return HEADER + astToString(await openapiTS(text, { alphabetize: true }));
+}

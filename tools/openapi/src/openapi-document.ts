@@ -1,0 +1,34 @@
+import type { JsonSchema } from './schema-within.ts';
+
+export interface Media {
+  schema?: JsonSchema;
+}
+
+export interface Response {
+  content?: Record<string, Media>;
+  headers?: Record<string, unknown>;
+}
+
+export interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema?: JsonSchema;
+}
+
+export interface Operation {
+  operationId?: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, Response>;
+  security?: Record<string, string[]>[];
+}
+
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
+export type Method = (typeof METHODS)[number];
+
+/** What of an OpenAPI 3.1 document the checks look at. */
+export interface OpenApiDocument {
+  paths: Record<string, Partial<Record<Method, Operation>>>;
+  components: { schemas: Record<string, JsonSchema> };
+}

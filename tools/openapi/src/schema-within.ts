@@ -1,0 +1,116 @@
+/** What of a JSON Schema (2020-12) the API's document uses. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  /** An enumeration that may gain values: consumers were told to take ones that they do not know. */
+  'x-extensible'?: boolean;
+  [keyword: string]: unknown;
+}
+
+export interface Side {
+  schema: JsonSchema;
+  /** The schema that a reference leads to. */
+  resolve: (reference: string) => JsonSchema;
+}
+
+const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
+const LOWER_BOUNDS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+const TEXT_RULES = ['pattern', 'format'];
+
+const resolved = ({ schema, resolve }: Side): JsonSchema => (schema.$ref ? resolve(schema.$ref) : schema);
+const variantsOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema];
+const typesOf = ({ type }: JsonSchema): string[] | undefined =>
+  type === undefined ? undefined : [type].flat();
+const valuesOf = (schema: JsonSchema): unknown[] | undefined =>
+  'const' in schema ? [schema.const] : schema.enum;
+
+/**
+ * Why values of the inner schema are not all values of the outer one: no sentence when they are. It compares keyword by
+ * keyword, so that it rather finds a difference too much than one too few.
+ * @param where what the sentences begin with
+ */
+export function outside(inner: Side, outer: Side, where: string): string[] {
+  const sub = resolved(inner);
+  const sup = resolved(outer);
+  const side = (of: Side, schema: JsonSchema): Side => ({ ...of, schema });
+  if (variantsOf(sub).length > 1 || variantsOf(sup).length > 1) {
+    return variantsOf(sub).flatMap((variant) => {
+      const reasons = variantsOf(sup).map((other) =>
+        outside(side(inner, variant), side(outer, other), where),
+      );
+      const best = reasons.toSorted((a, b) => a.length - b.length)[0] ?? [];
+      return best;
+    });
+  }
+  const nested = (name: string, a: JsonSchema, b: JsonSchema): string[] =>
+    outside(side(inner, a), side(outer, b), `${where}${name}`);
+  return [
+    ...typeReasons(sub, sup),
+    ...valueReasons(sub, sup),
+    ...ruleReasons(sub, sup),
+    ...objectReasons(sub, sup),
+  ]
+    .map((reason) => `${where}: ${reason}`)
+    .concat(
+      sup.items ? nested('[]', sub.items ?? {}, sup.items) : [],
+      Object.entries(sub.properties ?? {}).flatMap(([name, property]) => {
+        const other = sup.properties?.[name];
+        return other ? nested(`.${name}`, property, other) : [];
+      }),
+    );
+}
+
+function typeReasons(sub: JsonSchema, sup: JsonSchema): string[] {
+  const allowed = typesOf(sup);
+  if (!allowed) return [];
+  const types = typesOf(sub) ?? ['anything'];
+  const strange = types.filter(
+    (type) => !allowed.includes(type) && !(type === 'integer' && allowed.includes('number')),
+  );
+  return strange.map((type) => `${type} instead of ${allowed.join(' or ')}`);
+}
+
+function valueReasons(sub: JsonSchema, sup: JsonSchema): string[] {
+  const allowed = valuesOf(sup);
+  if (!allowed || sup['x-extensible']) return [];
+  const values = valuesOf(sub);
+  if (!values) return [`any value instead of ${allowed.length} values`];
+  return values
+    .filter((value) => !allowed.includes(value))
+    .map((value) => `the value ${JSON.stringify(value)}`);
+}
+
+function ruleReasons(sub: JsonSchema, sup: JsonSchema): string[] {
+  const broken = (rules: string[], holds: (a: unknown, b: unknown) => boolean) =>
+    rules
+      .filter((rule) => sup[rule] !== undefined && !holds(sub[rule], sup[rule]))
+      .map(
+        (rule) => `${rule} ${JSON.stringify(sub[rule]) ?? 'open'} instead of ${JSON.stringify(sup[rule])}`,
+      );
+  return [
+    ...broken(UPPER_BOUNDS, (a, b) => typeof a === 'number' && a <= Number(b)),
+    ...broken(LOWER_BOUNDS, (a, b) => typeof a === 'number' && a >= Number(b)),
+    ...broken(TEXT_RULES, (a, b) => a === b),
+  ];
+}
+
+function objectReasons(sub: JsonSchema, sup: JsonSchema): string[] {
+  const required = (sup.required ?? []).filter((name) => !sub.required?.includes(name));
+  const closed = sup.additionalProperties === false;
+  const unknown = Object.keys(sub.properties ?? {}).filter((name) => closed && !sup.properties?.[name]);
+  return [
+    ...required.map((name) => `${name} is required on one side only`),
+    ...unknown.map((name) => `${name} is not known on one side`),
+    ...(closed && sub.additionalProperties !== false && sub.type === 'object'
+      ? ['other fields are refused']
+      : []),
+  ];
+}
