@@ -1,0 +1,26 @@
+import { fuzz } from '../test/support/fuzz/fuzz.ts';
+import { startApi, type TestApi } from '../test/support/start-api.ts';
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 50_000);
+/** Others in every run; a run is repeated by its seed. */
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+afterAll(() => api.close());
+
+it(`answers ${REQUESTS} hostile requests as its document says, and can read what they wrote`, async () => {
+  const statuses = await fuzz(api, REQUESTS, SEED).catch((error: unknown) => {
+    throw new Error(`FUZZ_SEED=${SEED}: ${String(error)}`, { cause: error });
+  });
+  const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  expect(total).toBe(REQUESTS);
+  expect([...statuses.keys()].filter((status) => status >= 500)).toEqual([]);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  const byStatus = [...statuses].sort().map(([status, count]) => `${count} × ${status}`);
+  process.stdout.write(`Fuzzing: ${total} requests (FUZZ_SEED=${SEED}), no 5xx: ${byStatus.join(', ')}\n`);
+});

@@ -1,0 +1,27 @@
+import { fuzz } from '../support/fuzz/fuzz.ts';
+import { startApi, type TestApi } from '../support/start-api.ts';
+
+// Many requests, on a machine that may be busy with other tests.
+jest.setTimeout(180_000);
+
+/** The same requests in every run; `npm run test:deep` sends more, and others every time. */
+const REQUESTS = 600;
+const SEED = 5;
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+afterAll(() => api.close());
+
+it(`answers ${REQUESTS} hostile requests as its document says, and can read what they wrote`, async () => {
+  const statuses = await fuzz(api, REQUESTS, SEED);
+  const total = [...statuses.values()].reduce((sum, count) => sum + count, 0);
+  expect(total).toBe(REQUESTS);
+  // Not all refused at the door: some of every kind get through.
+  for (const status of [200, 201, 400, 401, 403, 404, 413, 415])
+    expect(statuses.get(status)).toBeGreaterThan(0);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});

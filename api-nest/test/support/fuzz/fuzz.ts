@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { owner, other } from '../callers.ts';
+import { addressOf, type Document, documentOf, nameOf, type Operation, operationsOf } from '../operations.ts';
+import { postListing } from '../post-listing.ts';
+import type { TestApi } from '../start-api.ts';
+import { anyRequest, type FuzzRequest, type World } from './requests.ts';
+import { type ResponseCheck, responseCheck } from './response-check.ts';
+import { type Reply, sender } from './send.ts';
+
+const BATCH = 1000;
+/** So many listings of a batch are read one by one, beside the lists that hold them all. */
+const READ_ALONE = 25;
+const AT_ONCE = 16;
+const UNKNOWN_ID = '665f1c2ab7d94e0012a4c9d1';
+const COLLECTIONS = ['listings', 'likes', 'reveals', 'contactmessages'];
+
+type Send = ReturnType<typeof sender>['send'];
+
+/** A listing to read and change, and the people who do it. Takes away what the batch before has written. */
+async function freshWorld(api: TestApi): Promise<World> {
+  for (const name of COLLECTIONS) await api.connection.collection(name).deleteMany({});
+  const tokens = await Promise.all([owner, other].map((person) => api.issuer.tokenOf(person)));
+  const [first = ''] = tokens;
+  return {
+    ids: [await postListing(api, owner), await postListing(api, other), UNKNOWN_ID],
+    emails: [owner.email, other.email, 'nobody@example.com'],
+    authorizations: [
+      '',
+      '',
+      ...tokens.flatMap((token) => Array<string>(4).fill(`Bearer ${token}`)),
+      `Bearer ${first.slice(0, -4)}AAAA`,
+      'Bearer',
+      'Basic bnVzcmF0OnNlY3JldA==',
+      'Bearer a.b.c',
+    ],
+  };
+}
+
+const shown = ({ method, address, headers, body }: FuzzRequest, reply?: Reply): string =>
+  JSON.stringify({ method, address, headers, body: body?.toString('latin1').slice(0, 2000), reply }, null, 1);
+
+async function sendOne(request: FuzzRequest, send: Send, check: ResponseCheck): Promise<void> {
+  const reply = await send(request).catch((error: unknown) => {
+    throw new Error(`${String(error)}: ${shown(request)}`);
+  });
+  const wrong = check(request.operation, reply, request.others);
+  if (wrong !== undefined) throw new Error(`${wrong}\n${shown(request, reply)}`);
+}
+
+async function sendAll(requests: FuzzRequest[], send: Send, check: ResponseCheck): Promise<void> {
+  const waiting = [...requests];
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await sendOne(next, send, check);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** Whatever was written, every read must work for everybody. */
+async function readAll(
+  api: TestApi,
+  operations: Operation[],
+  document: Document,
+  { ids }: World,
+  { send, check }: { send: Send; check: ResponseCheck },
+): Promise<void> {
+  const stored = await api.connection
+    .collection('listings')
+    .find({}, { projection: { _id: 1 } })
+    .toArray();
+  const all = [...new Set([...ids, ...stored.slice(-READ_ALONE).map(({ _id }) => String(_id))])];
+  for (const operation of operations.filter(({ method }) => method === 'GET')) {
+    for (const person of [owner, other]) {
+      const headers = { authorization: `Bearer ${await api.issuer.tokenOf(person)}` };
+      for (const id of operation.path.includes('{id}') ? all : ['']) {
+        const address = addressOf(operation, document, { id, email: person.email });
+        const reply = await send({ method: 'GET', address, headers });
+        const isGone = reply.status === 404 && !stored.some(({ _id }) => String(_id) === id);
+        const wrong = check(operation, reply, []);
+        if (wrong !== undefined || (reply.status !== 200 && !isGone)) {
+          throw new Error(`${nameOf(operation)} is broken: ${wrong ?? reply.text}`);
+        }
+      }
+    }
+  }
+}
+
+/**
+ * Sends so many requests to every operation of the document in turn, and looks at each answer: no 5xx, nothing outside
+ * its schema, no hang, and nothing written that breaks a read.
+ * @returns how many requests were answered, by status
+ * @throws with the request and its answer at the first that is wrong
+ */
+export async function fuzz(api: TestApi, count: number, seed: number): Promise<Map<number, number>> {
+  const document = await documentOf(api);
+  const operations = operationsOf(document);
+  const checked = responseCheck(document);
+  const statuses = new Map<number, number>();
+  const check: ResponseCheck = (operation, reply, others) => {
+    statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
+    return checked(operation, reply, others);
+  };
+  const { send, close } = sender(api.url, AT_ONCE);
+  for (let sent = 0; sent < count; sent += BATCH) {
+    const world = await freshWorld(api);
+    const numRuns = Math.min(BATCH, count - sent);
+    const requests = fc.sample(anyRequest(operations, document, world), { seed: seed + sent, numRuns });
+    await sendAll(requests, send, check);
+    await readAll(api, operations, document, world, { send, check: checked });
+  }
+  close();
+  return statuses;
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { type Document, type Operation, sampleOf } from '../operations.ts';
+import { addressFor } from './addresses.ts';
+import { type Body, bodyFor } from './bodies.ts';
+import type { Sent } from './send.ts';
+
+export interface FuzzRequest extends Sent {
+  operation: Operation;
+  /** Statuses that may come before the request gets to the operation. */
+  others: number[];
+}
+
+/** What the requests of a run may mean. */
+export interface World {
+  /** Listings that are there, or were. */
+  ids: string[];
+  /** E-mails of people. */
+  emails: string[];
+  /** Values of the Authorization header. */
+  authorizations: string[];
+}
+
+/** Headers that clients get wrong. */
+const HEADERS = [
+  {},
+  { accept: 'text/html' },
+  { accept: 'application/xml;q=0.9, */*;q=0' },
+  { 'accept-encoding': 'gzip, br' },
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'if-none-match': '"x"' },
+  { 'if-none-match': 'W/"' },
+  { 'x-forwarded-for': '\u00ff, 203.0.113.7' },
+  { 'x-request-id': 'x'.repeat(300) },
+  { 'x-http-method-override': 'DELETE' },
+  { 'accept-language': 'bn-BD' },
+];
+
+/** The path is none of the operation's after all. */
+const NO_ROUTE = [400, 404, 405, 414];
+/** The operation takes no body, and the parser looks at it all the same. */
+const STRAY_BODY = [400, 413, 415];
+
+/** Requests to one operation, from its part of the document. */
+function requestsTo(operation: Operation, document: Document, world: World): fc.Arbitrary<FuzzRequest> {
+  const address = addressFor(operation, {
+    id: fc.constantFrom(...world.ids),
+    email: fc.constantFrom(...world.emails),
+    limit: fc.constantFrom('1', '24', '100', '0', '101', '-1', '1.5', '007'),
+    cursor: fc.constantFrom(
+      'x',
+      'AAABl_iXQ6BmXxwqt9lOABKkydE',
+      'f'.repeat(200),
+      '____________________________',
+    ),
+  });
+  const { body: schema } = operation;
+  const sample = schema && (sampleOf(schema, document) as Record<string, unknown>);
+  const body: fc.Arbitrary<Body | undefined> = sample
+    ? bodyFor(sample)
+    : fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: bodyFor({ a: 1 }) });
+  return fc
+    .record({
+      address,
+      body,
+      headers: fc.constantFrom(...HEADERS),
+      authorization: fc.constantFrom(...world.authorizations),
+    })
+    .map(({ address: { address: target, path }, body: sent, headers, authorization }) => ({
+      operation,
+      others: [...(path === 'hostile' ? NO_ROUTE : []), ...(sent && !sample ? STRAY_BODY : [])],
+      method: operation.method,
+      address: target,
+      headers: {
+        ...headers,
+        ...(authorization !== '' && { authorization }),
+        ...(sent?.type !== undefined && { 'content-type': sent.type }),
+        ...(sent && { 'content-length': String(sent.bytes.length) }),
+      },
+      ...(sent && { body: sent.bytes }),
+    }));
+}
+
+/** Requests to all operations alike. */
+export const anyRequest = (operations: Operation[], document: Document, world: World) =>
+  fc.oneof(...operations.map((operation) => requestsTo(operation, document, world)));

@@ -1,0 +1,38 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** Much longer than any answer takes on a busy machine. */
+const HANG_MS = 60_000;
+
+export interface Sent {
+  method: string;
+  address: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+}
+
+export interface Reply {
+  status: number;
+  type: string;
+  text: string;
+}
+
+/** Sends bytes as they are, over connections that stay open. */
+export function sender(url: string, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const send = ({ method, address, headers, body }: Sent): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const answered = (response: IncomingMessage): void => {
+        const { statusCode: status = 0, headers: received } = response;
+        text(response).then(
+          (all) => resolve({ status, type: received['content-type'] ?? '', text: all }),
+          reject,
+        );
+      };
+      const sent = request(`${url}${address}`, { agent, method, headers, timeout: HANG_MS }, answered);
+      sent.on('timeout', () => sent.destroy(new Error('no answer: it hangs')));
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  return { send, close: () => agent.destroy() };
+}
