@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { siteUrl } from './support/product-environment.ts';
+import { settled } from './support/settled.ts';
 
 test.describe('spec 2 Layout: footer', () => {
   test.beforeEach(({ page }) => page.goto('/faq'));
@@ -93,4 +95,53 @@ test.describe('spec 2 Layout: page titles', () => {
       await expect(page).toHaveTitle(title);
     });
   }
+});
+
+test.describe('spec 2 Layout: what the HTML says before any script runs', () => {
+  const pages = [
+    '/',
+    '/about',
+    '/faq',
+    '/contact',
+    '/browse-listings',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+  ];
+  for (const path of pages) {
+    test(`${path} has its title, description, canonical address and preview picture`, async ({ page }) => {
+      const html = (await (await page.goto(path))?.text()) ?? '';
+      const content = (pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
+      await settled(page);
+      expect(content(/<title>([^<]*)<\/title>/)).toBe(await page.title());
+      expect(content(/<meta name="description" content="([^"]*)"/)).toBe(
+        await page.locator('meta[name="description"]').getAttribute('content'),
+      );
+      expect(content(/<link rel="canonical" href="([^"]*)"/)).toBe(`${siteUrl}${path}`);
+      expect(content(/<meta property="og:title" content="([^"]*)"/)).toBe(await page.title());
+      expect(content(/<meta property="og:image" content="([^"]*)"/)).toBe(`${siteUrl}/og.jpg`);
+      expect(content(/<meta name="twitter:card" content="([^"]*)"/)).toBe('summary_large_image');
+    });
+  }
+
+  test('the canonical address goes along with the page', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl}/about`);
+  });
+
+  test('the preview picture, the icons and the manifest are there', async ({ page, request }) => {
+    await page.goto('/faq');
+    const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
+    const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+    expect(addresses).toHaveLength(4);
+    const manifestUrl = `${siteUrl}/site.webmanifest`;
+    const manifest = (await (await request.get(manifestUrl)).json()) as { icons: { src: string }[] };
+    for (const address of [...addresses, `${siteUrl}/og.jpg`, ...manifest.icons.map(({ src }) => src)]) {
+      const answer = await request.get(address);
+      expect([address, answer.status()]).toEqual([address, 200]);
+      expect(answer.headers()['content-type']).toMatch(/^image\/|manifest/);
+    }
+  });
 });

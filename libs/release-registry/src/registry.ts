@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { contractVersionSchema, fileSchema, integritySchema, releaseVersionSchema } from './fields.ts';
-import { ownedPathSchema, remoteNameSchema } from './remote-manifest.ts';
+import { ownedPathSchema, pageMetaSchema, remoteNameSchema } from './remote-manifest.ts';
 
 const filesSchema = z.strictObject({ scripts: z.array(fileSchema), styles: z.array(fileSchema) });
 
-/** A path, and what its page needs besides the routes, for preload links. */
-const releasedPathSchema = ownedPathSchema.extend({ page: filesSchema.optional() });
+/** A path, what its page needs besides the routes, for preload links, and what the HTML says of it. */
+const releasedPathSchema = ownedPathSchema.extend({
+  page: filesSchema.optional(),
+  meta: pageMetaSchema.optional(),
+});
 
 /** One immutable release of a remote: what the shell must know to load it. File names are relative to `base`. */
 export const releaseSchema = z.strictObject({

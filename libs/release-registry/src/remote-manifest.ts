@@ -14,6 +14,12 @@ export const ownedPathSchema = z.strictObject({
   access: z.enum(['public', 'signed-in']),
 });
 
+/** What search engines and link previews show of a page: a page's own title is without the site's name. */
+export const pageMetaSchema = z.strictObject({
+  title: z.string().trim().min(1).max(80),
+  description: z.string().trim().min(1).max(200),
+});
+
 export const remoteNameSchema = z
   .string()
   .regex(/^mfe-[a-z][a-z0-9-]{1,30}$/, 'a name such as mfe-listings.');
@@ -28,6 +34,8 @@ const declaredPathSchema = ownedPathSchema.extend({
       'it must be the request of an import in src/routes.tsx, such as ./home/home-page.tsx.',
     )
     .optional(),
+  /** For the HTML, before any script runs; the same words as the page's own `usePageMeta`. */
+  meta: pageMetaSchema.optional(),
 });
 
 /** `remote.json`, in which a remote declares itself (design, section 4): a page can be added with no shell release. */
@@ -41,5 +49,6 @@ export const remoteManifestSchema = z.strictObject({
   budget: budgetSchema,
 });
 
+export type PageMeta = z.infer<typeof pageMetaSchema>;
 export type OwnedPath = z.infer<typeof ownedPathSchema>;
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

@@ -12,6 +12,8 @@ const variables = z.object({
   NODE_ENV: nodeEnvField(),
   SITE_HOST: z.string().default('127.0.0.1'),
   SITE_PORT: portField(3000),
+  /** Where people open the site, for the addresses that link previews need; by default http://localhost:<SITE_PORT>. */
+  SITE_URL: httpUrlField().optional(),
   /** Proxies before the site whose X-Forwarded-For is believed. */
   SITE_TRUSTED_PROXIES: trustedProxiesField().default([]),
   SITE_METRICS_PORT: optionalPortField(),

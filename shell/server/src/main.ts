@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readEnv, repositoryRoot, runMain } from '@roommate/env';
 import { siteEnvironment } from './environment.ts';
 import { liveReleases } from './live-releases.ts';
-import { pageOptions } from './options.ts';
+import { pageOptions, siteUrl } from './options.ts';
 import { serve } from './serve.ts';
 import { createSite } from './site.ts';
 
@@ -14,6 +14,7 @@ await runMain(async () => {
   const site = await createSite(
     {
       releases,
+      siteUrl: siteUrl(env),
       apiUrl: env.API_URL,
       trustedProxies: env.SITE_TRUSTED_PROXIES,
       operationsToken: env.OPERATIONS_TOKEN,

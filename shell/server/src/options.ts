@@ -4,6 +4,8 @@ import type { LiveReleases } from './live-releases.ts';
 
 /** What a site is made of. */
 export interface SiteOptions {
+  /** Where people open the site, without a slash at the end. */
+  siteUrl: string;
   config: SiteConfig;
   releases: LiveReleases;
   apiUrl: string;
@@ -17,6 +19,10 @@ export interface SiteOptions {
   /** How long the API may take to begin an answer, in milliseconds. */
   apiTimeoutMs?: number;
 }
+
+/** Where people open the site. */
+export const siteUrl = ({ SITE_URL, SITE_PORT }: SiteEnvironment): string =>
+  SITE_URL ?? `http://localhost:${SITE_PORT}`;
 
 /** What pages are told of the deployment: sign-in by the configured Firebase project, else by the emulator. */
 export function pageOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' | 'emulatorUrl'> {

@@ -7,6 +7,7 @@ import { OfflineBanner } from '../navigation/offline-banner.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import styles from './layout.module.css';
+import { useCanonicalLink } from './use-canonical-link.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const MAIN_ID = 'main';
@@ -18,6 +19,7 @@ const ToastContainer = lazy(async () => ({
 /** What every page has (spec, section 2): header, main area with the notification container, footer. */
 export function Layout() {
   const mainRef = useFocusOnNavigation();
+  useCanonicalLink();
   return (
     <>
       <SkipLink targetId={MAIN_ID} />

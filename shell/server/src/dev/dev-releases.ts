@@ -43,7 +43,7 @@ async function remoteOf(server: DevServer, repository: string): Promise<Release>
     remoteEntry: 'remoteEntry.js',
     routes: { scripts: [], styles: [] },
     integrity: {},
-    paths: paths.map(({ path, access }) => ({ path, access })),
+    paths: paths.map(({ page: _, ...declared }) => declared),
   };
 }
 

@@ -3,7 +3,7 @@ import fastifyHttpProxy from '@fastify/http-proxy';
 import { readEnv, repositoryRoot, runMain } from '@roommate/env';
 import { z } from 'zod';
 import { siteEnvironment } from '../environment.ts';
-import { pageOptions } from '../options.ts';
+import { pageOptions, siteUrl } from '../options.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { serve } from '../serve.ts';
 import { createSite } from '../site.ts';
@@ -31,6 +31,7 @@ await runMain(async () => {
   const { config, emulatorUrl } = pageOptions(env);
   const options = {
     releases: devReleases(repositoryRoot, join(repositoryRoot, 'node_modules/.cache/roommate-dev'), servers),
+    siteUrl: siteUrl(env),
     apiUrl: env.API_URL,
     config: { ...config, verifyFiles: false },
     emulatorUrl,

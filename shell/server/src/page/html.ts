@@ -12,6 +12,9 @@ export function tag(name: string, attributes: Record<string, string | true | und
   return `<${name}${written.join('')}>`;
 }
 
+/** An HTML element that holds text alone. */
+export const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
+
 /** A data block for scripts to read. No text in it can end the block, since it holds no `<`. */
 export const jsonBlock = (id: string, data: unknown): string =>
   `${tag('script', { type: 'application/json', id })}${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

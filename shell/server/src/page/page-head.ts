@@ -1,6 +1,7 @@
 import { findPathOwner, type Release } from '@roommate/release-registry';
 import type { Live } from '../live-releases.ts';
 import { tag } from './html.ts';
+import { metaTags } from './meta-tags.ts';
 
 type Files = Release['routes'];
 
@@ -25,10 +26,11 @@ function remotePreloads(
   ];
 }
 
-/** Styles and scripts of the shell, and what the remote that owns the path will need. */
-export function pageHead({ shell, registry }: Live, pathname: string): string {
+/** What the page says of itself, styles and scripts of the shell, and what the remote that owns the path will need. */
+export function pageHead({ shell, registry }: Live, pathname: string, siteUrl: string): string {
   const owner = findPathOwner(registry, pathname);
   return [
+    ...metaTags(registry, pathname, siteUrl),
     ...shell.styles.map((file) =>
       tag('link', { rel: 'stylesheet', href: shell.base + file, integrity: shell.integrity[file] }),
     ),

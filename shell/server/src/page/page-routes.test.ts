@@ -79,6 +79,28 @@ describe('the pages', () => {
     });
   });
 
+  it('says what it is to those who run no scripts, with whole addresses', async () => {
+    const { body } = await get('/');
+    expect(body).toContain('<title>Find &quot;your&quot; roommate · Roommate Dhaka</title>');
+    expect(body).toContain('<meta name="description" content="Rooms &amp; roommates.">');
+    expect(body).toContain('<link rel="canonical" href="https://rooms.example/">');
+    expect(body).toContain('<meta property="og:url" content="https://rooms.example/">');
+    expect(body).toContain('<meta property="og:image" content="https://rooms.example/og.jpg">');
+    expect(body).not.toContain('noindex');
+  });
+
+  it.each([
+    ['/login/', 'Login', 'https://rooms.example/login'],
+    ['/register', 'Register', 'https://rooms.example/register'],
+    ['/roommate/1', 'Roommate Dhaka', undefined],
+    ['/nobody', '404 Page Not Found', undefined],
+  ])('%s has a title of its own and is not for search engines', async (url, title, canonical) => {
+    const { body } = await get(url);
+    expect(body).toMatch(new RegExp(`<title>${title}( · Roommate Dhaka)?</title>`));
+    expect(/rel="canonical" href="([^"]*)"/.exec(body)?.[1]).toBe(canonical);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  });
+
   it('is not sent again while nothing changed', async () => {
     const { etag } = (await get('/')).headers;
     const again = await get('/', { 'if-none-match': etag });

@@ -4,19 +4,21 @@ import type { SiteOptions } from '../options.ts';
 import type { Traffic } from '../operations/traffic.ts';
 import { chooseForVisitor } from './canary.ts';
 import { pageRenderer } from './render-page.ts';
-
-/** The pages that the shell shows by itself (specification, section 2). */
-const shellPages = new Set(['/login', '/register', '/forgot-password', '/reset-password']);
+import { findShellPage } from './shell-pages.ts';
 
 const isKnown = (registry: Registry, pathname: string): boolean =>
-  shellPages.has(pathname.replace(/(.)\/$/, '$1')) || findPathOwner(registry, pathname) !== undefined;
+  findShellPage(pathname) !== undefined || findPathOwner(registry, pathname) !== undefined;
 
 /**
  * Every address that nothing else answers: a public file of the shell (pictures, icons), else the page. A path that
  * belongs to nobody gets the page as well, with status 404: the shell shows its not-found page.
  */
-export function pageRoutes(app: FastifyInstance, { releases, config }: SiteOptions, traffic: Traffic): void {
-  const renderPage = pageRenderer(config);
+export function pageRoutes(
+  app: FastifyInstance,
+  { releases, config, siteUrl }: SiteOptions,
+  traffic: Traffic,
+): void {
+  const renderPage = pageRenderer({ config, siteUrl });
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?', 1);
     const visitor = chooseForVisitor(await releases.registry(), request);

@@ -5,11 +5,12 @@ import {
   SITE_CONFIG_ELEMENT_ID,
   type PageConfig,
   type Registry,
-  type SiteConfig,
 } from '@roommate/release-registry';
 import type { Live } from '../live-releases.ts';
+import type { SiteOptions } from '../options.ts';
 import { jsonBlock } from './html.ts';
 import { pageHead } from './page-head.ts';
+import { findShellPage } from './shell-pages.ts';
 
 export interface Page {
   html: string;
@@ -45,7 +46,9 @@ const atOrigin = (live: Live, origin: string | null): Live => ({
   },
 });
 
-function render(given: Live, config: SiteConfig, pathname: string): Page {
+type Deployment = Pick<SiteOptions, 'config' | 'siteUrl'>;
+
+function render(given: Live, { config, siteUrl }: Deployment, pathname: string): Page {
   const live = atOrigin(given, config.remotesOrigin);
   const { version, base, integrity } = live.shell;
   const pageConfig: PageConfig = { ...config, shell: { version, base, integrity }, preview: null };
@@ -55,7 +58,7 @@ function render(given: Live, config: SiteConfig, pathname: string): Page {
   ].join('\n    ');
   const html = live.template
     // By function: in a replacement text, '$' has a meaning.
-    .replace(headMark, () => pageHead(live, pathname))
+    .replace(headMark, () => pageHead(live, pathname, siteUrl))
     .replace(dataMark, () => data);
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
@@ -64,12 +67,12 @@ function render(given: Live, config: SiteConfig, pathname: string): Page {
 const keptPages = 256;
 
 /** Writes the HTML of a path. It is the same for all paths of one pattern and one choice of releases, so it is kept. */
-export function pageRenderer(config: SiteConfig): (live: Live, pathname: string) => Page {
+export function pageRenderer(deployment: Deployment): (live: Live, pathname: string) => Page {
   const pages = new Map<string, Page>();
   return (live, pathname) => {
-    const owner = findPathOwner(live.registry, pathname)?.owned.path ?? '';
-    const key = `${live.revision} ${owner}`;
-    const page = pages.get(key) ?? render(live, config, pathname);
+    const pattern = findShellPage(pathname)?.path ?? findPathOwner(live.registry, pathname)?.owned.path ?? '';
+    const key = `${live.revision} ${pattern}`;
+    const page = pages.get(key) ?? render(live, deployment, pathname);
     if (pages.size >= keptPages) pages.clear();
     pages.set(key, page);
     return page;

@@ -82,7 +82,11 @@ export async function siteFixture(options: Partial<SiteOptions> = {}) {
         },
         { path: '/roommate/:id', access: 'signed-in' },
       ),
-      remote('mfe-marketing', '1', { path: '/', access: 'public' }),
+      remote('mfe-marketing', '1', {
+        path: '/',
+        access: 'public',
+        meta: { title: 'Find "your" roommate', description: 'Rooms & roommates.' },
+      }),
     ),
   );
   const refused: unknown[] = [];
@@ -95,6 +99,7 @@ export async function siteFixture(options: Partial<SiteOptions> = {}) {
       remotesOrigin: null,
       verifyFiles: true,
     },
+    siteUrl: 'https://rooms.example',
     apiUrl: 'http://127.0.0.1:1',
     emulatorUrl: undefined,
     ...options,

@@ -56,9 +56,8 @@ export async function readRemoteBuild(
     shellApi: shellApi.requiredVersion.replace('^', ''),
     remoteEntry: federation.metaData.remoteEntry.name,
     routes: { scripts: routes.assets.js.sync, styles: routes.assets.css.sync },
-    paths: paths.map(({ path, access, page }) => ({
-      path,
-      access,
+    paths: paths.map(({ page, ...declared }) => ({
+      ...declared,
       ...(page === undefined ? {} : { page: pageChunks[page] }),
     })),
   };
