@@ -26,6 +26,10 @@ const variables = z.object({
     .string()
     .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, 'it must be an origin such as https://cdn.example.')
     .optional(),
+  /** Where this machine's key of preview links lies. */
+  DATA_DIR: z.string().default('.data'),
+  /** Signs preview links; by default a key of this machine, in production none: there are no previews then. */
+  PREVIEW_KEY: z.string().min(32, 'it must have 32 characters at least.').optional(),
   /** Whoever knows it sees the state of the releases at /operations. */
   OPERATIONS_TOKEN: z
     .string()

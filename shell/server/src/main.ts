@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readEnv, repositoryRoot, runMain } from '@roommate/env';
+import { machinePreviewKey } from '@roommate/release-store';
 import { siteEnvironment } from './environment.ts';
 import { liveReleases } from './live-releases.ts';
 import { pageOptions, siteUrl } from './options.ts';
@@ -8,6 +9,8 @@ import { createSite } from './site.ts';
 
 await runMain(async () => {
   const env = readEnv(siteEnvironment);
+  const production = env.NODE_ENV === 'production';
+  const dataDir = resolve(repositoryRoot, env.DATA_DIR);
   const releases = liveReleases(resolve(repositoryRoot, env.RELEASES_DIR), (error) => {
     site.log.error(error, 'a release cannot be used; the one before stays live');
   });
@@ -17,8 +20,9 @@ await runMain(async () => {
       siteUrl: siteUrl(env),
       apiUrl: env.API_URL,
       trustedProxies: env.SITE_TRUSTED_PROXIES,
+      previewKey: env.PREVIEW_KEY ?? (production ? undefined : await machinePreviewKey(dataDir)),
       operationsToken: env.OPERATIONS_TOKEN,
-      production: env.NODE_ENV === 'production',
+      production,
       ...pageOptions(env),
     },
     { logger: { level: 'info' } },

@@ -12,6 +12,8 @@ export interface SiteOptions {
   /** Proxies before the site whose X-Forwarded-For is believed; by default nobody's. */
   trustedProxies?: string[];
   production?: boolean;
+  /** Signs preview links; undefined: there are none. */
+  previewKey?: string | undefined;
   /** Whoever knows it sees the state of the releases. */
   operationsToken?: string | undefined;
   /** The address of the auth emulator; undefined with a real Firebase project. */

@@ -7,6 +7,7 @@ import { operationsRoutes } from './operations/operations-routes.ts';
 import { Traffic } from './operations/traffic.ts';
 import type { SiteOptions } from './options.ts';
 import { pageRoutes } from './page/page-routes.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { emulatorProxy } from './proxy/emulator-proxy.ts';
 import { plainErrors } from './plain-errors.ts';
@@ -38,6 +39,7 @@ export async function createSite(
   const traffic = new Traffic();
   clientErrorRoute(app, (error) => traffic.failed(error));
   operationsRoutes(app, options, traffic);
+  previewRoutes(app, options);
   await releaseAssets(app, options.releases.folder);
   await apiProxy(app, options);
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);

@@ -32,7 +32,7 @@ export function createShell(config: PageConfig, registry: Registry, loader: Remo
     authentication,
   });
 
-  const router = createBrowserRouter(shellRoutes(catalogue), {
+  const router = createBrowserRouter(shellRoutes(catalogue, config.preview), {
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });
   const start = () => void authentication.start();

@@ -1,3 +1,4 @@
+import type { PagePreview } from '@roommate/release-registry';
 import { Outlet, ScrollRestoration } from '@roommate/shell-api';
 import { SkipLink } from '@roommate/ui';
 import { Suspense, lazy } from 'react';
@@ -5,6 +6,7 @@ import { Footer } from '../navigation/footer.tsx';
 import { Header } from '../navigation/header.tsx';
 import { OfflineBanner } from '../navigation/offline-banner.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { PreviewBanner } from '../preview/preview-banner.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import styles from './layout.module.css';
 import { useCanonicalLink } from './use-canonical-link.ts';
@@ -17,7 +19,7 @@ const ToastContainer = lazy(async () => ({
 }));
 
 /** What every page has (spec, section 2): header, main area with the notification container, footer. */
-export function Layout() {
+export function Layout({ preview }: { preview: PagePreview | null }) {
   const mainRef = useFocusOnNavigation();
   useCanonicalLink();
   return (
@@ -25,6 +27,7 @@ export function Layout() {
       <SkipLink targetId={MAIN_ID} />
       <PendingBar />
       <Header />
+      {preview && <PreviewBanner preview={preview} />}
       <OfflineBanner />
       <main ref={mainRef} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Suspense>

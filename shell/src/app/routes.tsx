@@ -1,3 +1,4 @@
+import type { PagePreview } from '@roommate/release-registry';
 import type { RouteObject } from '@roommate/shell-api';
 import { FatalErrorPage } from '../pages/fatal-error-page.tsx';
 import { PagePending } from '../pages/page-pending.tsx';
@@ -11,9 +12,12 @@ import { shellPaths } from './shell-paths.ts';
 export const PAGES_ROUTE_ID = 'pages';
 
 /** The routes that the shell knows by itself. */
-export const shellRoutes = (catalogue: RemoteCatalogue): RouteObject[] => [
+export const shellRoutes = (
+  catalogue: RemoteCatalogue,
+  preview: PagePreview | null = null,
+): RouteObject[] => [
   {
-    element: <Layout />,
+    element: <Layout preview={preview} />,
     errorElement: <FatalErrorPage catalogue={catalogue} />,
     children: [
       {

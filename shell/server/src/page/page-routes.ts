@@ -2,6 +2,8 @@ import { findPathOwner, type Registry } from '@roommate/release-registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from '../options.ts';
 import type { Traffic } from '../operations/traffic.ts';
+import { choosePreview } from '../preview/choose-preview.ts';
+import { visitorsPreview } from '../preview/preview-cookie.ts';
 import { chooseForVisitor } from './canary.ts';
 import { pageRenderer } from './render-page.ts';
 import { findShellPage } from './shell-pages.ts';
@@ -15,25 +17,30 @@ const isKnown = (registry: Registry, pathname: string): boolean =>
  */
 export function pageRoutes(
   app: FastifyInstance,
-  { releases, config, siteUrl }: SiteOptions,
+  { releases, config, siteUrl, previewKey }: SiteOptions,
   traffic: Traffic,
 ): void {
   const renderPage = pageRenderer({ config, siteUrl });
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?', 1);
     const visitor = chooseForVisitor(await releases.registry(), request);
-    const live = await releases.read(visitor?.choose);
+    const preview = visitorsPreview(request, previewKey);
+    const live = await releases.read(preview ? choosePreview(preview, visitor?.choose) : visitor?.choose);
     const file = decodeURIComponent(pathname.slice(1));
     if (live.shell.publicFiles.includes(file)) {
       return reply.sendFile(file, live.shellFolder, { maxAge: '1h', immutable: false });
     }
-    const { html, etag } = renderPage(live, pathname);
+    const shown =
+      preview && live.registry.remotes[preview.remote]?.version === preview.version ? preview : null;
+    const { html, etag } = renderPage(live, pathname, shown);
     traffic.pageLoaded(findPathOwner(live.registry, pathname)?.release.name ?? 'shell');
     reply
       .header('cache-control', visitor ? 'private, no-cache' : 'no-cache')
       .type('text/html; charset=utf-8');
     if (visitor?.cookie !== undefined) reply.header('set-cookie', visitor.cookie);
-    if (!isKnown(live.registry, pathname)) return reply.code(404).send(html);
+    if (!isKnown(live.registry, pathname)) reply.code(404);
+    if (shown) return reply.header('cache-control', 'private, no-store').send(html);
+    if (reply.statusCode === 404) return reply.send(html);
     reply.header('etag', etag);
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(html);
   });

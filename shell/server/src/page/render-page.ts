@@ -4,6 +4,7 @@ import {
   RELEASE_REGISTRY_ELEMENT_ID,
   SITE_CONFIG_ELEMENT_ID,
   type PageConfig,
+  type PagePreview,
   type Registry,
 } from '@roommate/release-registry';
 import type { Live } from '../live-releases.ts';
@@ -48,10 +49,15 @@ const atOrigin = (live: Live, origin: string | null): Live => ({
 
 type Deployment = Pick<SiteOptions, 'config' | 'siteUrl'>;
 
-function render(given: Live, { config, siteUrl }: Deployment, pathname: string): Page {
+function render(
+  given: Live,
+  { config, siteUrl }: Deployment,
+  pathname: string,
+  preview: PagePreview | null,
+): Page {
   const live = atOrigin(given, config.remotesOrigin);
   const { version, base, integrity } = live.shell;
-  const pageConfig: PageConfig = { ...config, shell: { version, base, integrity }, preview: null };
+  const pageConfig: PageConfig = { ...config, shell: { version, base, integrity }, preview };
   const data = [
     jsonBlock(SITE_CONFIG_ELEMENT_ID, pageConfig),
     jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(live.registry)),
@@ -67,12 +73,15 @@ function render(given: Live, { config, siteUrl }: Deployment, pathname: string):
 const keptPages = 256;
 
 /** Writes the HTML of a path. It is the same for all paths of one pattern and one choice of releases, so it is kept. */
-export function pageRenderer(deployment: Deployment): (live: Live, pathname: string) => Page {
+export function pageRenderer(
+  deployment: Deployment,
+): (live: Live, pathname: string, preview: PagePreview | null) => Page {
   const pages = new Map<string, Page>();
-  return (live, pathname) => {
+  return (live, pathname, preview) => {
+    if (preview) return render(live, deployment, pathname, preview);
     const pattern = findShellPage(pathname)?.path ?? findPathOwner(live.registry, pathname)?.owned.path ?? '';
     const key = `${live.revision} ${pattern}`;
-    const page = pages.get(key) ?? render(live, deployment, pathname);
+    const page = pages.get(key) ?? render(live, deployment, pathname, null);
     if (pages.size >= keptPages) pages.clear();
     pages.set(key, page);
     return page;

@@ -68,8 +68,14 @@ export async function siteFixture(options: Partial<SiteOptions> = {}) {
     const name = `registry/${String(revision).padStart(8, '0')}.json`;
     return write(name, JSON.stringify({ ...registry, revision }));
   };
-  const release = ({ remotes }: Registry): Promise<void> =>
-    change(soleReleases(shell, Object.values(remotes)));
+  /** @param staged beside the live ones */
+  const release = ({ remotes }: Registry, ...staged: Release[]): Promise<void> => {
+    const registry = soleReleases(shell, Object.values(remotes));
+    for (const [name, { releases }] of Object.entries(soleReleases(shell, staged).remotes)) {
+      Object.assign(registry.remotes[name]?.releases ?? {}, releases);
+    }
+    return change(registry);
+  };
   await release(
     registryOf(
       remote(

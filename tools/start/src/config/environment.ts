@@ -22,6 +22,7 @@ const variables = z.object({
   SITE_METRICS_PORT: optionalPortField(),
   REMOTES_ORIGIN: z.string().optional(),
   OPERATIONS_TOKEN: z.string().optional(),
+  PREVIEW_KEY: z.string().optional(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: portField(4000),
   API_URL: httpUrlField().optional(),

@@ -1,0 +1,33 @@
+import type { PagePreview } from '@roommate/release-registry';
+import { Button, Container } from '@roommate/ui';
+import { useState } from 'react';
+import { toasts } from '../notifications/toasts.ts';
+import styles from './preview-banner.module.css';
+
+/** Says that this browser alone sees an unreleased remote, and goes back to what everybody sees. */
+export function PreviewBanner({ preview: { remote, version, expires } }: { preview: PagePreview }) {
+  const [ending, setEnding] = useState(false);
+  const end = async () => {
+    setEnding(true);
+    try {
+      await fetch('/preview', { method: 'DELETE' });
+      window.location.reload();
+    } catch {
+      setEnding(false);
+      toasts.error('The preview could not be ended. Please check your connection and try again.');
+    }
+  };
+  const until = new Date(expires).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className={styles.banner} aria-label="Preview">
+      <Container className={styles.content}>
+        <p>
+          Preview of {remote} {version}: nobody else sees it. It ends {until}.
+        </p>
+        <Button variant="secondary" size="small" busy={ending} onClick={() => void end()}>
+          Leave the preview
+        </Button>
+      </Container>
+    </section>
+  );
+}
