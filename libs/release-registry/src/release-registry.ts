@@ -36,7 +36,7 @@ const changeSchema = z.strictObject({
   revision: z.int().min(1),
   at: z.iso.datetime(),
   by: z.string().min(1).max(100),
-  action: z.enum(['publish', 'stage', 'promote', 'rollback', 'canary', 'prune']),
+  action: z.enum(['publish', 'stage', 'promote', 'rollback', 'canary', 'prune', 'retire']),
   name: appNameSchema,
   version: releaseVersionSchema,
   /** What was live before. */

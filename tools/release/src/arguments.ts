@@ -7,6 +7,7 @@ export const usage = `npm run release -- COMMAND
   rollback NAME [VERSION]                make the release before live again, or the named one
   promote NAME [VERSION]                 make the canary live for everybody, or the named release
   canary NAME VERSION --percent 10       give a release to a share of the visitors; 0 ends it
+  retire NAME                            take a remote off the site
   list [NAME] [--json]                   what is released, what is live, who did what
   prune                                  remove what nobody needs
 NAME is shell or a remote such as mfe-listings.`;
@@ -17,6 +18,7 @@ export type Command =
   | { command: 'rollback' | 'promote'; name: string; version: string | undefined }
   | { command: 'canary'; name: string; version: string; percent: number }
   | { command: 'list'; name: string | undefined; json: boolean }
+  | { command: 'retire'; name: string }
   | { command: 'prune' };
 
 const wrong = (sentence: string): Refusal => new Refusal(`${sentence}\n\n${usage}`);
@@ -59,6 +61,7 @@ const allowed: Record<Command['command'], readonly (keyof typeof options)[]> = {
   rollback: [],
   promote: [],
   canary: ['percent'],
+  retire: [],
   list: ['json'],
   prune: [],
 };
@@ -75,7 +78,7 @@ export function readArguments(args: readonly string[]): Command {
     const given = values[option] !== undefined && values[option] !== false;
     if (given && !allowed[command].includes(option)) throw wrong(`${command} has no option --${option}.`);
   }
-  const most = { publish: 1, rollback: 2, promote: 2, canary: 2, list: 1, prune: 0 }[command];
+  const most = { publish: 1, rollback: 2, promote: 2, canary: 2, retire: 1, list: 1, prune: 0 }[command];
   if (positionals.length - 1 > most || rest.length > 0) throw wrong(`That is too much for ${command}.`);
   switch (command) {
     case 'publish':
@@ -90,6 +93,8 @@ export function readArguments(args: readonly string[]): Command {
     }
     case 'list':
       return { command, name: first === undefined ? undefined : nameOf(first), json: values.json };
+    case 'retire':
+      return { command, name: nameOf(first) };
     case 'prune':
       return { command };
   }

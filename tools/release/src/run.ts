@@ -7,7 +7,7 @@ import type { Command } from './arguments.ts';
 import { buildWorkspace } from './builds/build-workspace.ts';
 import { checkBuild } from './checks/check-build.ts';
 import { listing } from './commands/list.ts';
-import { canary, promote, rollback } from './commands/pointer-commands.ts';
+import { canary, promote, retire, rollback } from './commands/pointer-commands.ts';
 import { prune } from './commands/prune.ts';
 import { publish } from './commands/publish.ts';
 import { report } from './commands/report.ts';
@@ -24,8 +24,10 @@ async function buildAndPublish(store: ReleaseStore, name: string, stage: boolean
   if (!existsSync(join(workspace, 'package.json'))) throw new Refusal(`There is no folder ${name} here.`);
   const author = await describeAuthor([workspace, join(repositoryRoot, 'libs')]);
   const build = await buildWorkspace(workspace);
-  console.log(report(build, checkBuild(build)));
-  const registry = await publish(store, [build], { author, stage });
+  const checks = await checkBuild(build);
+  console.log(report(build, checks));
+  const check = () => Promise.resolve(checks);
+  const registry = await publish(store, [build], { author, stage, check });
   return stage
     ? `${name} ${build.release.version} is staged: promote makes it live.`
     : isLive(name, registry);
@@ -44,6 +46,11 @@ export async function run(store: ReleaseStore, command: Command): Promise<string
       const { by } = await describeAuthor([]);
       const removed = await prune(store, by);
       return removed.length === 0 ? 'Nothing to remove.' : `Removed:\n${removed.join('\n')}`;
+    }
+    case 'retire': {
+      const { by } = await describeAuthor([]);
+      await retire(store, { ...command, by });
+      return `${command.name} is off the site.`;
     }
     case 'promote':
     case 'rollback': {

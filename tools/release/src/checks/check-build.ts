@@ -1,6 +1,7 @@
 import type { Build } from '../builds/build.ts';
 import { checkBudget } from './budget.ts';
 import { checkCopies } from './copies.ts';
+import { checkRoutes } from './routes.ts';
 
 /** What was checked and what came of it. */
 export interface Check {
@@ -9,5 +10,14 @@ export interface Check {
   refused: string[];
 }
 
+export type CheckBuild = (build: Build) => Promise<Check[]>;
+
 /** Checks what a build shows by itself; whether it fits the live releases is the registry's business. */
-export const checkBuild = (build: Build): Check[] => [checkBudget(build), checkCopies(build)];
+export const checkBuild: CheckBuild = async (build) => [
+  ...(await checkWithoutRunning(build)),
+  await checkRoutes(build),
+];
+
+/** The checks for which the build need not run. */
+export const checkWithoutRunning: CheckBuild = (build) =>
+  Promise.resolve([checkBudget(build), checkCopies(build)]);

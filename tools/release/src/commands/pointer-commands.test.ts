@@ -2,7 +2,8 @@ import { readRegistry } from '@roommate/release-store';
 import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing.ts';
 import { channelOf } from '../registry/channels.ts';
 import { readBuild } from '../builds/read-build.ts';
-import { canary, promote, rollback } from './pointer-commands.ts';
+import { canary, promote, retire, rollback } from './pointer-commands.ts';
+import { checkWithoutRunning } from '../checks/check-build.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { publish } from './publish.ts';
 
@@ -13,17 +14,22 @@ describe('what visitors get', () => {
   const name = 'mfe-rooms';
   const order = { by: 'Nusrat', name };
   const author = { by: 'Nusrat', commit: null };
+  const publishAll = (built: readonly string[]) => publishBuilds(fixture.store, built, checkWithoutRunning);
   const channel = async () => channelOf(await readRegistry(fixture.store), name);
 
   beforeEach(async () => {
     fixture = await folderStore();
     const scripts = ['one();', 'two();', 'three();'];
     workspaces = await Promise.all(scripts.map((script) => remoteWorkspace(name, ['/a'], { script })));
-    await publishBuilds(fixture.store, [await shellWorkspace()]);
+    await publishAll([await shellWorkspace()]);
     versions.length = 0;
     for (const workspace of workspaces) {
       const build = await readBuild(workspace);
-      await publish(fixture.store, [build], { author, stage: versions.length === 2 });
+      await publish(fixture.store, [build], {
+        author,
+        stage: versions.length === 2,
+        check: checkWithoutRunning,
+      });
       versions.push(build.release.version);
     }
   });
@@ -82,19 +88,28 @@ describe('what visitors get', () => {
 
   it('is refused when it does not fit what else is live by now', async () => {
     const shell = await shellWorkspace({ shellApi: '2.0.0' });
-    await expect(publishBuilds(fixture.store, [shell])).rejects.toThrow(
+    await expect(publishAll([shell])).rejects.toThrow(
       /mfe-rooms .* needs shell-api \^1\.2\.0; the shell .* provides 2\.0\.0\./,
     );
     const moved = await remoteWorkspace(name, ['/b']);
-    await publishBuilds(fixture.store, [moved, await remoteWorkspace('mfe-people', ['/a'])]);
+    await publishAll([moved, await remoteWorkspace('mfe-people', ['/a'])]);
     await expect(rollback(fixture.store, order)).rejects.toThrow('both declare the path /a');
+  });
+
+  it('is nothing of a remote that was retired, whose path another may take', async () => {
+    await retire(fixture.store, order);
+    expect((await fixture.registry()).remotes).toEqual({});
+    await publishAll([await remoteWorkspace('mfe-people', ['/a'])]);
+    expect((await fixture.live('mfe-people')).paths[0]?.path).toBe('/a');
+    await expect(retire(fixture.store, order)).rejects.toThrow('mfe-rooms is no remote with releases.');
+    await expect(retire(fixture.store, { ...order, name: 'shell' })).rejects.toThrow('shell is no remote');
   });
 
   it('is left alone by a start of the product after a rollback, until something else is built', async () => {
     await rollback(fixture.store, order);
-    expect(await publishBuilds(fixture.store, workspaces.slice(1, 2))).toEqual([name]);
+    expect(await publishAll(workspaces.slice(1, 2))).toEqual([name]);
     expect((await channel()).live).toBe(versions[0]);
-    expect(await publishBuilds(fixture.store, workspaces.slice(2))).toEqual([]);
+    expect(await publishAll(workspaces.slice(2))).toEqual([]);
     expect((await channel()).live).toBe(versions[2]);
   });
 });

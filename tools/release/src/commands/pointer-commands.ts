@@ -5,6 +5,7 @@ import {
   setCanary,
   versionBefore,
   versionToPromote,
+  withoutRemote,
   type Stamp,
 } from '../registry/pointer-moves.ts';
 import { assertFits } from '../registry/refusal.ts';
@@ -42,3 +43,7 @@ export const canary = (
   { by, name, version, percent }: Order & { version: string; percent: number },
 ): Promise<ReleaseRegistry> =>
   move(store, by, (registry, stamp) => setCanary(registry, name, { version, percent }, stamp));
+
+/** Takes a remote off the site, with all that the registry knows of it: its paths are free. @throws Refusal */
+export const retire = (store: ReleaseStore, { by, name }: Order): Promise<ReleaseRegistry> =>
+  move(store, by, (registry, stamp) => withoutRemote(registry, name, stamp));

@@ -5,6 +5,7 @@ import { channelOf } from '../registry/channels.ts';
 import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing.ts';
 import { canary, rollback } from './pointer-commands.ts';
 import { prune } from './prune.ts';
+import { checkWithoutRunning } from '../checks/check-build.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { publish } from './publish.ts';
 
@@ -18,11 +19,14 @@ describe('pruning', () => {
 
   beforeEach(async () => {
     fixture = await folderStore();
-    await publishBuilds(fixture.store, [await shellWorkspace()]);
+    await publishBuilds(fixture.store, [await shellWorkspace()], checkWithoutRunning);
     versions.length = 0;
     for (let i = 0; i < 9; i += 1) {
       const build = await readBuild(await remoteWorkspace(name, ['/a'], { script: `run(${i});` }));
-      await publish(fixture.store, [build], { author: { by: 'Rafiq', commit: null } });
+      await publish(fixture.store, [build], {
+        author: { by: 'Rafiq', commit: null },
+        check: checkWithoutRunning,
+      });
       versions.push(build.release.version);
     }
   });

@@ -2,6 +2,7 @@ import { readRegistry, type ReleaseStore } from '@roommate/release-store';
 import type { ReleaseRegistry } from '@roommate/release-registry';
 import type { Build } from '../builds/build.ts';
 import { readBuild } from '../builds/read-build.ts';
+import { checkBuild, type CheckBuild } from '../checks/check-build.ts';
 import { describeAuthor } from '../registry/author.ts';
 import { publish } from './publish.ts';
 
@@ -19,7 +20,11 @@ function isHeldBack({ history }: ReleaseRegistry, { name, release: { version } }
  * @returns the names of those that were held back
  * @throws Refusal when one does not pass the checks
  */
-export async function publishBuilds(store: ReleaseStore, workspaces: readonly string[]): Promise<string[]> {
+export async function publishBuilds(
+  store: ReleaseStore,
+  workspaces: readonly string[],
+  check: CheckBuild = checkBuild,
+): Promise<string[]> {
   const builds = await Promise.all(workspaces.map((workspace) => readBuild(workspace)));
   const registry = await readRegistry(store);
   const heldBack = builds.filter((build) => isHeldBack(registry, build));
@@ -27,7 +32,7 @@ export async function publishBuilds(store: ReleaseStore, workspaces: readonly st
   await publish(
     store,
     builds.filter((build) => !heldBack.includes(build)),
-    { author },
+    { author, check },
   );
   return heldBack.map(({ name }) => name);
 }

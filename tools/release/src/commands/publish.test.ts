@@ -3,11 +3,12 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing.ts';
+import { checkWithoutRunning } from '../checks/check-build.ts';
 import { publishBuilds } from './publish-builds.ts';
 
 describe('publishing', () => {
   let fixture: Awaited<ReturnType<typeof folderStore>>;
-  const publish = (...workspaces: string[]) => publishBuilds(fixture.store, workspaces);
+  const publish = (...workspaces: string[]) => publishBuilds(fixture.store, workspaces, checkWithoutRunning);
   beforeEach(async () => {
     fixture = await folderStore();
     await publish(await shellWorkspace());

@@ -1,7 +1,7 @@
 import type { Published, ReleaseRegistry } from '@roommate/release-registry';
 import { changeRegistry, readRegistry, type ReleaseStore } from '@roommate/release-store';
 import type { Build } from '../builds/build.ts';
-import { checkBuild } from '../checks/check-build.ts';
+import { checkBuild, type CheckBuild } from '../checks/check-build.ts';
 import type { Author } from '../registry/author.ts';
 import { channelOf, withChange, withRelease, type AppRelease } from '../registry/channels.ts';
 import { makeLive, type Stamp } from '../registry/pointer-moves.ts';
@@ -11,6 +11,8 @@ export interface PublishOptions {
   author: Author;
   /** Puts the releases into the store without making them live. */
   stage?: boolean;
+  /** What a build that is not in the store yet must pass. */
+  check?: CheckBuild;
 }
 
 const appOf = (build: Build): AppRelease =>
@@ -54,14 +56,16 @@ function withBuilds(
 export async function publish(
   store: ReleaseStore,
   builds: readonly Build[],
-  { author, stage = false }: PublishOptions,
+  { author, stage = false, check = checkBuild }: PublishOptions,
 ): Promise<ReleaseRegistry> {
   const at = new Date().toISOString();
   const add = (registry: ReleaseRegistry, revision: number): ReleaseRegistry =>
     withBuilds(registry, builds, { ...author, at, revision, stage });
-  const reasons = builds.flatMap((build) => checkBuild(build).flatMap(({ refused }) => refused));
-  if (reasons.length > 0) throw new Refusal(reasons.join('\n'));
   const current = await readRegistry(store);
+  const fresh = builds.filter(({ name, release }) => !(release.version in channelOf(current, name).releases));
+  const checks = (await Promise.all(fresh.map(check))).flat();
+  const reasons = checks.flatMap(({ refused }) => refused);
+  if (reasons.length > 0) throw new Refusal(reasons.join('\n'));
   add(current, current.revision + 1);
   for (const build of builds) await store.putRelease(build.release.base, build.files);
   return changeRegistry(store, (registry, revision) => {

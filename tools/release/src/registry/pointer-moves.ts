@@ -66,3 +66,14 @@ export function versionToPromote(registry: ReleaseRegistry, name: AppName): stri
   if (canary) return canary.version;
   throw new Refusal(`${name} has no canary: name the version that is to go live.`);
 }
+
+/** The registry without a remote. @throws Refusal for the shell, and for a remote that is not there */
+export function withoutRemote(registry: ReleaseRegistry, name: AppName, stamp: Stamp): ReleaseRegistry {
+  const { [name]: channel, ...remotes } = registry.remotes;
+  if (!channel) throw new Refusal(`${name} is no remote with releases.`);
+  const [version = ''] = [channel.live, ...Object.keys(channel.releases)].filter((known) => known !== null);
+  return withChange(
+    { ...registry, remotes },
+    { ...stamp, action: 'retire', name, version, from: channel.live },
+  );
+}

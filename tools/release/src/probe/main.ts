@@ -1,0 +1,58 @@
+import * as runtimeCore from '@module-federation/runtime-core';
+import * as shellApi from '@roommate/shell-api';
+import React from 'react';
+import ReactDOM from 'react-dom';
+import { pageStandIn } from './page-stand-in.ts';
+
+/** What the shell shares, in the shape in which module federation hands it on. */
+const shared = (name: string, version: string, module: unknown) => ({
+  [name]: {
+    [version]: {
+      version,
+      get: () => Promise.resolve(() => module),
+      lib: () => module,
+      loaded: 1,
+      eager: true,
+      from: 'shell',
+      scope: ['default'],
+      shareConfig: { singleton: true, requiredVersion: false },
+      strategy: 'loaded-first',
+      useIn: [],
+      deps: [],
+    },
+  },
+});
+
+interface Container {
+  init: (scope: unknown) => Promise<void> | void;
+  get: (module: string) => Promise<() => unknown>;
+}
+
+/** What of a route says where it is; everything else is told by its kind only, since functions cannot be sent. */
+function described(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(described);
+  if (typeof value !== 'object' || value === null) return typeof value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]: [string, unknown]) => {
+      if (key === 'children') return [key, described(inner)];
+      const plain =
+        ['string', 'boolean', 'number'].includes(typeof inner) && (key === 'path' || key === 'index');
+      return [key, plain ? inner : typeof inner];
+    }),
+  );
+}
+
+// node main.ts DIST CONTAINER ENTRY: prints the routes that a build exposes, as JSON.
+const [dist = '', container = '', entry = ''] = process.argv.slice(2);
+const page = pageStandIn(dist, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+page.run(entry);
+const remote = page.scope[container] as Container | undefined;
+if (!remote) throw new Error(`${entry} makes no container ${container}.`);
+await remote.init({
+  ...shared('react', React.version, React),
+  ...shared('react-dom', React.version, ReactDOM),
+  ...shared('@roommate/shell-api', shellApi.SHELL_API_VERSION, shellApi),
+});
+const module = (await remote.get('./routes'))();
+const routes = typeof module === 'object' && module !== null && 'routes' in module ? module.routes : null;
+process.stdout.write(JSON.stringify(described(routes)), () => process.exit(0));
