@@ -6,8 +6,6 @@ import { missingFile } from './is-chunk-error.ts';
 import { loadRoutes, type RemoteLoader } from './load-routes.ts';
 
 export interface RemoteFailure {
-  /** Whether only a reload of the page can help. */
-  reload: boolean;
   /** The address of the file that did not load, as far as it is known. */
   file: string;
 }
@@ -68,7 +66,6 @@ export class RemoteCatalogue {
       } catch (error) {
         if (signal.aborted) return;
         this.#failures.set(release.name, {
-          reload: this.#loader.hasStarted(release),
           file: missingFile(error) ?? release.base + release.remoteEntry,
         });
         this.report('load', error, path);

@@ -6,7 +6,8 @@ import { useRetry } from './use-retry.ts';
 
 /** The remote that owns the page did not load. */
 export function UnavailablePage({ failure }: { failure: RemoteFailure }) {
-  const { retry, asking } = useRetry(failure.reload);
+  // The browser takes a preload that failed for the answer to the next request, too: a new page asks again.
+  const { retry, asking } = useRetry(true);
   const onOnline = useEffectEvent(retry);
   useEffect(() => {
     const listener = () => onOnline();

@@ -36,7 +36,8 @@ export function pageHead({ shell, registry }: Live, pathname: string, siteUrl: s
     ),
     ...shell.scripts.map(
       (file) =>
-        `${tag('script', { defer: true, src: shell.base + file, integrity: shell.integrity[file] })}</script>`,
+        // Before the preloads: a remote that hangs must not hold the connections that the layout needs.
+        `${tag('script', { defer: true, src: shell.base + file, integrity: shell.integrity[file], fetchpriority: 'high' })}</script>`,
     ),
     ...(owner ? remotePreloads(owner.release, owner.owned.page) : []),
   ].join('\n    ');

@@ -39,7 +39,7 @@ describe('the pages', () => {
     const { body } = await get('/');
     expect(body).toMatch(/<link rel="stylesheet" href="\/shell\/1\/static\/index.css">/);
     expect(body).toMatch(
-      /<script defer src="\/shell\/1\/static\/vendor.js"><\/script>\s*<script defer src="\/shell\/1\/static\/index.js" integrity="sha384-I{64}">/,
+      /<script defer src="\/shell\/1\/static\/vendor.js" fetchpriority="high"><\/script>\s*<script defer src="\/shell\/1\/static\/index.js" integrity="sha384-I{64}" fetchpriority="high">/,
     );
   });
 
