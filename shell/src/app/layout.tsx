@@ -6,6 +6,7 @@ import { Footer } from '../navigation/footer.tsx';
 import { Header } from '../navigation/header.tsx';
 import { OfflineBanner } from '../navigation/offline-banner.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { retryUntilLoaded } from '../async/retry-until-loaded.ts';
 import { PreviewBanner } from '../preview/preview-banner.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import styles from './layout.module.css';
@@ -14,9 +15,11 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
 const MAIN_ID = 'main';
 
-const ToastContainer = lazy(async () => ({
-  default: (await import('../notifications/toast-container.tsx')).ToastContainer,
-}));
+// The layout must outlive a script of its own that does not come.
+const ToastContainer = lazy(async () => {
+  const load = () => import('../notifications/toast-container.tsx');
+  return { default: (await retryUntilLoaded('The notifications', load)).ToastContainer };
+});
 
 /** What every page has (spec, section 2): header, main area with the notification container, footer. */
 export function Layout({ preview }: { preview: PagePreview | null }) {

@@ -14,13 +14,16 @@ const pause = (ms: number): Promise<void> =>
     addEventListener('online', done);
   });
 
-/** Loads until it works, with growing pauses, and at once when the browser comes back online. */
-export async function retryUntilLoaded<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * Loads until it works, with growing pauses, and at once when the browser comes back online.
+ * @param what begins the sentence in the log, such as `The sign-in module`
+ */
+export async function retryUntilLoaded<T>(what: string, load: () => Promise<T>): Promise<T> {
   for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, LONGEST_PAUSE_MS)) {
     try {
       return await load();
     } catch (error) {
-      log.error('The sign-in module did not load; trying again.', error);
+      log.error(`${what} did not load; trying again.`, error);
       await pause(ms);
     }
   }

@@ -83,7 +83,7 @@ export class Authentication {
         setSession({ status: 'loading', slow: true });
       }
     }, SLOW_AFTER_MS);
-    const backend = await retryUntilLoaded(this.#options.loadBackend);
+    const backend = await retryUntilLoaded('The sign-in module', this.#options.loadBackend);
     backend.observe((user) => {
       this.#reported = true;
       if (this.#operations === 0) this.#publish(user);

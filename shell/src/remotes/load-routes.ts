@@ -1,6 +1,7 @@
 import type { Release } from '@roommate/release-registry';
 import { SHELL_API_VERSION, type RouteObject } from '@roommate/shell-api';
 import { log } from '../config/log.ts';
+import { withWholeLazy } from './whole-lazy.ts';
 import { declaredRoutes } from './declared-routes.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 
@@ -39,7 +40,8 @@ export async function loadRoutes(release: Release, loader: RemoteLoader): Promis
     return attempt();
   });
   if (!isRoutesModule(module)) throw new Error(`${name} ${version} exposes no routes.`);
-  return declaredRoutes(module.routes, release.paths, (pattern) =>
+  const declared = declaredRoutes(module.routes, release.paths, (pattern) =>
     log.error(`Refused a route that ${name} does not declare.`, pattern),
   );
+  return withWholeLazy(declared);
 }

@@ -166,6 +166,14 @@ it('keeps a page that throws inside the layout', async () => {
   expect(await heading('Home page')).toBeInTheDocument();
 });
 
+it('says so when the code of a page does not arrive', async () => {
+  const missing = () => Promise.reject(Object.assign(new Error('x'), { name: 'ChunkLoadError' }));
+  load.mockResolvedValue({ routes: [{ path: '/browse-listings', lazy: { Component: missing } }] });
+  show('/browse-listings');
+  expect(await heading('Something went wrong on this page')).toBeInTheDocument();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'file', page: '/browse-listings' }));
+});
+
 it("lets no remote take the shell's pages", async () => {
   const { router } = show('/');
   await heading('Home page');
