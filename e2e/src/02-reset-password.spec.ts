@@ -14,6 +14,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Set the password'
 async function askForLink(page: Page, email: string): Promise<string> {
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: 'Forgot Password?' }).click();
+  // The login page that is being left has a field of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();

@@ -102,7 +102,7 @@ test.describe('spec 4 and 8: the life of a listing', () => {
 
     await test.step('2 Details: its page is gone', async () => {
       await page.goto(url);
-      await expect(page.getByText('Roommate not found')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Roommate not found' })).toBeVisible();
     });
 
     await logout(page);

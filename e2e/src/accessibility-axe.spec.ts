@@ -115,7 +115,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing for signed-in people, in light
 
   signedIn('on a listing that is gone', async ({ page }) => {
     await page.goto('/roommate/665f1c2ab7d94e0012a4c9d1');
-    await expect(page.getByText('Roommate not found')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Roommate not found' })).toBeVisible();
     await expectAccessible(page);
   });
 
