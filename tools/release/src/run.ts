@@ -19,7 +19,16 @@ const isLive = (name: string, registry: ReleaseRegistry): string => {
   return `${name} ${channel?.live} is live.`;
 };
 
-async function buildAndPublish(store: ReleaseStore, name: string, stage: boolean): Promise<string> {
+/**
+ * Builds the workspace of that name, checks the build and puts it into the store.
+ * @param stage does not make it live
+ * @throws Refusal when it does not pass the checks
+ */
+export async function buildAndPublish(
+  store: ReleaseStore,
+  name: string,
+  stage: boolean,
+): Promise<{ version: string; registry: ReleaseRegistry }> {
   const workspace = join(repositoryRoot, name);
   if (!existsSync(join(workspace, 'package.json'))) throw new Refusal(`There is no folder ${name} here.`);
   const author = await describeAuthor([workspace, join(repositoryRoot, 'libs')]);
@@ -28,16 +37,17 @@ async function buildAndPublish(store: ReleaseStore, name: string, stage: boolean
   console.log(report(build, checks));
   const check = () => Promise.resolve(checks);
   const registry = await publish(store, [build], { author, stage, check });
-  return stage
-    ? `${name} ${build.release.version} is staged: promote makes it live.`
-    : isLive(name, registry);
+  return { version: build.release.version, registry };
 }
 
 /** Does what the command line says. @returns what to print @throws Refusal when it cannot be done */
 export async function run(store: ReleaseStore, command: Command): Promise<string> {
   switch (command.command) {
-    case 'publish':
-      return buildAndPublish(store, command.name, command.stage);
+    case 'publish': {
+      const { name, stage } = command;
+      const { version, registry } = await buildAndPublish(store, name, stage);
+      return stage ? `${name} ${version} is staged: promote makes it live.` : isLive(name, registry);
+    }
     case 'list': {
       const registry = await readRegistry(store);
       return command.json ? JSON.stringify(registry, null, 2) : listing(registry, command.name);

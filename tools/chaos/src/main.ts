@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runMain } from '@roommate/env';
+import { startProduct } from 'e2e/product';
+import { chromium, type Browser } from 'playwright-core';
+import { FaultProxy } from './fault-proxy.ts';
+import { faultsOf } from './faults.ts';
+import { remoteNames } from './probes.ts';
+import { runRow, type Place, type Result } from './run-row.ts';
+import { signIn } from './session.ts';
+import { asTable } from './table.ts';
+
+const SITE_PORT = Number(process.env.CHAOS_SITE_PORT ?? 3450);
+/** Most of a row is waiting; more at once and the pages of a machine with two cores would wait for each other. */
+const AT_ONCE = 2;
+const executable = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    ...(executable === undefined ? {} : { executablePath: executable }),
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-sync',
+    ],
+  });
+
+async function runTable(place: Place, words: readonly string[]): Promise<Result[]> {
+  const waiting = remoteNames
+    .flatMap((remote) => faultsOf(remote).map((fault) => ({ remote, fault })))
+    .filter(({ remote, fault }) => words.every((word) => `${remote} ${fault.name}`.includes(word)));
+  const results: Result[] = new Array<Result>(waiting.length);
+  const rows = waiting.entries();
+  const worker = async () => {
+    for (const [i, { remote, fault }] of rows) {
+      const result = await runRow(place, remote, fault);
+      results[i] = result;
+      console.log(`${remote}, ${fault.name}: ${result.wrong || 'ok'}`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  // Once more and alone: on a busy machine the pages of two rows may wait for each other.
+  for (const [i, { remote, fault }] of waiting.entries()) {
+    if (results[i]?.wrong !== '') results[i] = await runRow(place, remote, fault);
+  }
+  return results;
+}
+
+/** What pages reported and the site's server took must be in its log, line by line. */
+async function missingInLog(log: string, taken: number): Promise<string | undefined> {
+  const text = await readFile(log, 'utf8');
+  const logged = text.split('"msg":"a page reported an error"').length - 1;
+  return logged === taken ? undefined : `The site took ${taken} reports and logged ${logged}.`;
+}
+
+/** `npm run chaos -- [word…]`: only the rows whose remote and fault hold all the words. */
+await runMain(async () => {
+  const began = Date.now();
+  const dataDir = await mkdtemp(join(tmpdir(), 'roommate-chaos-'));
+  const product = await startProduct(SITE_PORT, dataDir);
+  const proxy = new FaultProxy(product.url);
+  const browser = await launch();
+  let failures: string[];
+  try {
+    const url = await proxy.listen();
+    const place = { browser, proxy, url, session: await signIn(browser, url) };
+    const results = await runTable(place, process.argv.slice(2));
+    console.log(asTable(results));
+    const unlogged = await missingInLog(join(dataDir, 'logs/site.log'), proxy.reportsTaken);
+    failures = [
+      ...results.flatMap(({ wrong }) => (wrong === '' ? [] : [wrong])),
+      ...(unlogged ? [unlogged] : []),
+    ];
+    if (unlogged) console.error(unlogged);
+    console.log(
+      `\n${results.length} rows, ${failures.length} failed, ${proxy.reportsTaken} reports in the log, ` +
+        `${Math.round((Date.now() - began) / 1000)} s`,
+    );
+  } finally {
+    await browser.close();
+    proxy.close();
+    await product.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  process.exit(failures.length === 0 ? 0 : 1);
+});
