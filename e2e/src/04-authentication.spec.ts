@@ -63,11 +63,19 @@ test.describe('spec 2 and 9: Google popup', () => {
     page.context().on('request', (request) => {
       if (!['localhost', '127.0.0.1'].includes(new URL(request.url()).hostname)) outside.push(request.url());
     });
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      window.open = (url, name, features) => {
+        document.documentElement.dataset.popup = features ?? '';
+        return open(url, name, features);
+      };
+    });
     await page.goto('/dashboard');
     await expect(page).toHaveURL('/login');
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const popup = await opening;
+    await expect(page.locator('html')).toHaveAttribute('data-popup', /width=500,height=600/);
     await popup.getByRole('button', { name: 'Add a Google account' }).click();
     await popup.getByRole('button', { name: 'Fill in for me' }).click();
     await popup.getByRole('button', { name: 'Sign in' }).click();

@@ -26,13 +26,9 @@ export const contactInputSchema = z.strictObject({
  * the time from its own clock, and only checks the shape of what was sent.
  */
 export const contactBodySchema = contactInputSchema.extend({
-  website: z
-    .string()
-    .max(200, 'website must be at most 200 characters long.')
-    .optional()
-    .meta({
-      description: 'Leave it out: people do not see this field, and what programs fill in is not kept.',
-    }),
+  website: z.string().max(200, 'website must be at most 200 characters long.').optional().meta({
+    description: 'Leave it out: people do not see this field, and what programs fill in is not kept.',
+  }),
   userId: z.string().max(128).nullable().optional(),
   timestamp: z.iso.datetime({ offset: true, error: 'timestamp must be an ISO date and time.' }).optional(),
 });

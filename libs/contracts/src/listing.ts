@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { AVAILABILITIES, DEFAULT_AVAILABILITY, RENT_MAX_BDT, ROOM_TYPES, TEXT_LIMITS } from './constants.ts';
+import {
+  AVAILABILITIES,
+  CURRENCY,
+  DEFAULT_AVAILABILITY,
+  RENT_MAX_BDT,
+  ROOM_TYPES,
+  TEXT_LIMITS,
+} from './constants.ts';
 import { hasCredentials, isHttpUrl } from './image-url.ts';
 import { requiredText } from './text.ts';
 
@@ -29,8 +36,8 @@ const listingFields = {
         input === undefined ? 'Rent amount is required.' : 'Rent amount must be a number.',
     })
     .positive('Rent amount must be more than 0.')
-    .max(RENT_MAX_BDT, `Rent amount must be at most ${RENT_MAX_BDT} BDT.`)
-    .meta({ description: 'BDT per month', example: 12500 }),
+    .max(RENT_MAX_BDT, `Rent amount must be at most ${RENT_MAX_BDT} ${CURRENCY}.`)
+    .meta({ description: `${CURRENCY} per month`, example: 12500 }),
   roomType: roomTypeSchema,
   lifestyle: lifestyleSchema.meta({ example: 'Non-smoker, early riser' }),
   imageUrl: requiredText('Image URL', TEXT_LIMITS.imageUrl)

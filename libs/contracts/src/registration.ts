@@ -5,8 +5,7 @@ import { isHttpUrl } from './image-url.ts';
 import { requiredText } from './text.ts';
 
 /** Spec, section 5, word for word. */
-export const PASSWORD_RULE_MESSAGE =
-  'Password must have at least one uppercase, one lowercase, and be at least 6 characters long!';
+export const PASSWORD_RULE_MESSAGE = `Password must have at least one uppercase, one lowercase, and be at least ${PASSWORD_MIN_LENGTH} characters long!`;
 
 /** Whether a new password satisfies the registration rule (spec, section 5). */
 export const isAcceptablePassword = (password: string): boolean =>

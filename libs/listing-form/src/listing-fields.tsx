@@ -1,4 +1,4 @@
-import { AVAILABILITIES, ROOM_TYPES } from '@roommate/contracts';
+import { AVAILABILITIES, CURRENCY, ROOM_TYPES } from '@roommate/contracts';
 import { FormGridWide, NumberField, RadioGroupField, TextAreaField, TextField } from '@roommate/ui';
 import { useWatch, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import type { FieldName, FormValues } from './form-values.ts';
@@ -39,8 +39,8 @@ export function ListingFields({ control, register, errors }: ListingFieldsProps)
       <TextField label="Location" hint="Road or block, area." autoComplete="off" {...field('location')} />
       <NumberField
         label="Rent amount"
-        hint="In BDT per month."
-        prefix="BDT"
+        hint={`In ${CURRENCY} per month.`}
+        prefix={CURRENCY}
         suffix="/month"
         {...field('rentAmount')}
       />

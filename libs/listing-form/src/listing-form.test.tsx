@@ -116,7 +116,13 @@ it('joins a lifestyle list with commas and keeps it a list', async () => {
 });
 
 it('keeps the values when sending failed, and marks the fields that the server names', async () => {
-  const problem = { type: 'about:blank', title: 'Bad Request', status: 400, error: 'Bad' };
+  const problem = {
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    code: 'invalid_input' as const,
+    error: 'Bad',
+  };
   const errors = [{ field: 'lifestyle.0', message: 'Lifestyle is too much.' }];
   const { user } = setUp({
     defaultValues: listing,

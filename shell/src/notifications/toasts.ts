@@ -4,7 +4,7 @@ import { log, type Notifications, type ToastOptions } from '@roommate/shell-api'
 type ToastType = 'success' | 'error' | 'info';
 
 async function show(type: ToastType, text: string, options: ToastOptions = {}): Promise<void> {
-  const { toast } = await import('react-toastify/unstyled');
+  const { toast } = await import('./toast-container.tsx');
   // Without an id of its own a toast is known by its text: a storm of one failure stays one toast.
   const toastId = options.id ?? `${type}: ${text}`;
   const settings = { type, autoClose: options.autoCloseMs ?? TOAST_AUTO_CLOSE_MS };

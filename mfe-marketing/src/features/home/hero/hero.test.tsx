@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
-import { HERO_SLIDE_DELAY_MS } from '@roommate/contracts';
+import { HERO_SLIDE_COUNT, HERO_SLIDE_DELAY_MS } from '@roommate/contracts';
 import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setOnScreen, setReducedMotion } from '../../../testing/media.ts';
 import { Hero } from './hero.tsx';
 import { heroLines } from './hero-lines.ts';
+import { heroSlides } from './hero-slides.ts';
 
 const FRAME_MS = 20;
 
@@ -53,6 +54,8 @@ it('rotates three pictures every 3000 ms and begins again after the last', async
   }
   expect(order).toEqual([0, 1, 2, 0]);
 });
+
+it('has as many pictures as the specification says', () => expect(heroSlides).toHaveLength(HERO_SLIDE_COUNT));
 
 it('shows the picture whose dot is clicked', async () => {
   const user = await open();

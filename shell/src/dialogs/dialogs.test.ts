@@ -1,0 +1,17 @@
+import { dialogs } from './dialogs.ts';
+
+// As a browser without a network answers the request for the chunk.
+jest.mock('./sweet-alert.ts', () => {
+  throw new Error('Loading chunk failed.');
+});
+
+it('asks and tells in the dialogs of the browser when the code of the others does not arrive', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const alert = jest.spyOn(window, 'alert').mockImplementation();
+  const question = { title: 'Are you sure?', text: 'It will be gone.', confirmLabel: 'Yes' };
+  expect(await dialogs.confirm(question)).toBe(true);
+  expect(confirm).toHaveBeenCalledWith('Are you sure?\n\nIt will be gone.');
+  await dialogs.alert({ title: 'Done', icon: 'success' });
+  expect(alert).toHaveBeenCalledWith('Done');
+});
