@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PreviewBanner } from './preview-banner.tsx';
+
+it('says what is shown to whom and until when, and ends with one click', async () => {
+  // Without an answer the page is not loaded anew, which jsdom cannot do.
+  const fetchMock = jest.fn(() => Promise.reject(new TypeError('offline')));
+  globalThis.fetch = fetchMock;
+  const expires = new Date(2026, 0, 2, 15, 4).getTime();
+  render(<PreviewBanner preview={{ remote: 'mfe-listings', version: '0.1.0-abc', expires }} />);
+  const banner = screen.getByRole('region', { name: 'Preview' });
+  expect(banner).toHaveTextContent('Preview of mfe-listings 0.1.0-abc: nobody else sees it.');
+  expect(banner).toHaveTextContent(/It ends Jan 2, 2026, 3:04.PM/);
+  const leave = screen.getByRole('button', { name: 'Leave the preview' });
+  await userEvent.click(leave);
+  expect(fetchMock).toHaveBeenCalledWith('/preview', { method: 'DELETE' });
+  await waitFor(() => expect(leave).toBeEnabled());
+});
