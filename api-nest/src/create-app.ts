@@ -5,6 +5,7 @@ import { BODY_LIMIT_BYTES } from '@roommate/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
+import { hasDemoSignIn, serveDemoSignIn } from './demo-sign-in/serve-demo-sign-in.ts';
 import { answerOptions } from './http/answer-options.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { loggerOptions } from './logging/logger-options.ts';
@@ -58,6 +59,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   app.useSecurityHeaders(securityHeaders(config.production));
   app.enableShutdownHooks();
-  serveDocs(app);
+  serveDocs(app, config);
+  if (hasDemoSignIn(config)) serveDemoSignIn(fastify, config);
   return app;
 }

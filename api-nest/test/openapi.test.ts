@@ -123,6 +123,25 @@ it('shows bodies that can be sent as they are', async () => {
   expect((await api.call('POST', '/contact', { body: bodyOf('post', '/contact') })).status).toBe(200);
 });
 
+it.each(['/docs/', '/docs/index.html'])('leads %s to the page', async (path) => {
+  const response = await fetch(`${api.url}${path}`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([308, '../docs']);
+});
+
+it('has no demo sign-in with a real project', async () => {
+  const real = await startApi({ projectId: 'roommate-dhaka' });
+  const page = await (await fetch(`${real.url}/docs`)).text();
+  expect(page).not.toContain('demo-sign-in');
+  expect((await fetch(`${real.url}/docs/demo-sign-in/nusrat`, { method: 'POST' })).status).toBe(404);
+  await real.close();
+});
+
+it('says so when the demo sign-in gets no token', async () => {
+  const answer = await fetch(`${api.url}/docs/demo-sign-in/nusrat`, { method: 'POST' });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+});
+
 it('serves the Swagger UI with its own files', async () => {
   const page = await (await fetch(`${api.url}/docs`)).text();
   const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(

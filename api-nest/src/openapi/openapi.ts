@@ -1,6 +1,10 @@
 import type { INestApplication } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { problemSchema, SUPPORT_CONTACT } from '@roommate/contracts';
+import type { Config } from '../config/config.ts';
+import { PAGE_STYLE } from '../demo-sign-in/page-script.ts';
+import { hasDemoSignIn } from '../demo-sign-in/serve-demo-sign-in.ts';
 import { DESCRIPTION } from './description.ts';
 import { bodyExamples } from './examples.ts';
 import { toOpenApiSchema } from './to-openapi-schema.ts';
@@ -16,7 +20,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setVersion('1')
     .setOpenAPIVersion('3.1.0')
     // Relative to the document, so that it is right at the API itself and below a site's /api alike.
-    .addServer('.')
+    .addServer('.', 'This API')
     .addBearerAuth({
       type: 'http',
       scheme: 'bearer',
@@ -52,10 +56,21 @@ function showBodyExample(operation: OpenAPIObject['paths'][string]['post']): voi
 }
 
 /** Serves the document at /docs-json and the Swagger UI, with its own files, at /docs. */
-export function serveDocs(app: INestApplication): void {
+export function serveDocs(app: NestFastifyApplication, config: Config): void {
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onRequest', (request, reply, done) => {
+      // The page's other addresses would count the API's from /docs/.
+      if (/^\/docs\/(index\.html)?$/.test(request.url)) void reply.redirect('../docs', 308);
+      else done();
+    });
+  const demo = hasDemoSignIn(config);
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     raw: ['json'],
     customSiteTitle: 'Roommate Dhaka API',
+    customCss: demo ? PAGE_STYLE : '',
+    ...(demo && { customJs: './docs/demo-sign-in.js' }),
     swaggerOptions: { validatorUrl: null, displayRequestDuration: true, tryItOutEnabled: true },
   });
 }

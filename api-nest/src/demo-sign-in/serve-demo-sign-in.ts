@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { problem } from '../problems/problem.ts';
+import { sendProblem } from '../problems/send-problem.ts';
+import { toProblem } from '../problems/to-problem.ts';
+import { isDemoPerson } from './demo-accounts.ts';
+import { emulatorToken } from './emulator-token.ts';
+import { PAGE_SCRIPT } from './page-script.ts';
+
+/** Whether tokens come from the auth emulator, which configuration refuses in production. */
+export const hasDemoSignIn = ({ projectId, production }: Config): boolean =>
+  projectId.startsWith('demo-') && !production;
+
+/**
+ * The demo sign-in of the documentation page. The page asks the API and not the emulator, so that its policy allows no
+ * other origin: docs/decisions/0093-demo-sign-in.md.
+ */
+export function serveDemoSignIn(fastify: FastifyInstance, { jwksUrl }: Config): void {
+  const emulatorUrl = new URL(jwksUrl).origin;
+  fastify.get('/docs/demo-sign-in.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(PAGE_SCRIPT),
+  );
+  fastify.post<{ Params: { person: string } }>('/docs/demo-sign-in/:person', async (request, reply) => {
+    const { person } = request.params;
+    if (!isDemoPerson(person)) {
+      sendProblem(request, reply, problem(404, 'There is no such demo user.', { code: 'no_such_address' }));
+      return reply;
+    }
+    try {
+      const idToken = await emulatorToken(emulatorUrl, person);
+      return await reply.header('cache-control', 'no-store').send({ idToken });
+    } catch (error) {
+      sendProblem(request, reply, toProblem(error));
+      return reply;
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROBLEM_CODES } from './problem-codes.ts';
+
+const text = readFileSync(join(__dirname, '../../../docs/api.md'), 'utf8');
+
+it('docs/api.md has a row for every code, and no other', () => {
+  const table = /<!-- codes -->([^]*)<!-- \/codes -->/.exec(text)?.[1] ?? '';
+  const rows = [...table.matchAll(/^\| +(\d+) \| `(\w+)` +\| (.*?) +\|$/gm)].map(
+    ([, status, code, meaning]) => [Number(status), code, meaning],
+  );
+  const expected = Object.entries(PROBLEM_CODES).map(([code, { status, meaning }]) => [
+    status,
+    code,
+    meaning,
+  ]);
+  expect(rows).toEqual(expected);
+});
