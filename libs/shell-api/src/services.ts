@@ -2,6 +2,8 @@ export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
+  /** The `etag` of the answer that an edit goes by: 412 when it is not so any more. */
+  ifMatch?: string | undefined;
   signal?: AbortSignal;
 }
 
@@ -9,6 +11,8 @@ export interface ApiAnswer<T> {
   data: T;
   /** The address of the next page from the `Link` header, as a path for a further request; undefined on the last. */
   next: string | undefined;
+  /** The state of what was read, for the `ifMatch` of an edit; undefined when the API gives none. */
+  etag?: string | undefined;
 }
 
 /**

@@ -118,10 +118,24 @@ it('ends with the abort of the caller', async () => {
   });
 });
 
+it('hands over the state that was read, and edits on the condition that it is so still', async () => {
+  const conditions: (string | undefined)[] = [];
+  handlers = [
+    answer(200, { title: 'Room' }, { etag: 'W/"a.b"' }),
+    (request, response) => {
+      conditions.push(request.headers['if-match']);
+      response.writeHead(200).end('{}');
+    },
+  ];
+  const { etag } = await client().requestPage('/roommates/1');
+  await client().request('/roommates/1', { method: 'PUT', body: {}, ifMatch: etag });
+  expect([etag, conditions]).toEqual(['W/"a.b"', ['W/"a.b"']]);
+});
+
 it('follows pages by the Link header', async () => {
   handlers = [answer(200, [1, 2], { link: '</roommates?limit=2&cursor=b>; rel="next"' }), answer(200, [3])];
   const first = await client().requestPage('/roommates?limit=2');
   const second = await client().requestPage(first.next ?? 'none');
-  expect([first.data, second]).toEqual([[1, 2], { data: [3], next: undefined }]);
+  expect([first.data, second]).toEqual([[1, 2], { data: [3], next: undefined, etag: undefined }]);
   expect(calls[1]?.line).toBe('GET /api/roommates?limit=2&cursor=b');
 });

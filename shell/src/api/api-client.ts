@@ -27,6 +27,7 @@ export function createApiClient(base: string, credentials: Credentials): ApiClie
     const read = async (response: Response): Promise<ApiAnswer<T>> => ({
       data: (await readAnswer(response)) as T,
       next: nextPage(response.headers.get('link'), address, basePath),
+      etag: response.headers.get('etag') ?? undefined,
     });
     const reading = (request.method ?? 'GET') === 'GET';
     const token = await (reading ? credentials.current() : credentials.resolved());

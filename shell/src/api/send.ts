@@ -7,12 +7,13 @@ const RETRY_PAUSE_MS = 400;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function toInit(
-  { method = 'GET', body }: ApiRequest,
+  { method = 'GET', body, ifMatch }: ApiRequest,
   token: string | null,
   signal: AbortSignal,
 ): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (ifMatch !== undefined) headers.set('if-match', ifMatch);
   if (body === undefined) return { method, headers, signal };
   headers.set('content-type', 'application/json');
   return { method, headers, signal, body: JSON.stringify(body) };

@@ -7,10 +7,10 @@ import { listingValues } from './listing-values.ts';
 import { useUpdate } from './use-update.ts';
 
 /** The prefilled form. Anyone may open it (spec, section 2); the API lets the owner alone save. */
-export function EditForm({ listing }: { listing: Listing }) {
+export function EditForm({ listing, etag }: { listing: Listing; etag: string | undefined }) {
   const user = useUser();
   const [loaded] = useState(() => listingValues(listing));
-  const update = useUpdate(listing._id, loaded);
+  const update = useUpdate(listing._id, loaded, etag);
   return (
     <>
       {listing.contact === undefined && (

@@ -77,6 +77,38 @@ it("says 'Success!' when what was sent is there already: it is as one wants it",
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Success!' }]));
 });
 
+it('tells the second of two editors what the first has changed, keeps what was typed, then saves it', async () => {
+  const { shell, title } = await open();
+  Object.assign(shell.listings()[0] ?? {}, { rentAmount: 9000 });
+  await userEvent.type(title, '!');
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Error' }]));
+  expect(shell.dialogs.opened).toMatchObject([
+    { text: expect.stringContaining('meanwhile: rent.') as string },
+  ]);
+  expect(shell.listings()[0]).toMatchObject({ rentAmount: 9000, title: ' Sunny room' });
+  expect(title.value).toBe(' Sunny room!');
+
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened[1]).toMatchObject({ title: 'Success!' }));
+  expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!' });
+});
+
+it('saves twice, and the second time notices an edit that came in between', async () => {
+  const { shell, title } = await open();
+  await userEvent.type(title, '!');
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened[0]).toMatchObject({ title: 'Success!' }));
+  await userEvent.type(title, '!');
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened[1]).toMatchObject({ title: 'Success!' }));
+  Object.assign(shell.listings()[0] ?? {}, { description: 'Edited elsewhere' });
+  await userEvent.type(title, '!');
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened[2]).toMatchObject({ title: 'Error' }));
+  expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!', description: 'Edited elsewhere' });
+});
+
 it.each(['network', 500] as const)('keeps the values and says so when saving fails (%s)', async (failure) => {
   const { shell, title } = await open();
   shell.fail(path, failure, { method: 'PUT' });

@@ -10,10 +10,10 @@ export function EditPage() {
   usePageMeta('Edit listing', 'Change what your listing says.');
   return (
     <ListingGate id={id} title="Edit Listing">
-      {(listing) => (
+      {(listing, etag) => (
         <Container width="form" className={styles.page}>
           <PageHeader title="Edit Listing" intro={listing.title} />
-          <EditForm key={listing._id} listing={listing} />
+          <EditForm key={listing._id} listing={listing} etag={etag} />
         </Container>
       )}
     </ListingGate>

@@ -16,8 +16,14 @@ const trimmed = (value: unknown): unknown => {
 };
 
 /** Whether the form holds what it started with; space around a text is no change, since it is never stored. */
-export const isUnchanged = (before: Partial<ListingInput>, after: ListingInput): boolean =>
-  Object.entries(after).every(
-    ([field, value]) =>
-      JSON.stringify(trimmed(before[field as keyof ListingInput])) === JSON.stringify(trimmed(value)),
-  );
+export const isUnchanged = (before: Partial<ListingInput>, after: Partial<ListingInput>): boolean =>
+  changedFields(before, after).length === 0;
+
+/** The fields of the second in which it differs from the first. */
+export const changedFields = (before: Partial<ListingInput>, after: Partial<ListingInput>): string[] =>
+  Object.entries(after)
+    .filter(
+      ([field, value]) =>
+        JSON.stringify(trimmed(before[field as keyof ListingInput])) !== JSON.stringify(trimmed(value)),
+    )
+    .map(([field]) => field);

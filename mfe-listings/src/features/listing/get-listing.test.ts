@@ -4,8 +4,8 @@ import { getListing } from './api/get-listing.ts';
 
 it('takes an answer that carries an error for no listing (spec, section 3)', async () => {
   const { api, notifications, dialogs } = createTestShell();
-  const request = <T>() => Promise.resolve({ error: 'gone' } as T);
+  const requestPage = <T>() => Promise.resolve({ data: { error: 'gone' } as T, next: undefined });
   const authentication = { logout: () => Promise.resolve() };
-  provideServices({ api: { ...api, request }, notifications, dialogs, authentication });
+  provideServices({ api: { ...api, requestPage }, notifications, dialogs, authentication });
   expect(await getListing(sampleId(0), new AbortController().signal)).toBeUndefined();
 });

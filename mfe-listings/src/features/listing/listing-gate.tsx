@@ -18,7 +18,7 @@ interface ListingGateProps {
   id: string;
   /** The page's heading until the listing is there. */
   title: string;
-  children: (listing: Listing) => ReactNode;
+  children: (listing: Listing, etag: string | undefined) => ReactNode;
 }
 
 /** Shows its children once the listing is there, and until then, or instead, what there is to say. */
@@ -27,7 +27,7 @@ export function ListingGate({ id, title, children }: ListingGateProps) {
   const retry = useFocusAfterRetry(state.status, reload);
   switch (state.status) {
     case 'ready':
-      return children(state.listing);
+      return children(state.listing, state.etag);
     case 'loading':
       return (
         <Container className={styles.loading}>

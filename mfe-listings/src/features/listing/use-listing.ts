@@ -1,11 +1,10 @@
-import type { Listing } from '@roommate/contracts';
 import { useUser } from '@roommate/shell-api';
 import { useEffect, useState } from 'react';
-import { getListing } from './api/get-listing.ts';
+import { getListing, type LoadedListing } from './api/get-listing.ts';
 
 export type ListingState =
   | { status: 'loading' }
-  | { status: 'ready'; listing: Listing }
+  | ({ status: 'ready' } & LoadedListing)
   | { status: 'not-found' }
   | { status: 'failed' };
 
@@ -24,7 +23,7 @@ export function useListing(id: string): { state: ListingState; reload: () => voi
       if (!controller.signal.aborted) setAnswer({ request, state });
     };
     getListing(id, controller.signal).then(
-      (listing) => settle(listing ? { status: 'ready', listing } : { status: 'not-found' }),
+      (loaded) => settle(loaded ? { status: 'ready', ...loaded } : { status: 'not-found' }),
       () => settle({ status: 'failed' }),
     );
     return () => controller.abort();

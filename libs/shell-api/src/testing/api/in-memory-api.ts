@@ -21,8 +21,9 @@ export function answerCall(
   messages: ContactBody[],
   viewer: Viewer,
   path: string,
-  { method = 'GET', body }: ApiRequest,
+  request: ApiRequest,
 ): ApiAnswer<unknown> {
+  const { method = 'GET', body } = request;
   const url = new URL(path, 'http://api.invalid');
   const query = Object.fromEntries(url.searchParams);
   const [root, first, second, ...more] = url.pathname.slice(1).split('/').map(decodeURIComponent);
@@ -43,7 +44,7 @@ export function answerCall(
     if (first === 'stats') return read.stats(store);
     return read.details(store, viewer, first);
   } else if (method === 'PUT') {
-    return only(write.update(store, viewer, first, body));
+    return only(write.update(store, viewer, first, request));
   } else if (method === 'DELETE') {
     return only(write.remove(store, viewer, first));
   }

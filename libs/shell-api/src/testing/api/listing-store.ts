@@ -69,3 +69,11 @@ export class ListingStore {
     return { items, next: last && start + limit < this.listings.length ? toCursor(last) : undefined };
   }
 }
+
+/** The state of what an edit changes: likes and views are no part of it. */
+export const etagOf = ({
+  likes: _likes,
+  views: _views,
+  likedBy: _likedBy,
+  ...content
+}: StoredListing): string => `W/"${JSON.stringify(content).replace(/[^\w-]/g, '')}"`;

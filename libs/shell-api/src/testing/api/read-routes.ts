@@ -8,7 +8,7 @@ import {
 } from '@roommate/contracts';
 import type { ApiAnswer } from '../../services.ts';
 import { parsed, problem } from './answer.ts';
-import { visibleTo, type ListingStore, type Viewer } from './listing-store.ts';
+import { etagOf, visibleTo, type ListingStore, type Viewer } from './listing-store.ts';
 
 const only = <T>(data: T): ApiAnswer<T> => ({ data, next: undefined });
 
@@ -56,5 +56,5 @@ export function stats(store: ListingStore): ApiAnswer<StatsAnswer> {
 export function details(store: ListingStore, viewer: Viewer, id: string): ApiAnswer<Listing> {
   const listing = store.get(id);
   if (viewer?.uid !== listing.ownerUid) listing.views += 1;
-  return only(visibleTo(viewer, listing));
+  return { ...only(visibleTo(viewer, listing)), etag: etagOf(listing) };
 }

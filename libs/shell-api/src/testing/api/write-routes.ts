@@ -7,10 +7,11 @@ import {
   type LikeAnswer,
   type UpdateAnswer,
 } from '@roommate/contracts';
+import type { ApiRequest } from '../../services.ts';
 import type { SessionUser } from '../../session.ts';
 import type { StoredListing } from '../sample-listings.ts';
 import { parsed, problem } from './answer.ts';
-import type { ListingStore, Viewer } from './listing-store.ts';
+import { etagOf, type ListingStore, type Viewer } from './listing-store.ts';
 
 function signedIn(viewer: Viewer): SessionUser {
   if (!viewer) throw problem(401, 'Sign in first.');
@@ -49,11 +50,19 @@ export function create(store: ListingStore, viewer: Viewer, body: unknown): Crea
   return { acknowledged: true, insertedId };
 }
 
-export function update(store: ListingStore, viewer: Viewer, id: string, body: unknown): UpdateAnswer {
+export function update(
+  store: ListingStore,
+  viewer: Viewer,
+  id: string,
+  { body, ifMatch }: ApiRequest,
+): UpdateAnswer {
   const listing = owned(store, viewer, id);
   const { availability = listing.availability, ...rest } = parsed(updateListingBodySchema, body);
   const changed = { ...listing, ...rest, availability };
   if (JSON.stringify(changed) === JSON.stringify(listing)) return { matchedCount: 1, modifiedCount: 0 };
+  if (ifMatch !== undefined && ifMatch !== etagOf(listing)) {
+    throw problem(412, 'The listing has been changed since you read it.');
+  }
   Object.assign(listing, changed, { updatedAt: new Date().toISOString() });
   return { matchedCount: 1, modifiedCount: 1 };
 }
