@@ -1,5 +1,5 @@
+import { log } from '@roommate/shell-api';
 import type { PageConfig, Registry } from '@roommate/release-registry';
-import { log } from '../config/log.ts';
 import { rememberFailedFile } from './failed-files.ts';
 import { guardHead } from './guard-head.ts';
 import { judgeFiles } from './release-files.ts';

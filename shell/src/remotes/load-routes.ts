@@ -1,6 +1,5 @@
 import type { Release } from '@roommate/release-registry';
-import { SHELL_API_VERSION, type RouteObject } from '@roommate/shell-api';
-import { log } from '../config/log.ts';
+import { log, SHELL_API_VERSION, type RouteObject } from '@roommate/shell-api';
 import { withWholeLazy } from './whole-lazy.ts';
 import { declaredRoutes } from './declared-routes.ts';
 import { withTimeout } from '../async/with-timeout.ts';

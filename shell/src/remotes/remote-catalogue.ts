@@ -1,6 +1,10 @@
 import { findPathOwner, type OwnedPath, type Registry, type Release } from '@roommate/release-registry';
-import { resolvedUser, type PatchRoutesOnNavigationFunction, type RouteObject } from '@roommate/shell-api';
-import { log } from '../config/log.ts';
+import {
+  log,
+  resolvedUser,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from '@roommate/shell-api';
 import type { FailureKind, Report } from '../reporting/create-reporter.ts';
 import { missingFile } from './is-chunk-error.ts';
 import { loadRoutes, type RemoteLoader } from './load-routes.ts';
