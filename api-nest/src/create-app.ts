@@ -10,6 +10,7 @@ import { answerOptions } from './http/answer-options.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { loggerOptions } from './logging/logger-options.ts';
 import { NestLogger } from './logging/nest-logger.ts';
+import { requestId } from './logging/request-id.ts';
 import { RequestLog } from './logging/request-log.ts';
 import { RouteMethods } from './problems/route-methods.ts';
 import { sendProblem } from './problems/send-problem.ts';
@@ -25,7 +26,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const adapter = new FastifyAdapter({
     logger: loggerOptions(config.logLevel),
     logController: new RequestLog(),
+    genReqId: requestId,
     bodyLimit: BODY_LIMIT_BYTES,
+    // Whoever keeps a connection is answered until it closes, and is told then.
+    return503OnClosing: false,
     trustProxy: config.trustedProxies,
     // What the router refuses before any route, such as a malformed address, never gets to the filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -36,10 +40,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const fastify = adapter.getInstance();
   await compressAnswers(fastify);
   fastify.removeContentTypeParser('text/plain');
-  fastify.addHook('onRequest', (_request, reply, done) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     // What a caller sees depends on the token, and listings change at any moment.
     void reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization');
-    void reply.header('permissions-policy', permissionsPolicy);
+    void reply.header('permissions-policy', permissionsPolicy).header('x-request-id', request.id);
     done();
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {

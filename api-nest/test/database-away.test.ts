@@ -47,6 +47,10 @@ it('answers 503 with Retry-After while the database is away, and recovers by its
   expect((await api.call('GET', '/health/live')).status).toBe(200);
 
   mongo = await spawnEmbeddedMongo({ port, dataDir });
+  const back = performance.now();
   await until(async () => (await api.call('GET', `/roommates/${id}`)).status === 200);
+  const recoveredIn = performance.now() - back;
+  process.stdout.write(`The API recovered ${Math.round(recoveredIn)} ms after its database was back.\n`);
+  expect(recoveredIn).toBeLessThan(5000);
   await until(async () => (await api.call('GET', '/health/ready')).status === 200);
 }, 60_000);

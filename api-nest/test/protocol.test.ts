@@ -136,6 +136,13 @@ it('lets no cache keep what depends on the caller', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
+it('gives every answer the id of its request, which may come from a proxy', async () => {
+  const own = await send('GET', '/roommates/count');
+  expect(own.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  const given = await send('GET', '/nothing', { headers: { 'x-request-id': 'from-the-proxy' } });
+  expect(given.headers.get('x-request-id')).toBe('from-the-proxy');
+});
+
 it('tells nothing of an unexpected error', async () => {
   // A document that no API version writes: reading it fails inside the service.
   await api.connection.collection('listings').insertOne({ title: 'secret', availability: 'available' });

@@ -2,6 +2,7 @@ import { exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT, Unsecur
 import { nusrat, room } from './support/people.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 import { claimsOf } from './support/token-issuer.ts';
+import { until } from './support/until.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 
@@ -87,7 +88,9 @@ it.each(['Basic bnVzcmF0OnNlY3JldA==', 'Bearer', 'Bearer two words', 'Bearer own
 );
 
 it('answers 503, not 401, while the keys cannot be fetched', async () => {
-  const keyless = await startApi({ jwksUrl: 'http://127.0.0.1:9/jwks' });
+  const keyless = await startApi({ jwksUrl: 'http://127.0.0.1:9/jwks' }, 'never ready');
+  const reason = async () => String((await keyless.call('GET', '/health/ready')).body.error);
+  await until(async () => (await reason()) === 'The keys that sign tokens have never been reached.');
   const { status, headers } = await keyless.call('POST', '/roommates', { as: nusrat, body: room });
   expect(status).toBe(503);
   expect(headers.get('retry-after')).toBe('2');

@@ -56,7 +56,14 @@ test('the database is a replica set of three that only the API reaches', () => {
   );
   expect(compose.networks.data).toEqual({ internal: true });
   const withData = Object.entries(services).filter(([, { networks }]) => networks.includes('data'));
-  expect(withData.map(([name]) => name)).toEqual(['mongo-1', 'mongo-2', 'mongo-3', 'mongo-init', 'api']);
+  expect(withData.map(([name]) => name)).toEqual([
+    'mongo-1',
+    'mongo-2',
+    'mongo-3',
+    'mongo-init',
+    'redis',
+    'api',
+  ]);
   const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
   expect(published.map(([name]) => name)).toEqual(['site']);
 });

@@ -108,7 +108,11 @@ const needed = {
 };
 
 const expectedKind = (variable: string): string =>
-  variable === 'MONGODB_URI' ? 'secret' : /^FIREBASE_|^SITE_URL$/.test(variable) ? 'config' : 'value';
+  /^(MONGODB_URI|REDIS_URL)$/.test(variable)
+    ? 'secret'
+    : /^FIREBASE_|^SITE_URL$/.test(variable)
+      ? 'config'
+      : 'value';
 
 /** The health paths as the code declares them. */
 function healthPaths(name: string): string[] {

@@ -24,6 +24,12 @@ export class TokenVerifier {
     };
   }
 
+  /** Whether there are keys to verify with: fetched now, or at any time before. */
+  async isReady(): Promise<boolean> {
+    if (this.keys.jwks() === undefined) await this.keys.reload().catch(() => undefined);
+    return this.keys.jwks() !== undefined;
+  }
+
   /**
    * @throws ProblemException 401 when the token is not acceptable, 503 when the keys cannot be fetched
    */

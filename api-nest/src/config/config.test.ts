@@ -13,7 +13,6 @@ it('needs the database only, and is for the auth emulator then', () => {
     trustedProxies: ['loopback'],
     rateLimitFactor: 1,
     redisUrl: undefined,
-    metricsPort: undefined,
     projectId: 'demo-roommate-dhaka',
     jwksUrl: 'http://127.0.0.1:9099/jwks',
     logLevel: 'info',
@@ -79,7 +78,6 @@ it.each([
   ],
   [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR is wrong: it must be a number from 0.01 to 100000.'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL is wrong: it must start with redis:// or rediss://.'],
-  [{ API_METRICS_PORT: 'x' }, 'API_METRICS_PORT is wrong: it must be a port number from 1 to 65535.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong: it must be fatal, error, warn, info, debug or silent.'],
 ])('refuses %j in one sentence', (env, message) => {
   expect(() => readConfig({ MONGODB_URI, ...env })).toThrow(new ConfigurationError(message));

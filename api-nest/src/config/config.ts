@@ -4,7 +4,6 @@ import {
   httpUrlField,
   mongoUriField,
   nodeEnvField,
-  optionalPortField,
   portField,
   readEnv,
   redisUrlField,
@@ -28,7 +27,6 @@ const environment = z
     API_TRUSTED_PROXIES: trustedProxiesField().default(['loopback']),
     RATE_LIMIT_FACTOR: factorField(0.01, 100_000).default(1),
     REDIS_URL: redisUrlField().optional(),
-    API_METRICS_PORT: optionalPortField(),
     FIREBASE_PROJECT_ID: z
       .string()
       .regex(/^[a-z][a-z0-9-]{4,29}$/, 'it must be the id of a Firebase project.')
@@ -63,8 +61,6 @@ const environment = z
     trustedProxies: env.API_TRUSTED_PROXIES,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     redisUrl: env.REDIS_URL,
-    /** Where metrics are served; nowhere when undefined. */
-    metricsPort: env.API_METRICS_PORT,
     projectId: env.FIREBASE_PROJECT_ID,
     jwksUrl: env.jwksUrl,
     logLevel: env.LOG_LEVEL,

@@ -11,5 +11,11 @@ export const connectionOptions = {
   readPreference: 'primary',
   serverSelectionTimeoutMS: 2000,
   connectTimeoutMS: 5000,
-  socketTimeoutMS: 30_000,
+  // A call without an answer for so long fails with 503; a read is tried once more.
+  socketTimeoutMS: 4000,
+  // How soon a database that was away is noticed to be back, also when nobody asks.
+  heartbeatFrequencyMS: 2000,
 } satisfies ConnectOptions;
+
+/** After so long the server itself gives up a call of ours. */
+export const MAX_TIME_MS = 4000;

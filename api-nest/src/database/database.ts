@@ -10,9 +10,11 @@ import { InjectConnection } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
-import { connectionOptions } from './connection-options.ts';
+import { connectionOptions, MAX_TIME_MS } from './connection-options.ts';
 
 const RETRY_DELAY_MS = 1000;
+/** Less than supervisors wait for an answer. */
+const PING_TIMEOUT_MS = 1500;
 
 /**
  * Opens the connection and creates the indexes, again and again until both worked once: the driver reconnects by
@@ -28,7 +30,9 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    connection.set('maxTimeMS', MAX_TIME_MS);
+  }
 
   onApplicationBootstrap(): void {
     this.opening = this.open();
@@ -42,7 +46,9 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Whether the database answers and its indexes are there. */
   async isReady(): Promise<boolean> {
     if (!this.hasIndexes || this.connection.readyState !== mongoose.ConnectionStates.connected) return false;
-    const answer = await this.connection.db?.command({ ping: 1 }).catch(() => undefined);
+    const answer = await this.connection.db
+      ?.command({ ping: 1 }, { timeoutMS: PING_TIMEOUT_MS })
+      .catch(() => undefined);
     return answer?.ok === 1;
   }
 

@@ -21,7 +21,8 @@ export class ListingsRepository {
 
   /** Every listing, newest first, fetched in batches as they are taken. Close it when done early. */
   streamAll(): RowCursor<ListingRow> {
-    return this.newest({}).cursor({ batchSize: STREAM_BATCH });
+    // No limit for the server: how long the whole takes is up to the receiver.
+    return this.newest({}).maxTimeMS(0).cursor({ batchSize: STREAM_BATCH });
   }
 
   /** @param after the last listing of the page before */

@@ -1,9 +1,10 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { loggableError } from './redact.ts';
 
 /**
  * Structured lines without personal data: of a request the method and the route's pattern only, since addresses carry
- * e-mails and headers carry tokens.
+ * e-mails and headers carry tokens. Errors lose what their texts may hold of them.
  */
 export const loggerOptions = (level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> => ({
   level,
@@ -11,5 +12,6 @@ export const loggerOptions = (level: Config['logLevel']): NonNullable<FastifySer
   serializers: {
     req: ({ method, routeOptions }) => ({ method, route: routeOptions.url ?? 'unknown' }),
     res: ({ statusCode }) => ({ statusCode }),
+    err: loggableError,
   },
 });

@@ -17,6 +17,7 @@ it.each([
     new mongoose.Error.MongooseServerSelectionError('connect ECONNREFUSED db.internal'),
   ],
   ['no connection yet', new mongoose.Error('Cannot call `x.find()` before initial connection is complete')],
+  ['a call that took too long', new mongo.MongoServerError({ message: 'exceeded time limit', code: 50 })],
   [
     'a change of the primary',
     new mongo.MongoServerError({ errorLabels: ['RetryableWriteError'], code: 189 }),

@@ -32,7 +32,10 @@ export function testDatabaseUri(): string {
 }
 
 /** The API as it runs in production, on a free port, with a database and an issuer of tokens of its own. */
-export async function startApi(overrides: Partial<Config> = {}): Promise<TestApi> {
+export async function startApi(
+  overrides: Partial<Config> = {},
+  readiness: 'ready' | 'never ready' = 'ready',
+): Promise<TestApi> {
   const issuer = await startTokenIssuer();
   const app = await createApp({
     mongoUri: testDatabaseUri(),
@@ -44,7 +47,6 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<TestApi
     // All tests are one caller; those of the limits set their own.
     rateLimitFactor: 10_000,
     redisUrl: undefined,
-    metricsPort: undefined,
     projectId: PROJECT,
     jwksUrl: issuer.jwksUrl,
     logLevel: 'silent',
@@ -54,7 +56,9 @@ export async function startApi(overrides: Partial<Config> = {}): Promise<TestApi
   const url = await app.getUrl();
   const connection = app.get<Connection>(getConnectionToken());
   const call = apiClient(url, issuer);
-  await until(async () => (await call('GET', '/health/ready')).status === 200);
+  // One that is never ready serves what needs neither token nor more than its database.
+  const path = readiness === 'ready' ? '/health/ready' : '/roommates/count';
+  await until(async () => (await call('GET', path)).status === 200);
   const stop = async () => {
     await app.close();
     await issuer.close();

@@ -1,19 +1,13 @@
 import { z } from 'zod';
 
-const PORT = 'it must be a port number from 1 to 65535.';
-
-const givenPort = () =>
+/** A TCP port from 1 to 65535. */
+export const portField = (fallback: number) =>
   z
     .string()
-    .regex(/^\d{1,5}$/, PORT)
+    .regex(/^\d{1,5}$/, 'it must be a port number from 1 to 65535.')
     .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535, PORT);
-
-/** A TCP port from 1 to 65535. */
-export const portField = (fallback: number) => givenPort().default(fallback);
-
-/** A TCP port on which something is served only when it is set. */
-export const optionalPortField = () => givenPort().optional();
+    .refine((port) => port >= 1 && port <= 65_535, 'it must be a port number from 1 to 65535.')
+    .default(fallback);
 
 /** An absolute http or https address; a trailing slash is dropped. */
 export const httpUrlField = () =>

@@ -1,4 +1,4 @@
-import { httpUrlField, nodeEnvField, optionalPortField, portField, trustedProxiesField } from '@roommate/env';
+import { httpUrlField, nodeEnvField, portField, trustedProxiesField } from '@roommate/env';
 import { z } from 'zod';
 
 const firebaseNames = [
@@ -16,7 +16,6 @@ const variables = z.object({
   SITE_URL: httpUrlField().optional(),
   /** Proxies before the site whose X-Forwarded-For is believed. */
   SITE_TRUSTED_PROXIES: trustedProxiesField().default([]),
-  SITE_METRICS_PORT: optionalPortField(),
   /** Where the API answers; the site passes everything below /api on to it. */
   API_URL: httpUrlField().default('http://127.0.0.1:4000'),
   /** Folder of the releases; a relative one counts from the root of the repository. */

@@ -1,5 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** Much longer than any answer takes on a busy machine. */
 const HANG_MS = 60_000;
@@ -17,6 +18,11 @@ export interface Reply {
   text: string;
 }
 
+function decoded(bytes: Buffer, encoding = 'identity'): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(bytes);
+  return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
+}
+
 /** Sends bytes as they are, over connections that stay open. */
 export function sender(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -24,10 +30,10 @@ export function sender(url: string, connections: number) {
     new Promise((resolve, reject) => {
       const answered = (response: IncomingMessage): void => {
         const { statusCode: status = 0, headers: received } = response;
-        text(response).then(
-          (all) => resolve({ status, type: received['content-type'] ?? '', text: all }),
-          reject,
-        );
+        buffer(response).then((bytes) => {
+          const plain = decoded(bytes, received['content-encoding']);
+          resolve({ status, type: received['content-type'] ?? '', text: plain.toString() });
+        }, reject);
       };
       const sent = request(`${url}${address}`, { agent, method, headers, timeout: HANG_MS }, answered);
       sent.on('timeout', () => sent.destroy(new Error('no answer: it hangs')));

@@ -1,0 +1,23 @@
+import { loggableError, redact } from './redact.ts';
+
+it.each([
+  ['mongodb+srv://rooms:hunter2@db.example/x is away', 'mongodb+srv://[credentials]@db.example/x is away'],
+  ['no account for nusrat@example.com here', 'no account for [e-mail] here'],
+  ['/roommates/user/nusrat%40example.com', '/roommates/user/[e-mail]'],
+  ['mylistings?email=nusrat@example.com&x=1', 'mylistings?email=[e-mail]&x=1'],
+  ['Bearer eyJhbGciOiJS.eyJzdWIi.c2ln', 'Bearer [token]'],
+  ['token eyJhbGciOiJS.eyJzdWIi.c2ln', 'token [token]'],
+  ['contact: "+880 1700-000000"', 'contact: "[number]"'],
+  ['at file.ts:120:33 after 5000 ms', 'at file.ts:120:33 after 5000 ms'],
+])('makes of %s', (text, redacted) => {
+  expect(redact(text)).toBe(redacted);
+});
+
+it('takes of an error its name, text and stack alone', () => {
+  const error = Object.assign(new TypeError('broken for nusrat@example.com'), {
+    errInfo: { contact: '+880 1700-000000' },
+  });
+  const logged = loggableError(error);
+  expect(Object.keys(logged)).toEqual(['type', 'message', 'stack']);
+  expect(JSON.stringify(logged)).not.toMatch(/example|880/);
+});

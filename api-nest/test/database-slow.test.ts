@@ -1,0 +1,40 @@
+import { freezableProxy } from './support/freezable-proxy.ts';
+import { nusrat, rafi, room } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { startApi, testDatabaseUri, type TestApi } from './support/start-api.ts';
+import { until } from './support/until.ts';
+
+let proxy: Awaited<ReturnType<typeof freezableProxy>>;
+let api: TestApi;
+
+beforeAll(async () => {
+  const uri = new URL(testDatabaseUri());
+  proxy = await freezableProxy(Number(uri.port));
+  uri.host = `127.0.0.1:${proxy.port}`;
+  uri.searchParams.set('directConnection', 'true');
+  api = await startApi({ mongoUri: uri.href });
+});
+
+afterAll(async () => {
+  await api.close();
+  await proxy.close();
+});
+
+it('gives up calls of a database that does not answer, with 503 and Retry-After, and goes on when it does', async () => {
+  const id = await postListing(api, nusrat);
+  proxy.freeze();
+  const answers = await Promise.all([
+    api.call('GET', '/roommates'),
+    api.call('GET', `/roommates/${id}`),
+    api.call('POST', '/roommates', { as: nusrat, body: room }),
+    api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } }),
+    api.call('GET', '/health/ready'),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+  expect(answers.every(({ headers }) => headers.has('retry-after'))).toBe(true);
+  expect((await api.call('GET', '/health/live')).status).toBe(200);
+
+  proxy.thaw();
+  await until(async () => (await api.call('GET', `/roommates/${id}`)).status === 200);
+  await until(async () => (await api.call('GET', '/health/ready')).status === 200);
+}, 120_000);
