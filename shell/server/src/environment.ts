@@ -1,4 +1,5 @@
 import { httpUrlField, nodeEnvField, portField, trustedProxiesField } from '@roommate/env';
+import { missingStoreVariables, storeFields } from '@roommate/release-store';
 import { z } from 'zod';
 
 const firebaseNames = [
@@ -20,6 +21,7 @@ const variables = z.object({
   API_URL: httpUrlField().default('http://127.0.0.1:4000'),
   /** Folder of the releases; a relative one counts from the root of the repository. */
   RELEASES_DIR: z.string().default('.data/releases'),
+  ...storeFields,
   /** From where pages load the remotes, such as a CDN before this site; by default from the site itself. */
   REMOTES_ORIGIN: z
     .string()
@@ -55,6 +57,7 @@ export const siteEnvironment = variables.superRefine((env, context) => {
   const wrong = (name: string, message: string): void => {
     context.addIssue({ code: 'custom', path: [name], message });
   };
+  for (const name of missingStoreVariables(env)) wrong(name, 'RELEASE_STORE needs it.');
   if (env.FIREBASE_API_KEY !== undefined) {
     for (const name of firebaseNames) {
       if (env[name] === undefined) wrong(name, 'a real Firebase project needs it beside FIREBASE_API_KEY.');

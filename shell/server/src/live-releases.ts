@@ -54,14 +54,20 @@ function templates(folderOf: (shell: ShellRelease) => string) {
  * The releases in a folder, as tools/release leaves them. While the latest revision of the registry is unfit, the last
  * fit one stays.
  * @param refused hears of a registry that cannot be used, once for each
+ * @param refresh brings the folder up to date where it mirrors a store elsewhere
  */
-export function liveReleases(folder: string, refused: (error: unknown) => void): LiveReleases {
+export function liveReleases(
+  folder: string,
+  refused: (error: unknown) => void,
+  refresh: () => Promise<void> = () => Promise.resolve(),
+): LiveReleases {
   const store = new FolderStore(folder);
   const shellFolderOf = ({ version }: ShellRelease): string => join(folder, 'shell', version);
   const templateOf = templates(shellFolderOf);
   let known = emptyRegistry;
   let lastRefusal = '';
   const registry = async (): Promise<ReleaseRegistry> => {
+    await refresh();
     try {
       known = await readRegistry(store, known);
       lastRefusal = '';

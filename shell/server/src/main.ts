@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readEnv, repositoryRoot, runMain } from '@roommate/env';
 import { machinePreviewKey } from '@roommate/release-store';
 import { siteEnvironment } from './environment.ts';
-import { liveReleases } from './live-releases.ts';
+import { openReleases } from './open-releases.ts';
 import { pageOptions, siteUrl } from './options.ts';
 import { serve } from './serve.ts';
 import { createSite } from './site.ts';
@@ -11,7 +11,7 @@ await runMain(async () => {
   const env = readEnv(siteEnvironment);
   const production = env.NODE_ENV === 'production';
   const dataDir = resolve(repositoryRoot, env.DATA_DIR);
-  const releases = liveReleases(resolve(repositoryRoot, env.RELEASES_DIR), (error) => {
+  const releases = openReleases(env, resolve(repositoryRoot, env.RELEASES_DIR), (error) => {
     site.log.error(error, 'a release cannot be used; the one before stays live');
   });
   const site = await createSite(

@@ -1,3 +1,4 @@
+import { openStore } from '@roommate/release-store';
 import { buildStale } from './build/build-stale.ts';
 import { releaseAll } from './build/release-all.ts';
 import type { ProductEnvironment } from './config/environment.ts';
@@ -17,7 +18,9 @@ export async function startProduct(
   const built = buildStale(supervisor.stopping);
   const database = product.embeddedDatabase ? start(databasePart(product, env)) : Promise.resolve();
   const signIn = product.emulatorUrl === undefined ? Promise.resolve() : start(signInPart(product));
-  const site = built.then(() => releaseAll(product.releasesDir)).then(() => start(sitePart(product)));
+  const site = built
+    .then(() => releaseAll(openStore(env, product.releasesDir)))
+    .then(() => start(sitePart(product)));
   const api = Promise.all([built, database]).then(() => start(apiPart(product)));
   await Promise.all([database, signIn, site, api]);
   await seedDemo(product);

@@ -12,7 +12,7 @@ const project = {
   FIREBASE_APP_ID: '1:2:web:3',
 };
 const text = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
-const example = [...text('.env.example').matchAll(/^# ([A-Z][A-Z_]+)=(.*)$/gm)];
+const example = [...text('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)];
 
 describe('the configuration of the product', () => {
   it.each([
@@ -91,7 +91,7 @@ describe('.env.example', () => {
     'shell/server/src/environment.ts',
     'tools/auth-emulator/src/main.ts',
   ])('knows the variables of %s', (file) => {
-    const names = [...text(file).matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name]) => name);
+    const names = [...text(file).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);
     expect(names).not.toHaveLength(0);
     expect(variableNames).toEqual(expect.arrayContaining(names));
   });

@@ -8,6 +8,7 @@ import {
   redisUrlField,
   trustedProxiesField,
 } from '@roommate/env';
+import { missingStoreVariables, storeFields } from '@roommate/release-store';
 import { z } from 'zod';
 
 const firebase = ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'] as const;
@@ -36,6 +37,7 @@ const variables = z.object({
     .default('info'),
   DATA_DIR: z.string().default('.data'),
   RELEASES_DIR: z.string().optional(),
+  ...storeFields,
   MONGODB_URI: mongoUriField().optional(),
   EMBEDDED_MONGO_PORT: portField(27027),
   EMBEDDED_MONGO_DATA: z.string().optional(),
@@ -91,6 +93,7 @@ export const productEnvironment = variables.superRefine((env, context) => {
   const wrong = (name: string, message: string): void => {
     context.addIssue({ code: 'custom', path: [name], message });
   };
+  for (const name of missingStoreVariables(env)) wrong(name, 'RELEASE_STORE needs it.');
   const real = env.FIREBASE_API_KEY !== undefined;
   if (real) {
     for (const name of firebase) {

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { FolderStore } from './folder-store.ts';
+import { S3Store } from './s3-store.ts';
+import type { ReleaseStore } from './store.ts';
+
+const storeAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
+
+/** The variables that name a store; the site and the release command read the same ones. */
+export const storeFields = {
+  RELEASE_STORE: z
+    .string()
+    .regex(storeAddress, 'it must be s3:// with a bucket and a prefix, such as s3://bucket/releases.')
+    .optional(),
+  RELEASE_S3_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, 'it must be an address such as https://s3.example.')
+    .optional(),
+  RELEASE_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'it must be a region such as eu-central-1.')
+    .default('us-east-1'),
+  RELEASE_S3_ACCESS_KEY_ID: z.string().optional(),
+  RELEASE_S3_SECRET_ACCESS_KEY: z.string().optional(),
+};
+
+export type StoreVariables = z.infer<z.ZodObject<typeof storeFields>>;
+
+/** Says which variables a bucket needs and does not have. */
+export function missingStoreVariables(env: StoreVariables): (keyof StoreVariables)[] {
+  if (env.RELEASE_STORE === undefined) return [];
+  const needed = ['RELEASE_S3_ACCESS_KEY_ID', 'RELEASE_S3_SECRET_ACCESS_KEY'] as const;
+  return needed.filter((name) => env[name] === undefined);
+}
+
+/** The bucket that RELEASE_STORE names; undefined without one. */
+export function openRemoteStore(env: StoreVariables): S3Store | undefined {
+  const [, bucket, path = ''] = storeAddress.exec(env.RELEASE_STORE ?? '') ?? [];
+  if (bucket === undefined) return undefined;
+  const region = env.RELEASE_S3_REGION;
+  return new S3Store({
+    endpoint: env.RELEASE_S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    region,
+    bucket,
+    prefix: path.slice(1),
+    accessKeyId: env.RELEASE_S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.RELEASE_S3_SECRET_ACCESS_KEY ?? '',
+  });
+}
+
+/** Where releases go: the bucket, else the folder. */
+export const openStore = (env: StoreVariables, folder: string): ReleaseStore =>
+  openRemoteStore(env) ?? new FolderStore(folder);
+
+/** Where a site keeps its copy of a store elsewhere, below its folder of releases: one for each store. */
+export const mirrorFolder = (folder: string, { address }: ReleaseStore): string =>
+  join(folder, 'mirrors', createHash('sha256').update(address).digest('hex').slice(0, 12));

@@ -1,0 +1,83 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { S3Store } from '../s3-store.ts';
+
+/** The account that s3rver knows. */
+const account = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+const bucket = 'releases';
+
+interface Relayed {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+};
+
+/**
+ * An S3 server over HTTP in a folder of its own. s3rver signs, lists and stores as S3 does but does not know conditional
+ * writes; what stands before it refuses a PUT with `If-None-Match: *` of a key that was written, as S3 has since 2024.
+ */
+export async function startS3(prefix = 'site') {
+  const directory = await mkdtemp(join(tmpdir(), 's3-test-'));
+  const server = new S3rver({
+    port: 0,
+    address: '127.0.0.1',
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket }],
+  });
+  const { port } = await server.run();
+  const written = new Set<string>();
+
+  const relay = async (message: IncomingMessage): Promise<Relayed> => {
+    const body = await bodyOf(message);
+    return new Promise((resolve, reject) => {
+      const { method, url: path, headers } = message;
+      const onward = request({ port, host: '127.0.0.1', method, path, headers }, (answer) => {
+        void bodyOf(answer).then((content) =>
+          resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: content }),
+        );
+      });
+      onward.on('error', reject);
+      onward.end(body);
+    });
+  };
+  const answerTo = async (message: IncomingMessage, reply: ServerResponse): Promise<void> => {
+    const key = message.url ?? '';
+    const conditional = message.method === 'PUT' && message.headers['if-none-match'] === '*';
+    if (conditional && written.has(key)) {
+      message.resume();
+      reply.writeHead(412).end();
+      return;
+    }
+    if (message.method === 'PUT') written.add(key);
+    if (message.method === 'DELETE') written.delete(key);
+    const { status, headers, body } = await relay(message);
+    reply.writeHead(status, headers).end(body);
+  };
+  const front = createServer((message, reply) => void answerTo(message, reply));
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  return {
+    endpoint,
+    account,
+    bucket,
+    store: (secretAccessKey = account.secretAccessKey) =>
+      new S3Store({ endpoint, region: 'us-east-1', bucket, prefix, ...account, secretAccessKey }),
+    close: async () => {
+      front.closeAllConnections();
+      front.close();
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
