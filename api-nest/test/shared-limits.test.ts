@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { RATE_LIMITS } from '../src/rate-limits/rate-limits.ts';
+import { rafi } from './support/people.ts';
+import { freePort } from './support/free-port.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { until } from './support/until.ts';
+
+const server = [process.env.REDIS_SERVER_PATH ?? '', '/usr/bin/redis-server'].find((path) =>
+  existsSync(path),
+);
+// Nothing but a real Redis tells whether the limits are shared: apt install redis-server, or REDIS_SERVER_PATH.
+const withRedis = server === undefined ? it.skip : it;
+
+let redis: ChildProcess | undefined;
+const apis: TestApi[] = [];
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.destroy();
+  return true;
+}
+
+afterEach(async () => {
+  await Promise.all(apis.map((api) => api.close()));
+  redis?.kill();
+});
+
+withRedis('two processes count together through Redis, and each for itself while it is away', async () => {
+  const port = await freePort();
+  redis = spawn(server ?? '', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
+    stdio: 'ignore',
+  });
+  // Connected before the API is ready, which asks its database several times first.
+  await until(() => accepts(port));
+  const config = { rateLimitFactor: 0.01, redisUrl: `redis://127.0.0.1:${port}` };
+  apis.push(await startApi(config), await startApi(config));
+  const read = async (n: number) =>
+    (await apis[n % 2]?.call('GET', '/roommates/count', { as: rafi }))?.status;
+  const allowed = Math.round(RATE_LIMITS.reads.user.requests * config.rateLimitFactor);
+  for (let n = 0; n < allowed; n += 1) expect(await read(0)).toBe(200);
+  expect(await read(1)).toBe(429);
+  redis.kill();
+  await until(async () => (await read(1)) === 200);
+});
