@@ -10,8 +10,8 @@ export const remotePages = {
 export type RemoteName = keyof typeof remotePages;
 export const remoteNames = Object.keys(remotePages) as RemoteName[];
 
-/** Longer than a hang, which may hold all connections that a browser has to one server. */
-const PATIENCE_MS = 45_000;
+/** Longer than two rounds of hangs, which may hold all connections that a browser has to one server. */
+const PATIENCE_MS = 75_000;
 
 const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
 
@@ -57,7 +57,7 @@ export async function othersWork(context: BrowserContext, broken: RemoteName): P
   const [first, ...rest] = remoteNames.filter((name) => name !== broken);
   if (first === undefined) return;
   const page = await context.newPage();
-  await page.goto(remotePages[first].path);
+  await page.goto(remotePages[first].path, { waitUntil: 'commit', timeout: PATIENCE_MS });
   await pageShown(page);
   for (const name of rest) {
     await page.locator(remotePages[name].link).first().click();
