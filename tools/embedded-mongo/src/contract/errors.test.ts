@@ -60,7 +60,7 @@ test.each<[string, Document, number]>([
   ['a wrong type', { find: 'c', filter: 5 }, 14],
   ['a negative skip', { find: 'c', skip: -1 }, 51024],
   ['no documents', { insert: 'c' }, 40414],
-  ['an empty batch', { delete: 'c', deletes: [] }, 72],
+  ['an empty batch', { delete: 'c', deletes: [] }, 16],
   ['an unknown aggregation stage', { aggregate: 'c', pipeline: [{ $nope: 1 }], cursor: {} }, 40324],
   [
     'an unknown aggregation operator',
