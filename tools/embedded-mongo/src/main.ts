@@ -3,6 +3,7 @@ import { ConfigurationError, nodeEnvField, portField, readEnv, repositoryRoot, r
 import { z } from 'zod';
 import { type EmbeddedMongo, startEmbeddedMongo } from './server.ts';
 import { FolderInUseError } from './storage/owner-lock.ts';
+import { SocketPathError } from './wire/socket-path.ts';
 
 const schema = z.object({
   NODE_ENV: nodeEnvField().refine(
@@ -34,6 +35,8 @@ await runMain(async () => {
 
 /** What the user can do something about becomes one sentence, without a stack. */
 function plainly(error: unknown, port: number): unknown {
+  if (error instanceof SocketPathError)
+    return new ConfigurationError(`EMBEDDED_MONGO_SOCKET is wrong: ${error.message}`);
   if (error instanceof FolderInUseError) return new ConfigurationError(error.message);
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     return new ConfigurationError(`EMBEDDED_MONGO_PORT is wrong: port ${port} is in use by another program.`);

@@ -29,7 +29,8 @@ export interface EmbeddedMongo {
 
 /**
  * Starts the embedded database inside this process.
- * @throws FolderInUseError while another process uses the data folder, or the system's error (EADDRINUSE) for the port
+ * @throws FolderInUseError while another process uses the data folder, SocketPathError where the socket's path is taken,
+ * or the system's error (EADDRINUSE) for the port
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Promise<EmbeddedMongo> {
   const temporary =

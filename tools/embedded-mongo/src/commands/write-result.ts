@@ -55,7 +55,7 @@ export const maxStatements = 100_000;
 export function checkStatementCount(count: number): void {
   if (count >= 1 && count <= maxStatements) return;
   throw new MongoError(
-    72,
+    16,
     `Write batch sizes must be between 1 and ${maxStatements}. Got ${count} operations.`,
   );
 }

@@ -29,6 +29,16 @@ test.each<[string, Document, number]>([
   ['an empty name in a path', { $set: { 'nested.': 1 } }, 56],
   ['$rename to itself', { $rename: { n: 'n' } }, 2],
   ['$rename to something else than a name', { $rename: { n: 5 } }, 2],
+  ['$rename of an element', { $rename: { 'list.0': 'x' } }, 2],
+  ['$rename into an element', { $rename: { text: 'list.0' } }, 2],
+  ['$rename into an array by a name', { $rename: { text: 'list.a' } }, 2],
+  ['$rename of a name in an array', { $rename: { 'list.a': 'x' } }, 28],
+  ['$rename of a name in a scalar', { $rename: { 'n.a': 'x' } }, 28],
+  ['$rename of a dynamic field', { $rename: { 'list.$[]': 'x' } }, 2],
+  ['$rename to a dynamic field', { $rename: { text: 'list.$[]' } }, 2],
+  ['$currentDate with an unknown option', { $currentDate: { a: { $type: 'date', nope: 1 } } }, 2],
+  ['$currentDate of an unknown type', { $currentDate: { a: { $type: 'year' } } }, 2],
+  ['$currentDate by a number', { $currentDate: { a: 1 } }, 2],
 ])('an update with %s fails with MongoDB’s code and changes nothing', async (_name, update, code) => {
   const c = server.collection();
   await c.insertOne({ ...document });
@@ -60,7 +70,7 @@ test.each<[string, Document, number]>([
   ['a wrong type', { find: 'c', filter: 5 }, 14],
   ['a negative skip', { find: 'c', skip: -1 }, 51024],
   ['no documents', { insert: 'c' }, 40414],
-  ['an empty batch', { delete: 'c', deletes: [] }, 72],
+  ['an empty batch', { delete: 'c', deletes: [] }, 16],
   ['an unknown aggregation stage', { aggregate: 'c', pipeline: [{ $nope: 1 }], cursor: {} }, 40324],
   [
     'an unknown aggregation operator',

@@ -42,9 +42,10 @@ export async function failure(work: Promise<unknown>): Promise<MongoServerError>
   throw new Error(`expected a failure, got ${JSON.stringify(outcome.value)}`);
 }
 
-/** All stages of an explained plan, the outermost first. */
+/** All stages of an explained plan, the outermost first; those that a stage merges (`inputStages`) one after another. */
 export function stagesOf(plan: Document | undefined): string[] {
   if (!plan) return [];
   const inner = (plan.queryPlan ?? plan) as Document;
-  return [String(inner.stage), ...stagesOf(inner.inputStage as Document | undefined)];
+  const inputs = [inner.inputStage, ...((inner.inputStages ?? []) as unknown[])] as (Document | undefined)[];
+  return [String(inner.stage), ...inputs.flatMap(stagesOf)];
 }

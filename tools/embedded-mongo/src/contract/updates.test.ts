@@ -19,6 +19,12 @@ test.each<[string, Document, Document | Document[], Document]>([
   ['$mul of nothing', {}, { $mul: { n: 2 } }, { n: 0 }],
   ['$min and $max', { a: 5, b: 5 }, { $min: { a: 3, c: 1 }, $max: { b: 3 } }, { a: 3, b: 5, c: 1 }],
   ['$rename', { a: 1 }, { $rename: { a: 'b.c', x: 'y' } }, { b: { c: 1 } }],
+  [
+    '$rename of a whole array, and of elements that are not there',
+    { a: [1], c: 1 },
+    { $rename: { a: 'b', 'd.0': 'x', c: 'e.f' } },
+    { b: [1], e: { f: 1 } },
+  ],
   ['$push', { a: [1] }, { $push: { a: 2, b: 3 } }, { a: [1, 2], b: [3] }],
   ['$push of an array as one element', { a: [] }, { $push: { a: [1] } }, { a: [[1]] }],
   [
@@ -67,14 +73,17 @@ test('$inc keeps ints exact: int, then long, and double only with a double', asy
   });
 });
 
-test('$currentDate sets the server’s time', async () => {
-  const c = server.collection();
-  await c.insertOne({});
-  const before = Date.now();
-  await c.updateOne({}, { $currentDate: { at: true } });
-  const { at } = (await c.findOne()) as unknown as { at: Date };
-  expect(Math.abs(at.getTime() - before)).toBeLessThan(5000);
-});
+test.each([true, false, { $type: 'date' as const }])(
+  '$currentDate: %j sets the server’s time',
+  async (by) => {
+    const c = server.collection();
+    await c.insertOne({});
+    const before = Date.now();
+    await c.updateOne({}, { $currentDate: { at: by as true } });
+    const { at } = (await c.findOne()) as unknown as { at: Date };
+    expect(Math.abs(at.getTime() - before)).toBeLessThan(5000);
+  },
+);
 
 test('new fields come in the order of their names', async () => {
   const c = server.collection();

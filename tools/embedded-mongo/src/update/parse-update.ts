@@ -77,9 +77,11 @@ function stepsOf(name: string, operands: unknown): Step[] {
     );
   }
   return Object.entries(operands).map(([path, operand]) => {
+    // $rename refuses positional paths itself, with a code of its own.
+    const modify = name === '$rename' ? factory(operand, path) : undefined;
     checkPath(path);
     if (name === '$rename' && typeof operand === 'string') checkPath(operand);
-    return { path, modify: factory(operand, path) };
+    return { path, modify: modify ?? factory(operand, path) };
   });
 }
 

@@ -21,6 +21,35 @@ export class Place {
     return value;
   }
 
+  /** Name of the innermost array that the path goes into, undefined if it goes into none. */
+  get enclosingArray(): string | undefined {
+    let value: unknown = this.root;
+    let found: string | undefined;
+    for (const part of this.path.split('.').slice(0, -1)) {
+      value = childOf(value, part);
+      if (Array.isArray(value)) found = part;
+    }
+    return found;
+  }
+
+  /** PathNotViable (28) where a scalar is in the way, or an array before a name. A path that ends early is viable. */
+  checkViable(): void {
+    let value: unknown = this.root;
+    let name = '';
+    for (const part of this.path.split('.')) {
+      if (value === undefined) return;
+      if (!isDocument(value) && !(Array.isArray(value) && isIndex(part))) {
+        const element = `{${name}: ${formatValue(value)}}`;
+        throw new MongoError(
+          28,
+          `cannot use the part (${part} of ${this.path}) to traverse the element (${element})`,
+        );
+      }
+      value = childOf(value, part);
+      name = part;
+    }
+  }
+
   /** Puts a value there, making the documents on the way. PathNotViable (28) where something else is in the way. */
   set(value: unknown): void {
     const parts = this.path.split('.');

@@ -1,6 +1,6 @@
-import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { type CommandHandler, serveConnection } from './connection.ts';
+import { clearStaleSocket } from './socket-path.ts';
 
 /** Where to listen: a port of the loopback interface (0 = any free one), or a Unix socket path. */
 export type Address = { readonly port: number } | { readonly socketPath: string };
@@ -14,6 +14,7 @@ export interface Listener {
 
 /** Accepts clients of this machine only: there is no way to name another interface. */
 export async function listen(address: Address, handle: CommandHandler): Promise<Listener> {
+  if ('socketPath' in address) await clearStaleSocket(address.socketPath);
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -29,15 +30,9 @@ export async function listen(address: Address, handle: CommandHandler): Promise<
       resolve();
     };
     if ('port' in address) server.listen(address.port, '127.0.0.1', started);
-    else server.listen(removeStaleSocket(address.socketPath), started);
+    else server.listen(address.socketPath, started);
   });
   return { ...nameOf(server), close: () => closeAll(server, sockets) };
-}
-
-/** The data folder's lock is held by now, so a socket file left there belongs to a dead process. */
-function removeStaleSocket(path: string): string {
-  rmSync(path, { force: true });
-  return path;
 }
 
 function nameOf(server: Server): { uri: string; port: number } {
