@@ -39,6 +39,13 @@ test.describe('spec 2: routes and protected routes', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('an unknown path below /dashboard is the not-found page for visitors too', async ({ page }) => {
+    const response = await page.goto('/dashboard/nothing-here');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard/nothing-here');
+  });
+
   for (const path of [
     '/dashboard',
     '/dashboard/my-listings',

@@ -54,4 +54,29 @@ signedIn.describe('spec 5: a question before unsaved edits of a listing are left
     await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
     await expectQuestion(page, /^Title/);
   });
+
+  signedIn('before a logout, which Cancel gives up', async ({ page }) => {
+    await page.goto('/dashboard/add-listing');
+    const title = page.getByLabel(/^Title/);
+    await title.fill('Half a thought');
+    const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await logout.click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(title).toHaveValue('Half a thought');
+    await expect(page).toHaveURL('/dashboard/add-listing');
+    await expect(logout).toBeVisible();
+  });
+
+  signedIn('before a logout, and once alone when one leaves', async ({ page }) => {
+    await page.goto('/dashboard/add-listing');
+    await page.getByLabel(/^Title/).fill('Half a thought');
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(question).toBeHidden();
+  });
 });

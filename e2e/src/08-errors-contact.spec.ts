@@ -84,4 +84,37 @@ test.describe('spec 9 Toasts', () => {
     await page.clock.runFor(6000);
     await expect(shown).toBeHidden();
   });
+
+  test('their close button is large enough to hit, and shows that it has the focus', async ({ page }) => {
+    await page.goto('/contact');
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    const shown = errorToast(page, 'Please fill in all required fields!');
+    const close = shown.getByRole('button', { name: 'close' });
+    // The pointer over the toast keeps it open.
+    await shown.hover();
+    const box = await close.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    await page.keyboard.press('Tab');
+    await close.focus();
+    await expect(close).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Enter');
+    await expect(shown).toBeHidden();
+  });
+
+  test('reduced motion takes nothing from their 5000 ms', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fillMessage(page);
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    const shown = toast(page, 'Message sent successfully!');
+    await expect(shown).toBeVisible();
+    // The toast closes at the end of this animation: its length in milliseconds, whatever the machine's speed.
+    const bar = page.locator('.Toastify__progress-bar--animated');
+    expect(
+      await bar.evaluate((element) =>
+        element.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime),
+      ),
+    ).toEqual([5000]);
+    await expect(shown).toBeHidden();
+  });
 });

@@ -113,12 +113,35 @@ test.describe('WCAG 2.2 AA: by keyboard alone', () => {
     await expect(toggle).toBeFocused();
   });
 
+  test('the mobile menu takes the focus, and closes when Tab leaves it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/faq');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await follow(page, toggle);
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+    await tabTo(page, menu.getByRole('link', { name: 'Signup' }));
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
+
   test('arrow keys move between the tabs of How It Works', async ({ page }) => {
     await page.goto('/about');
     await tabTo(page, page.getByRole('tab', { name: 'Rent a Room' }));
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Find a Room' })).toBeFocused();
     await expect(page.getByRole('tabpanel', { name: 'Find a Room' })).toBeVisible();
+  });
+});
+
+signedIn.describe('WCAG 2.2 AA: logging out', () => {
+  signedIn('on a public page gives the focus to Login', async ({ page }) => {
+    await page.goto('/faq');
+    await follow(page, page.getByRole('banner').getByRole('button', { name: 'Logout' }));
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeFocused();
   });
 });
 

@@ -64,3 +64,6 @@ export const TEXT_LIMITS = {
   subject: 150,
   message: 5000,
 } as const;
+
+/** The picture of people without a photo, on the site's own origin (spec, sections 2 and 3). */
+export const DEFAULT_AVATAR_PATH = '/pictures/avatars/default-avatar.webp';

@@ -16,10 +16,11 @@ export interface SessionUser {
 
 /**
  * The session's states (spec, section 4). `slow` tells that the provider has not answered for about 5 s.
- * Loading is also set while register, login, Google login or logout is under way.
+ * Loading is also set while register, login, Google login or logout is under way; `user` is who was signed in when that
+ * began: their pages, and what they have typed there, stay until it has ended.
  */
 export type Session =
-  | { status: 'loading'; slow: boolean }
+  | { status: 'loading'; slow: boolean; user?: SessionUser }
   | { status: 'signed-in'; user: SessionUser }
   | { status: 'signed-out' };
 
@@ -32,9 +33,12 @@ export const setSession = (session: Session): void => sessionStore.setState(sess
 /** The current session; re-renders on change. */
 export const useSession = (): Session => sessionStore();
 
-/** The signed-in user, or null while loading and when signed out. */
-export const useUser = (): SessionUser | null =>
-  sessionStore((session) => (session.status === 'signed-in' ? session.user : null));
+/** Who is signed in, also while an operation such as a logout runs that may end it; null for nobody. */
+export const userOf = (session: Session): SessionUser | null =>
+  session.status === 'signed-out' ? null : (session.user ?? null);
+
+/** The signed-in user, also while they are being signed out; null while loading and when signed out. */
+export const useUser = (): SessionUser | null => sessionStore(userOf);
 
 /**
  * Waits until the provider has told who is there: for route loaders.

@@ -2,27 +2,56 @@ import { useCallback, useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from './router.ts';
 import { dialogs } from './services.ts';
 
+const QUESTION = {
+  title: 'Leave without saving?',
+  text: 'What you have changed on this page will be lost.',
+  confirmLabel: 'Leave',
+};
+
+/** The guards of what is on the screen. */
+const guards = new Set<() => boolean>();
+let unasked = false;
+
+/**
+ * Asks, if there are unsaved changes, before something other than a navigation ends the page, such as a logout.
+ * @returns whether to go on
+ */
+export async function confirmLeaving(): Promise<boolean> {
+  const unsaved = [...guards].some((isUnsaved) => isUnsaved());
+  return !unsaved || dialogs.confirm(QUESTION);
+}
+
+/** Navigates without the question, which has been answered. */
+export async function leaveUnasked(navigate: () => Promise<void>): Promise<void> {
+  unasked = true;
+  try {
+    await navigate();
+  } finally {
+    unasked = false;
+  }
+}
+
 /**
  * Asks before a page with unsaved changes is left, by a link or by closing the tab.
  * @param isUnsaved asked at the moment of leaving
  */
 export function useUnsavedGuard(isUnsaved: () => boolean): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      !unasked && currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
   );
 
   useEffect(() => {
+    guards.add(isUnsaved);
+    return () => void guards.delete(isUnsaved);
+  }, [isUnsaved]);
+
+  useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void dialogs
-      .confirm({
-        title: 'Leave without saving?',
-        text: 'What you have changed on this page will be lost.',
-        confirmLabel: 'Leave',
-      })
-      .then((leave) => {
-        if (leave) blocker.proceed();
-        else blocker.reset();
-      });
+    void dialogs.confirm(QUESTION).then((leave) => {
+      if (leave) blocker.proceed();
+      else blocker.reset();
+    });
   }, [blocker]);
 
   useBeforeUnload(

@@ -40,6 +40,12 @@ it('shows photo, name and e-mail of the user', async () => {
   expect(screen.getByText('nusrat@example.com')).toBeTruthy();
 });
 
+it.each([null, ''])('shows the default picture to somebody whose photo is %p', async (photoURL) => {
+  await setUp('/dashboard', sampleUser({ photoURL }));
+  const photo = screen.getByRole('img', { name: 'Nusrat Jahan' });
+  expect(photo.getAttribute('src')).toBe('/pictures/avatars/default-avatar.webp');
+});
+
 it("says 'No Name' for an account without one", async () => {
   await setUp('/dashboard', sampleUser({ displayName: null }));
   expect(screen.getByText('No Name')).toBeTruthy();

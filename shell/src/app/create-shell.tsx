@@ -1,6 +1,12 @@
 import { pagePaths } from '@roommate/contracts';
 import type { PageConfig, Registry } from '@roommate/release-registry';
-import { createBrowserRouter, provideServices, RouterProvider } from '@roommate/shell-api';
+import {
+  confirmLeaving,
+  createBrowserRouter,
+  leaveUnasked,
+  provideServices,
+  RouterProvider,
+} from '@roommate/shell-api';
 import { createApiClient } from '../api/api-client.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
@@ -21,8 +27,11 @@ export function createShell(config: PageConfig, registry: Registry, loader: Remo
 
   const authentication = new Authentication({
     loadBackend: async () => (await import('../auth/firebase-backend.ts')).createFirebaseBackend(config),
+    // A public page stays, with what has been typed there.
+    confirmLogout: async () => !isGuarded(router.state.location.pathname) || confirmLeaving(),
     onLogout: async () => {
-      if (isGuarded(router.state.location.pathname)) await router.navigate(pagePaths.home);
+      if (isGuarded(router.state.location.pathname))
+        await leaveUnasked(() => router.navigate(pagePaths.home));
     },
   });
   provideServices({

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useSession } from '@roommate/shell-api';
+import { Outlet, useLocation, userOf, useSession } from '@roommate/shell-api';
 import { PagePending } from '../pages/page-pending.tsx';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { LoginRedirect } from './login-redirect.tsx';
@@ -12,6 +12,6 @@ const isBeingLeft = (pathname: string): boolean =>
 export function AccessGuard({ catalogue }: { catalogue: RemoteCatalogue }) {
   const { pathname } = useLocation();
   const session = useSession();
-  if (catalogue.access(pathname) !== 'signed-in' || session.status === 'signed-in') return <Outlet />;
+  if (catalogue.access(pathname) !== 'signed-in' || userOf(session)) return <Outlet />;
   return session.status === 'loading' || isBeingLeft(pathname) ? <PagePending /> : <LoginRedirect />;
 }

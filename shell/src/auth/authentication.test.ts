@@ -44,6 +44,7 @@ const status = () => sessionStore.getState().status;
 let seen: string[];
 let backend: MemoryBackend;
 let authentication: Authentication;
+let confirmLogout: jest.Mock<Promise<boolean>>;
 let onLogout: jest.Mock<Promise<void>>;
 let unsubscribe: () => void;
 let info: jest.SpyInstance;
@@ -58,8 +59,13 @@ beforeEach(() => {
     seen.push(session.status === 'signed-in' ? (session.user.displayName ?? 'nameless') : session.status);
   });
   backend = new MemoryBackend();
+  confirmLogout = jest.fn(() => Promise.resolve(true));
   onLogout = jest.fn(() => Promise.resolve());
-  authentication = new Authentication({ loadBackend: () => Promise.resolve(backend), onLogout });
+  authentication = new Authentication({
+    loadBackend: () => Promise.resolve(backend),
+    confirmLogout,
+    onLogout,
+  });
 });
 afterEach(() => {
   unsubscribe();
@@ -121,6 +127,27 @@ it('leaves a guarded page before the session says that nobody is there', async (
   expect(status()).toBe('signed-out');
 });
 
+it('keeps who was signed in known while the logout runs, so that their page stays', async () => {
+  await authentication.start();
+  const user = sampleUser();
+  backend.report(user);
+  onLogout.mockImplementation(() => {
+    expect(sessionStore.getState()).toEqual({ status: 'loading', slow: false, user });
+    return Promise.resolve();
+  });
+  await authentication.logout();
+  expect(onLogout).toHaveBeenCalledTimes(1);
+});
+
+it('stays signed in when the person does not want to lose what is unsaved', async () => {
+  await authentication.start();
+  backend.report(sampleUser());
+  confirmLogout.mockResolvedValue(false);
+  await authentication.logout();
+  expect(status()).toBe('signed-in');
+  expect(onLogout).not.toHaveBeenCalled();
+});
+
 it('logs a failed logout, and nothing else happens', async () => {
   await authentication.start();
   backend.report(sampleUser());
@@ -140,7 +167,7 @@ it('logs changes without naming anyone', async () => {
 it('tries again when the module of the provider does not load', async () => {
   jest.useFakeTimers();
   const loadBackend = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(backend);
-  const started = new Authentication({ loadBackend, onLogout }).start();
+  const started = new Authentication({ loadBackend, confirmLogout, onLogout }).start();
   await jest.advanceTimersByTimeAsync(0);
   window.dispatchEvent(new Event('online'));
   await expect(started).resolves.toBe(backend);

@@ -1,5 +1,5 @@
 import type { RegistrationInput } from '@roommate/contracts';
-import { NetworkError, log, sessionStore, setSession, type SessionUser } from '@roommate/shell-api';
+import { NetworkError, log, sessionStore, setSession, userOf, type SessionUser } from '@roommate/shell-api';
 import { withTimeout } from '../async/with-timeout.ts';
 import type { AuthBackend } from './auth-backend.ts';
 import { retryUntilLoaded } from '../async/retry-until-loaded.ts';
@@ -11,6 +11,8 @@ const BACKEND_TIMEOUT_MS = 20_000;
 interface AuthenticationOptions {
   /** Loads the provider's SDK. */
   loadBackend: () => Promise<AuthBackend>;
+  /** Asked before logging out: whether what is unsaved on the page may be lost. */
+  confirmLogout: () => Promise<boolean>;
   /** Called when the user has signed out here and the session does not say so yet: to leave a guarded page. */
   onLogout: () => Promise<void>;
 }
@@ -66,6 +68,7 @@ export class Authentication {
 
   /** A failure is logged only (spec, section 8). */
   async logout(): Promise<void> {
+    if (!(await this.#options.confirmLogout())) return;
     await this.#during(async (backend) => {
       await backend.logout();
       await this.#options.onLogout();
@@ -99,7 +102,8 @@ export class Authentication {
 
   async #during(work: (backend: AuthBackend) => Promise<unknown>): Promise<void> {
     this.#operations += 1;
-    setSession({ status: 'loading', slow: false });
+    const user = userOf(sessionStore.getState());
+    setSession({ status: 'loading', slow: false, ...(user && { user }) });
     try {
       const backend = await this.#connected();
       await work(backend).finally(() => {

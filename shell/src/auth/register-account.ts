@@ -1,7 +1,5 @@
-import type { RegistrationInput } from '@roommate/contracts';
+import { DEFAULT_AVATAR_PATH, type RegistrationInput } from '@roommate/contracts';
 import { createUserWithEmailAndPassword, updateProfile, type Auth } from 'firebase/auth';
-
-const DEFAULT_AVATAR = '/pictures/avatars/default-avatar.webp';
 
 /** Registers with name and photo (spec, section 3), and leaves a token that carries the name. */
 export async function registerAccount(auth: Auth, input: RegistrationInput): Promise<void> {
@@ -9,7 +7,7 @@ export async function registerAccount(auth: Auth, input: RegistrationInput): Pro
   try {
     await updateProfile(user, {
       displayName: input.name,
-      photoURL: input.photoURL || new URL(DEFAULT_AVATAR, location.origin).href,
+      photoURL: input.photoURL || new URL(DEFAULT_AVATAR_PATH, location.origin).href,
     });
     await user.reload();
     await user.getIdToken(true);

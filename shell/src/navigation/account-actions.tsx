@@ -1,6 +1,7 @@
 import { Link, authentication, useLocation, useSession } from '@roommate/shell-api';
 import { Button, Skeleton, buttonClass } from '@roommate/ui';
 import { LogOut } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { shellPaths } from '../app/shell-paths.ts';
 import { originState } from '../auth/return-path.ts';
 import styles from './account-actions.module.css';
@@ -10,12 +11,29 @@ import { ProfilePhoto } from './profile-photo.tsx';
 export function AccountActions() {
   const session = useSession();
   const location = useLocation();
+  const ref = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  // The button that had the focus is gone while the logout runs: what comes in its place takes it over.
+  useEffect(() => {
+    if (!pressed.current || session.status === 'loading') return;
+    pressed.current = false;
+    if (document.activeElement === document.body) {
+      ref.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    }
+  }, [session.status]);
+
+  const logout = () => {
+    pressed.current = true;
+    void authentication.logout();
+  };
+
   switch (session.status) {
     case 'loading':
       return <Skeleton width="8rem" height="2.25rem" className={styles.pending} />;
     case 'signed-out':
       return (
-        <div className={styles.actions}>
+        <div ref={ref} className={styles.actions}>
           <Link className={buttonClass('quiet', 'small')} to={shellPaths.login} state={originState(location)}>
             Login
           </Link>
@@ -30,9 +48,9 @@ export function AccountActions() {
       );
     case 'signed-in':
       return (
-        <div className={styles.actions}>
+        <div ref={ref} className={styles.actions}>
           <ProfilePhoto user={session.user} />
-          <Button variant="secondary" size="small" onClick={() => void authentication.logout()}>
+          <Button variant="secondary" size="small" onClick={logout}>
             <LogOut aria-hidden="true" />
             Logout
           </Button>

@@ -60,6 +60,10 @@ it('names the user by the tooltip of the photo, and logs out', async () => {
   provideServices({ ...shell, authentication: { logout } });
   await show();
   expect(screen.getByTitle('No Name')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'No Name' })).toHaveAttribute(
+    'src',
+    '/pictures/avatars/default-avatar.webp',
+  );
   act(() => setSession({ status: 'signed-in', user: sampleUser({ displayName: 'Nusrat' }) }));
   expect(screen.getByTitle('Nusrat')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

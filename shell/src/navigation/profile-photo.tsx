@@ -1,3 +1,4 @@
+import { DEFAULT_AVATAR_PATH } from '@roommate/contracts';
 import type { SessionUser } from '@roommate/shell-api';
 import { Avatar } from '@roommate/ui';
 import styles from './profile-photo.module.css';
@@ -10,7 +11,7 @@ export function ProfilePhoto({ user }: { user: SessionUser }) {
   const name = user.displayName?.trim() ? user.displayName : NO_NAME;
   return (
     <span className={styles.photo} title={name}>
-      <Avatar src={user.photoURL} name={name} size={SIZE_PX} />
+      <Avatar src={user.photoURL || DEFAULT_AVATAR_PATH} name={name} size={SIZE_PX} />
     </span>
   );
 }

@@ -9,7 +9,10 @@ interface Disclosure {
   toggleRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Something that a button opens and closes; Escape, a press outside and another page close it too. */
+/**
+ * Something that a button opens and closes; Escape, a press outside, the focus
+ * leaving it and another page close it too. Opening it moves the focus to its first link.
+ */
 export function useDisclosure(): Disclosure {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string>();
@@ -20,6 +23,8 @@ export function useDisclosure(): Disclosure {
 
   useEffect(() => {
     if (!open) return;
+    const root = rootRef.current;
+    root?.querySelector('a')?.focus();
     const close = () => setOpenedAt(undefined);
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -29,9 +34,15 @@ export function useDisclosure(): Disclosure {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !rootRef.current?.contains(target)) close();
     };
+    // What it covers must not get the focus behind it (WCAG 2.2, 2.4.11).
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !root?.contains(relatedTarget)) close();
+    };
+    root?.addEventListener('focusout', onFocusOut);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
     return () => {
+      root?.removeEventListener('focusout', onFocusOut);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };

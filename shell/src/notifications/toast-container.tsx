@@ -17,6 +17,8 @@ export function ToastContainer() {
       autoClose={TOAST_AUTO_CLOSE_MS}
       limit={MOST_AT_ONCE}
       transition={Slide}
+      // Toasts close when the animation of this bar ends, under reduced motion too.
+      progressClassName="keeps-time"
       theme="auto"
       newestOnTop
       aria-label="Notifications"

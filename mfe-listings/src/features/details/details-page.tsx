@@ -5,7 +5,7 @@ import { ListingDetails } from './listing-details.tsx';
 /** /roommate/:id */
 export function DetailsPage() {
   const { id = '' } = useParams();
-  usePageMeta('Listing details');
+  usePageMeta('Listing details', 'A room in Dhaka in full: its rent, its place, and how its people live.');
   return (
     <ListingGate id={id} title="Listing details">
       {(listing) => <ListingDetails key={listing._id} listing={listing} />}

@@ -80,7 +80,7 @@ it('refuses blank fields with the toast, errors beside them and a summary that t
   expect(shell.api.calls).toEqual([]);
 });
 
-it('tells what is wrong with an e-mail address', async () => {
+it('tells what is wrong with an e-mail address beside the field, under the toast of every refusal', async () => {
   const { shell, user } = await open();
   await fillIn(user, { email: 'mim@' });
   await user.click(button());
@@ -89,6 +89,7 @@ it('tells what is wrong with an e-mail address', async () => {
       'Email must be an e-mail address such as name@example.com.',
     ),
   );
+  expect(shell.notifications.toasts).toMatchObject([REQUIRED]);
   expect(shell.api.calls).toEqual([]);
 });
 

@@ -52,10 +52,7 @@ export function useContactForm() {
   };
 
   const refuse = (): void => {
-    const values = form.getValues();
-    if (FIELDS.some((name) => values[name].trim() === '')) {
-      notifications.error('Please fill in all required fields!', { id: TOAST_ID });
-    }
+    notifications.error('Please fill in all required fields!', { id: TOAST_ID });
   };
 
   const { isDirty, submitCount, errors } = form.formState;

@@ -24,7 +24,13 @@ export function FeaturedContent({ state, onTryAgain }: FeaturedContentProps) {
     <CardGrid aria-label="Available listings">
       {state.slice(0, HOME_LISTING_LIMIT).map(({ _id, ...listing }) => (
         <li key={_id}>
-          <ListingCard {...listing} linkTo={pagePaths.details(_id)} linkAs={Link} linkLabel="View Details" />
+          <ListingCard
+            {...listing}
+            availability="available" // fixed (spec, section 2)
+            linkTo={pagePaths.details(_id)}
+            linkAs={Link}
+            linkLabel="View Details"
+          />
         </li>
       ))}
     </CardGrid>

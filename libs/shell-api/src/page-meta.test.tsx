@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { usePageMeta } from './page-meta.ts';
+
+function Page({ title, description }: { title: string; description?: string }) {
+  usePageMeta(title, ...(description === undefined ? [] : [description]));
+  return null;
+}
+
+const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
+
+it('sets title and description, and keeps no description of the page before', () => {
+  document.head.innerHTML = '<meta name="description" content="">';
+  const { unmount } = render(<Page title="FAQ" description="Five questions." />);
+  expect(document.title).toBe('FAQ · Roommate Dhaka');
+  expect(description()).toBe('Five questions.');
+  unmount();
+  render(<Page title="Roommate not found" />);
+  expect(document.title).toBe('Roommate not found · Roommate Dhaka');
+  expect(description()).toBe('Find a room or a roommate in Dhaka.');
+});

@@ -1,0 +1,14 @@
+import '@testing-library/jest-dom';
+import { createTestShell, renderRoutes, sampleListing } from '@roommate/shell-api/testing';
+import { screen } from '@testing-library/react';
+import { FeaturedContent } from './featured-content.tsx';
+
+it('says Available on every card, whatever the listing has become meanwhile', async () => {
+  createTestShell();
+  const state = [sampleListing(0, { availability: 'not available' })];
+  renderRoutes([{ path: '/', element: <FeaturedContent state={state} onTryAgain={() => undefined} /> }], {
+    path: '/',
+  });
+  expect(await screen.findByRole('article')).toHaveTextContent('Available');
+  expect(screen.getByRole('article')).not.toHaveTextContent('Not available');
+});
