@@ -1,3 +1,4 @@
+export * from './addresses.ts';
 export * from './fields.ts';
 export * from './network-fields.ts';
 export * from './read-env.ts';

@@ -1,20 +1,15 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigurationError, httpUrlField, mongoUriField, readEnv, runMain } from '@roommate/env';
+import { ConfigurationError, readEnv, runMain } from '@roommate/env';
 import { SingleBar } from 'cli-progress';
-import { z } from 'zod';
 import { type ImportResult, importCsv } from './csv/import-csv.ts';
 import { ColumnsError } from './csv/read-csv.ts';
 import { report } from './csv/report.ts';
 import { roomPictures } from './csv/room-pictures.ts';
+import { seedEnvironment } from './seed-environment.ts';
 import { openDatabase } from './store/open-database.ts';
 import type { StoredListing } from './store/stored-listing.ts';
-
-const environment = z.object({
-  MONGODB_URI: mongoUriField().default('mongodb://127.0.0.1:27027/roommate-dhaka'),
-  SITE_URL: httpUrlField().default('http://localhost:3000'),
-});
 
 /** npm changes into the repository's root: INIT_CWD is where the user stands, from where the path counts. */
 async function csvFile(): Promise<string> {
@@ -50,7 +45,7 @@ async function load(file: string, uri: string, siteUrl: string): Promise<ImportR
 }
 
 await runMain(async () => {
-  const { MONGODB_URI, SITE_URL } = readEnv(environment);
-  const result = await load(await csvFile(), MONGODB_URI, SITE_URL);
+  const { mongoUri, siteUrl } = readEnv(seedEnvironment);
+  const result = await load(await csvFile(), mongoUri, siteUrl);
   console.log(report(result).join('\n'));
 });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { repositoryRoot } from '@roommate/env';
+import { mongoUriOf, reachableHost, repositoryRoot, siteUrlOf } from '@roommate/env';
 import type { ProductEnvironment } from './environment.ts';
 
 /** What `npm start` starts, and where. */
@@ -23,9 +23,6 @@ export interface Product {
 
 const loopback = '127.0.0.1';
 
-// A browser cannot open the address that means every interface.
-const reachable = (host: string): string => (host === '0.0.0.0' || host === '::' ? loopback : host);
-
 export function describeProduct(env: ProductEnvironment): Product {
   const dataDir = resolve(repositoryRoot, env.DATA_DIR);
   const folder = (given: string | undefined, name: string): string =>
@@ -33,14 +30,13 @@ export function describeProduct(env: ProductEnvironment): Product {
   const embeddedDatabase = env.MONGODB_URI === undefined;
   const emulator = env.FIREBASE_API_KEY === undefined;
   const emulatorUrl = env.AUTH_EMULATOR_URL ?? `http://${loopback}:${env.AUTH_EMULATOR_PORT}`;
-  const apiUrl = env.API_URL ?? `http://${reachable(env.API_HOST)}:${env.API_PORT}`;
-  const siteHost = reachable(env.SITE_HOST) === loopback ? 'localhost' : env.SITE_HOST;
-  const siteUrl = env.SITE_URL ?? `http://${siteHost}:${env.SITE_PORT}`;
-  const mongoUri = env.MONGODB_URI ?? `mongodb://${loopback}:${env.EMBEDDED_MONGO_PORT}/roommate-dhaka`;
+  const apiUrl = env.API_URL ?? `http://${reachableHost(env.API_HOST)}:${env.API_PORT}`;
+  const siteUrl = siteUrlOf(env);
+  const mongoUri = mongoUriOf(env);
   const releasesDir = folder(env.RELEASES_DIR, 'releases');
   return {
     siteUrl,
-    siteHealthUrl: `http://${reachable(env.SITE_HOST)}:${env.SITE_PORT}/health`,
+    siteHealthUrl: `http://${reachableHost(env.SITE_HOST)}:${env.SITE_PORT}/health`,
     apiUrl,
     emulatorUrl: emulator ? emulatorUrl : undefined,
     mongoUri,
