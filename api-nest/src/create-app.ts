@@ -62,7 +62,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     preflightContinue: true,
   });
   app.useSecurityHeaders(securityHeaders(config.production));
-  app.enableShutdownHooks();
   serveDocs(app, config);
   if (hasDemoSignIn(config)) serveDemoSignIn(fastify, config);
   return app;
