@@ -17,7 +17,8 @@ async function freePort(): Promise<number> {
 
 /** The line is written when the answer is out, which may be after it has arrived. */
 async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await setImmediate();
+  const deadline = Date.now() + 4000;
+  while (!condition() && Date.now() < deadline) await setImmediate();
 }
 
 interface Line {
