@@ -89,7 +89,14 @@ it('shows what the server says of a field beside the field', async () => {
   Object.assign(shell.api, {
     request: () =>
       Promise.reject(
-        new ApiError(400, { type: 'about:blank', title: 'Bad Request', status: 400, error: '', errors }),
+        new ApiError(400, {
+          type: 'about:blank',
+          title: 'Bad Request',
+          status: 400,
+          code: 'invalid_input',
+          error: '',
+          errors,
+        }),
       ),
   });
   await submit();

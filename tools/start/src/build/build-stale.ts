@@ -18,7 +18,10 @@ const outputs = [
   ...remotes.map((name) => `${name}/dist/mf-manifest.json`),
 ];
 
-const stampFile = join(repositoryRoot, 'node_modules/.cache/roommate-start/built');
+const cacheFolder = join(repositoryRoot, 'node_modules/.cache/roommate-start');
+const stampFile = join(cacheFolder, 'built');
+/** Held by the process that builds, and by the one that releases what was built. */
+export const buildLockFile = join(cacheFolder, 'build.lock');
 
 async function isFresh(fingerprint: string): Promise<boolean> {
   if (!outputs.every((file) => existsSync(join(repositoryRoot, file)))) return false;
