@@ -18,6 +18,8 @@ COPY --from=build /app/libs/contracts/package.json libs/contracts/package.json
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/env/package.json libs/env/package.json
 COPY --from=build /app/libs/env/dist libs/env/dist
+COPY --from=build /app/libs/telemetry/package.json libs/telemetry/package.json
+COPY --from=build /app/libs/telemetry/dist libs/telemetry/dist
 COPY --from=build /app/api-nest/package.json api-nest/package.json
 COPY --from=build /app/api-nest/dist api-nest/dist
 # The user node of the base image, by number: Kubernetes checks runAsNonRoot by it.

@@ -17,6 +17,8 @@ ENV NODE_ENV=production SITE_HOST=0.0.0.0 SITE_PORT=3000 RELEASES_DIR=/app/relea
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/libs/env/package.json libs/env/package.json
 COPY --from=build /app/libs/env/dist libs/env/dist
+COPY --from=build /app/libs/telemetry/package.json libs/telemetry/package.json
+COPY --from=build /app/libs/telemetry/dist libs/telemetry/dist
 COPY --from=build /app/libs/release-registry/package.json libs/release-registry/package.json
 COPY --from=build /app/libs/release-registry/dist libs/release-registry/dist
 COPY --from=build /app/libs/release-store/package.json libs/release-store/package.json
@@ -28,5 +30,5 @@ COPY --from=build /app/releases releases
 USER 1000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/live').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "shell/server/dist/main.js"]

@@ -7,10 +7,12 @@ import { ContactModule } from './contact/contact.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { ListingsModule } from './listings/listings.module.ts';
+import { MetricsModule } from './metrics/metrics.module.ts';
 import { ProblemsModule } from './problems/problems.module.ts';
 
 @Module({
   imports: [
+    MetricsModule,
     ProblemsModule,
     AuthModule,
     DatabaseModule,

@@ -2,16 +2,15 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { BODY_LIMIT_BYTES } from '@roommate/contracts';
+import { loggerOptions, measureRequests, requestId, RequestLog } from '@roommate/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
 import { hasDemoSignIn, serveDemoSignIn } from './demo-sign-in/serve-demo-sign-in.ts';
 import { answerOptions } from './http/answer-options.ts';
 import { compressAnswers } from './http/compress-answers.ts';
-import { loggerOptions } from './logging/logger-options.ts';
 import { NestLogger } from './logging/nest-logger.ts';
-import { requestId } from './logging/request-id.ts';
-import { RequestLog } from './logging/request-log.ts';
+import { Metrics } from './metrics/metrics.ts';
 import { RouteMethods } from './problems/route-methods.ts';
 import { sendProblem } from './problems/send-problem.ts';
 import { toProblem } from './problems/to-problem.ts';
@@ -51,6 +50,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     bodyParser: false,
     logger: new NestLogger(fastify.log),
   });
+  measureRequests(fastify, app.get(Metrics).registry);
   answerOptions(fastify, app.get(RouteMethods));
   app.enableCors({
     origin: config.corsOrigins,
@@ -62,7 +62,6 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     preflightContinue: true,
   });
   app.useSecurityHeaders(securityHeaders(config.production));
-  app.enableShutdownHooks();
   serveDocs(app, config);
   if (hasDemoSignIn(config)) serveDemoSignIn(fastify, config);
   return app;

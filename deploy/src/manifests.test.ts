@@ -54,11 +54,27 @@ describe.each(deployments.map((deployment) => [deployment.metadata.name, deploym
 
     test('listens and is asked for its health where the code answers', () => {
       const port = Number(example.get(`${name.toUpperCase()}_PORT`));
-      expect(container.ports).toEqual([{ name: 'http', containerPort: port }]);
+      const metricsPort = Number(variable(container, `${name.toUpperCase()}_METRICS_PORT`));
+      expect(container.ports).toEqual([
+        { name: 'http', containerPort: port },
+        { name: 'metrics', containerPort: metricsPort },
+      ]);
       const probes = [container.startupProbe, container.livenessProbe, container.readinessProbe];
       const paths = probes.map(({ httpGet }) => httpGet?.path).filter((path) => path !== undefined);
       expect(paths.length).toBeGreaterThan(0);
       for (const path of paths) expect(healthPaths(name)).toContain(path);
+    });
+
+    test('lets Prometheus alone read the metrics', () => {
+      const { annotations } = deployment.spec.template.metadata;
+      const [, metrics] = container.ports;
+      expect(variable(container, `${name.toUpperCase()}_METRICS_HOST`)).toBe('0.0.0.0');
+      expect(annotations).toEqual({
+        'prometheus.io/scrape': 'true',
+        'prometheus.io/port': String(metrics?.containerPort),
+        'prometheus.io/path': '/metrics',
+      });
+      expect(JSON.stringify(named('Service', name))).not.toContain('metrics');
     });
 
     test('runs without rights, and within bounds', () => {
@@ -86,14 +102,23 @@ describe.each(deployments.map((deployment) => [deployment.metadata.name, deploym
       const scaler = named('HorizontalPodAutoscaler', name)?.spec;
       expect(scaler).toMatchObject({ scaleTargetRef: { kind: 'Deployment', name }, minReplicas: 2 });
       expect(deployment.spec).not.toHaveProperty('replicas');
-      const ports = [{ protocol: 'TCP', port: container.ports[0]?.containerPort }];
+      const [http, metrics] = container.ports.map(({ containerPort }) => ({
+        ports: [{ protocol: 'TCP', port: containerPort }],
+      }));
       expect(named('NetworkPolicy', name)?.spec).toMatchObject({
         podSelector: { matchLabels: labels },
-        ingress: [{ ports }],
+        ingress: [http, { ...metrics, from: [monitoring] }],
       });
     });
   },
 );
+
+const monitoring = {
+  namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } },
+};
+
+const variable = ({ env }: Container, name: string): string | undefined =>
+  env.find((entry) => entry.name === name)?.value;
 
 const needed = {
   api: ['NODE_ENV', 'MONGODB_URI', 'SITE_URL', 'FIREBASE_PROJECT_ID'],
@@ -117,7 +142,7 @@ const expectedKind = (variable: string): string =>
 /** The health paths as the code declares them. */
 function healthPaths(name: string): string[] {
   if (name === 'site')
-    return [...source('shell/server/src/site.ts').matchAll(/get\('(\/health)'/g)].map(
+    return [...source('shell/server/src/health/health-routes.ts').matchAll(/get\('(\/health.*?)'/g)].map(
       ([, path = '']) => path,
     );
   const controller = source('api-nest/src/health/health.controller.ts');

@@ -9,6 +9,8 @@ it('needs the database only, and is for the auth emulator then', () => {
     mongoUri: MONGODB_URI,
     host: '127.0.0.1',
     port: 4000,
+    metricsHost: '127.0.0.1',
+    metricsPort: undefined,
     corsOrigins: ['http://localhost:3000'],
     trustedProxies: ['loopback'],
     rateLimitFactor: 1,
@@ -35,6 +37,7 @@ it("takes a real project's keys from Google", () => {
 it.each([
   [{ MONGODB_URI: undefined }, 'MONGODB_URI is not set: it must start with mongodb:// or mongodb+srv://.'],
   [{ MONGODB_URI: 'http://db' }, 'MONGODB_URI is wrong: it must start with mongodb:// or mongodb+srv://.'],
+  [{ API_METRICS_PORT: '0' }, 'API_METRICS_PORT is wrong: it must be a port number from 1 to 65535.'],
   [{ API_PORT: '0' }, 'API_PORT is wrong: it must be a port number from 1 to 65535.'],
   [
     { SITE_URL: 'localhost' },

@@ -4,6 +4,7 @@ import {
   httpUrlField,
   mongoUriField,
   nodeEnvField,
+  optionalPortField,
   portField,
   readEnv,
   redisUrlField,
@@ -22,6 +23,8 @@ const environment = z
     MONGODB_URI: mongoUriField(),
     API_HOST: z.string().default('127.0.0.1'),
     API_PORT: portField(4000),
+    API_METRICS_HOST: z.string().default('127.0.0.1'),
+    API_METRICS_PORT: optionalPortField(),
     SITE_URL: httpUrlField().optional(),
     CORS_ORIGINS: corsOriginsField().default([]),
     API_TRUSTED_PROXIES: trustedProxiesField().default(['loopback']),
@@ -53,6 +56,9 @@ const environment = z
     mongoUri: env.MONGODB_URI,
     host: env.API_HOST,
     port: env.API_PORT,
+    /** Where Prometheus reads the metrics; nowhere without a port. */
+    metricsHost: env.API_METRICS_HOST,
+    metricsPort: env.API_METRICS_PORT,
     /** The origins whose pages may call the API from a browser: the site's first, or everybody's. */
     corsOrigins: env.CORS_ORIGINS.includes('*')
       ? ('*' as const)

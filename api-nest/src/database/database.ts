@@ -10,6 +10,7 @@ import { InjectConnection } from '@nestjs/mongoose';
 import mongoose, { type Connection } from 'mongoose';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { connectionOptions, MAX_TIME_MS } from './connection-options.ts';
 
 const RETRY_DELAY_MS = 1000;
@@ -30,8 +31,10 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(CONFIG) private readonly config: Config,
+    metrics: Metrics,
   ) {
     connection.set('maxTimeMS', MAX_TIME_MS);
+    metrics.watchDatabase(() => this.isReady());
   }
 
   onApplicationBootstrap(): void {

@@ -15,6 +15,7 @@ import type { User } from '../auth/user.ts';
 import { entityTag, namesContent, type TagList } from '../conditional-requests/entity-tag.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { problem } from '../problems/problem.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import { LikesRepository } from './likes.repository.ts';
@@ -36,6 +37,7 @@ export class ListingsService {
     private readonly likes: LikesRepository,
     private readonly views: ViewCounter,
     private readonly reveals: Reveals,
+    private readonly metrics: Metrics,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -105,6 +107,7 @@ export class ListingsService {
     await this.reveals.admit(id, user.uid, address);
     const answer = await this.likes.like(id, user.uid);
     if (!answer) throw notFound();
+    if (answer.modifiedCount === 1) this.metrics.liked();
     return answer;
   }
 

@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { problem } from '../problems/problem.ts';
 import { addressKey, isOwnMachine } from './client-address.ts';
 import { createLimiters, type Limiters } from './limiters.ts';
@@ -16,7 +17,10 @@ export class RateLimiter implements OnApplicationShutdown {
   private readonly redis: Redis | undefined;
   private readonly limiters: Limiters;
 
-  constructor(@Inject(CONFIG) { redisUrl, rateLimitFactor }: Config) {
+  constructor(
+    @Inject(CONFIG) { redisUrl, rateLimitFactor }: Config,
+    private readonly metrics: Metrics,
+  ) {
     this.redis = redisUrl === undefined ? undefined : connectRedis(redisUrl);
     this.limiters = createLimiters(rateLimitFactor, this.redis);
   }
@@ -45,6 +49,7 @@ export class RateLimiter implements OnApplicationShutdown {
       await this.limiters[tier][by].consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      this.metrics.refused(tier, by);
       const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       const from = by === 'user' ? '' : ' from your network';
       throw problem(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Metrics } from '../metrics/metrics.ts';
 import { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { RevealsRepository } from './reveals.repository.ts';
 
@@ -8,6 +9,7 @@ export class Reveals {
   constructor(
     private readonly repository: RevealsRepository,
     private readonly limiter: RateLimiter,
+    private readonly metrics: Metrics,
   ) {}
 
   /**
@@ -21,5 +23,6 @@ export class Reveals {
     await this.limiter.countAddress('reveals', address);
     // Before the contact is shown, so that none is that nobody knows of.
     await this.repository.insert(listingId, uid);
+    this.metrics.revealed();
   }
 }

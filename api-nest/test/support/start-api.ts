@@ -41,6 +41,8 @@ export async function startApi(
     mongoUri: testDatabaseUri(),
     host: '127.0.0.1',
     port: 0,
+    metricsHost: '127.0.0.1',
+    metricsPort: undefined,
     production: false,
     corsOrigins: ['http://localhost:3000'],
     trustedProxies: ['loopback'],

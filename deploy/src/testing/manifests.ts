@@ -34,7 +34,7 @@ export interface Manifest {
   readonly spec: {
     readonly selector: { readonly matchLabels: unknown };
     readonly template: {
-      readonly metadata: { readonly labels: unknown };
+      readonly metadata: { readonly labels: unknown; readonly annotations?: unknown };
       readonly spec: {
         readonly automountServiceAccountToken: boolean;
         readonly securityContext: unknown;

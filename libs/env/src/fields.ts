@@ -1,13 +1,17 @@
 import { z } from 'zod';
 
-/** A TCP port from 1 to 65535. */
-export const portField = (fallback: number) =>
+const port = () =>
   z
     .string()
     .regex(/^\d{1,5}$/, 'it must be a port number from 1 to 65535.')
     .transform(Number)
-    .refine((port) => port >= 1 && port <= 65_535, 'it must be a port number from 1 to 65535.')
-    .default(fallback);
+    .refine((number) => number >= 1 && number <= 65_535, 'it must be a port number from 1 to 65535.');
+
+/** A TCP port from 1 to 65535. */
+export const portField = (fallback: number) => port().default(fallback);
+
+/** The TCP port of something that is off while none is set. */
+export const optionalPortField = () => port().optional();
 
 /** An absolute http or https address; a trailing slash is dropped. */
 export const httpUrlField = () =>

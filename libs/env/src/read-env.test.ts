@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { httpUrlField, mongoUriField, portField } from './fields.ts';
+import { httpUrlField, mongoUriField, optionalPortField, portField } from './fields.ts';
 import { trustedProxiesField } from './network-fields.ts';
 import { readEnv } from './read-env.ts';
 
 const schema = z.object({
   PORT: portField(3000),
+  METRICS_PORT: optionalPortField(),
   SITE_URL: httpUrlField().optional(),
   MONGODB_URI: mongoUriField().optional(),
 });
@@ -15,8 +16,11 @@ describe('configuration from the environment', () => {
   });
 
   it('reads what is set', () => {
-    expect(readEnv(schema, { PORT: '8080', SITE_URL: 'https://rooms.example/' })).toEqual({
+    expect(
+      readEnv(schema, { PORT: '8080', METRICS_PORT: '9464', SITE_URL: 'https://rooms.example/' }),
+    ).toEqual({
       PORT: 8080,
+      METRICS_PORT: 9464,
       SITE_URL: 'https://rooms.example',
     });
   });

@@ -45,6 +45,7 @@ describe("the site's configuration", () => {
     [{ REMOTES_ORIGIN: 'https://cdn.example/files' }, 'REMOTES_ORIGIN is wrong'],
     [{ REMOTES_ORIGIN: "https://cdn.example; script-src 'unsafe-inline'" }, 'REMOTES_ORIGIN is wrong'],
     [{ REMOTES_ORIGIN: '*' }, 'REMOTES_ORIGIN is wrong'],
+    [{ SITE_METRICS_PORT: 'any' }, 'SITE_METRICS_PORT is wrong: it must be a port number'],
     [{ OPERATIONS_TOKEN: 'guess' }, 'OPERATIONS_TOKEN is wrong'],
     [
       { NODE_ENV: 'production' },

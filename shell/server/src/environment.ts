@@ -1,4 +1,4 @@
-import { httpUrlField, nodeEnvField, portField, trustedProxiesField } from '@roommate/env';
+import { httpUrlField, nodeEnvField, optionalPortField, portField, trustedProxiesField } from '@roommate/env';
 import { missingStoreVariables, storeFields } from '@roommate/release-store';
 import { z } from 'zod';
 
@@ -13,6 +13,9 @@ const variables = z.object({
   NODE_ENV: nodeEnvField(),
   SITE_HOST: z.string().default('127.0.0.1'),
   SITE_PORT: portField(3000),
+  SITE_METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Where Prometheus reads the metrics. */
+  SITE_METRICS_PORT: optionalPortField(),
   /** Where people open the site, for the addresses that link previews need; by default http://localhost:<SITE_PORT>. */
   SITE_URL: httpUrlField().optional(),
   /** Proxies before the site whose X-Forwarded-For is believed. */

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { readEnv, repositoryRoot, runMain } from '@roommate/env';
 import { machinePreviewKey } from '@roommate/release-store';
+import { loggerOptions } from '@roommate/telemetry';
 import { siteEnvironment } from './environment.ts';
 import { openReleases } from './open-releases.ts';
-import { pageOptions, siteUrl } from './options.ts';
+import { metricsAddress, pageOptions, siteUrl } from './options.ts';
 import { serve } from './serve.ts';
 import { createSite } from './site.ts';
 
@@ -23,9 +24,10 @@ await runMain(async () => {
       previewKey: env.PREVIEW_KEY ?? (production ? undefined : await machinePreviewKey(dataDir)),
       operationsToken: env.OPERATIONS_TOKEN,
       production,
+      metrics: metricsAddress(env),
       ...pageOptions(env),
     },
-    { logger: { level: 'info' } },
+    { logger: loggerOptions('info') },
   );
   await serve(site, { host: env.SITE_HOST, port: env.SITE_PORT });
 });

@@ -12,6 +12,8 @@ export interface SiteOptions {
   /** Proxies before the site whose X-Forwarded-For is believed; by default nobody's. */
   trustedProxies?: string[];
   production?: boolean;
+  /** Where Prometheus reads the metrics; by default nowhere. */
+  metrics?: { host: string; port: number } | undefined;
   /** Signs preview links; undefined: there are none. */
   previewKey?: string | undefined;
   /** Whoever knows it sees the state of the releases. */
@@ -25,6 +27,10 @@ export interface SiteOptions {
 /** Where people open the site. */
 export const siteUrl = ({ SITE_URL, SITE_PORT }: SiteEnvironment): string =>
   SITE_URL ?? `http://localhost:${SITE_PORT}`;
+
+/** Where Prometheus reads the metrics, if anywhere. */
+export const metricsAddress = ({ SITE_METRICS_HOST: host, SITE_METRICS_PORT: port }: SiteEnvironment) =>
+  port === undefined ? undefined : { host, port };
 
 /** What pages are told of the deployment: sign-in by the configured Firebase project, else by the emulator. */
 export function pageOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' | 'emulatorUrl'> {

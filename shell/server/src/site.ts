@@ -1,16 +1,20 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { requestId, RequestLog, serveMetrics } from '@roommate/telemetry';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { releaseAssets } from './assets/release-assets.ts';
 import { clientErrorRoute } from './client-errors/client-error-route.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
 import { Traffic } from './operations/traffic.ts';
+import { healthRoutes } from './health/health-routes.ts';
 import type { SiteOptions } from './options.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { emulatorProxy } from './proxy/emulator-proxy.ts';
 import { plainErrors } from './plain-errors.ts';
+import { sendRequestIds } from './telemetry/request-ids.ts';
+import { siteMetrics } from './telemetry/site-metrics.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 /** The one origin of the product: pages, assets of all releases, the API below /api. */
@@ -20,24 +24,25 @@ export async function createSite(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
-    // Addresses may hold e-mail addresses.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new RequestLog(),
+    genReqId: requestId,
     forceCloseConnections: 'idle',
     trustProxy: options.trustedProxies ?? false,
   });
+  sendRequestIds(app);
+  const metrics = siteMetrics(app, options.releases);
   securityHeaders(app, policy, options.production);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     // Higher levels cost more time than they save on what is written for one request.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  app.get('/health', async () => {
-    const { registry, shell } = await options.releases.read();
-    const remotes = Object.values(registry.remotes).map(({ name, version }) => [name, version]);
-    return { status: 'ok', shell: shell.version, remotes: Object.fromEntries(remotes) as unknown };
-  });
+  healthRoutes(app, options.releases);
   const traffic = new Traffic();
-  clientErrorRoute(app, (error) => traffic.failed(error));
+  clientErrorRoute(app, (error) => {
+    traffic.failed(error);
+    metrics.pageFailed();
+  });
   operationsRoutes(app, options, traffic);
   previewRoutes(app, options);
   await releaseAssets(app, options.releases.folder);
@@ -45,6 +50,11 @@ export async function createSite(
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);
   pageRoutes(app, options, traffic);
   plainErrors(app);
+  if (options.metrics) {
+    const failed = (error: unknown): void => app.log.error({ err: error }, 'a metric could not be read');
+    const server = await serveMetrics(metrics.registry, options.metrics, failed);
+    app.addHook('onClose', () => server.close());
+  }
   return app;
 }
 

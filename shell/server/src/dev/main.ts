@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import { readEnv, repositoryRoot, runMain } from '@roommate/env';
+import { loggerOptions } from '@roommate/telemetry';
 import { z } from 'zod';
 import { siteEnvironment } from '../environment.ts';
 import { pageOptions, siteUrl } from '../options.ts';
@@ -37,7 +38,7 @@ await runMain(async () => {
     emulatorUrl,
   };
   const site = await createSite(options, {
-    logger: { level: 'warn' },
+    logger: loggerOptions('warn'),
     policy: devPolicy(contentSecurityPolicy(options), servers),
   });
   for (const server of servers) {

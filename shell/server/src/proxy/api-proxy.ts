@@ -34,6 +34,7 @@ export async function apiProxy(
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
         ...Object.fromEntries(Object.entries(headers).filter(([name]) => !droppedHeaders.includes(name))),
+        'x-request-id': request.id,
         'x-forwarded-for': request.ip,
         'x-forwarded-host': request.host,
         'x-forwarded-proto': request.protocol,

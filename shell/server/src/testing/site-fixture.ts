@@ -54,7 +54,7 @@ const files: Record<string, string | Buffer> = {
 };
 
 /** A site over releases in a folder of its own, which end with the test. */
-export async function siteFixture(options: Partial<SiteOptions> = {}) {
+export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteLog = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
   const write = async (name: string, content: string | Buffer): Promise<void> => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -96,25 +96,30 @@ export async function siteFixture(options: Partial<SiteOptions> = {}) {
     ),
   );
   const refused: unknown[] = [];
-  const site = await createSite({
-    releases: liveReleases(folder, (error) => refused.push(error)),
-    config: {
-      firebase: null,
-      emulator: { projectId: 'demo-test' },
-      apiBase: '/api',
-      remotesOrigin: null,
-      verifyFiles: true,
+  const site = await createSite(
+    {
+      releases: liveReleases(folder, (error) => refused.push(error)),
+      config: {
+        firebase: null,
+        emulator: { projectId: 'demo-test' },
+        apiBase: '/api',
+        remotesOrigin: null,
+        verifyFiles: true,
+      },
+      siteUrl: 'https://rooms.example',
+      apiUrl: 'http://127.0.0.1:1',
+      emulatorUrl: undefined,
+      ...options,
     },
-    siteUrl: 'https://rooms.example',
-    apiUrl: 'http://127.0.0.1:1',
-    emulatorUrl: undefined,
-    ...options,
-  });
+    log,
+  );
   const close = async (): Promise<void> => {
     await site.close();
     await rm(folder, { recursive: true, force: true });
   };
   return { site, folder, write, change, release, refused, script, close };
 }
+
+type SiteLog = Parameters<typeof createSite>[1];
 
 export type SiteFixture = Awaited<ReturnType<typeof siteFixture>>;

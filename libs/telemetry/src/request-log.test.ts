@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
 import { loggerOptions } from './logger-options.ts';
-import { NestLogger } from './nest-logger.ts';
 import { RequestLog } from './request-log.ts';
 
 function recorded() {
@@ -33,20 +32,4 @@ it('writes one line per request, without e-mails, tokens and addresses', async (
     msg: 'answered',
   });
   expect(lines.join()).not.toMatch(/example\.com|secret|880/);
-});
-
-it("writes Nest's lines in the same form, errors with their stack", () => {
-  const { app, lines } = recorded();
-  const logger = new NestLogger(app.log);
-  logger.log('ready', 'Database');
-  logger.warn(new TypeError('broken'), 'views are lost', 'ViewCounter');
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-    expect.objectContaining({ context: 'Database', msg: 'ready', level: 30 }),
-    expect.objectContaining({
-      context: 'ViewCounter',
-      msg: 'views are lost',
-      level: 40,
-      err: expect.objectContaining({ type: 'TypeError', message: 'broken' }) as unknown,
-    }),
-  ]);
 });

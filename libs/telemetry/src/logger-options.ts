@@ -1,12 +1,11 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Config } from '../config/config.ts';
 import { loggableError } from './redact.ts';
 
 /**
  * Structured lines without personal data: of a request the method and the route's pattern only, since addresses carry
  * e-mails and headers carry tokens. Errors lose what their texts may hold of them.
  */
-export const loggerOptions = (level: Config['logLevel']): NonNullable<FastifyServerOptions['logger']> => ({
+export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
   serializers: {

@@ -1,0 +1,35 @@
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { type MetricsServer, serveMetrics } from '@roommate/telemetry';
+import type { Config } from '../config/config.ts';
+import { CONFIG } from '../config/config.module.ts';
+import { Metrics } from './metrics.ts';
+
+/** Serves the metrics while the API runs, to its last request, where a port is set. */
+@Injectable()
+export class MetricsEndpoint implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(MetricsEndpoint.name);
+  private server: MetricsServer | undefined;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const { metricsHost: host, metricsPort: port } = this.config;
+    if (port === undefined) return;
+    this.server = await serveMetrics(this.metrics.registry, { host, port }, (error) => {
+      this.logger.error(error, 'A metric could not be read');
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.server?.close();
+  }
+}

@@ -1,0 +1,55 @@
+import mongoose from 'mongoose';
+import { RATE_LIMITS } from '../src/rate-limits/rate-limits.ts';
+import { freePort } from './support/free-port.ts';
+import { nusrat, rafi } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { until } from './support/until.ts';
+
+/** So little that a test can use it up. */
+const FACTOR = 0.01;
+
+let api: TestApi;
+let address: string;
+
+beforeAll(async () => {
+  const metricsPort = await freePort();
+  address = `http://127.0.0.1:${metricsPort}/metrics`;
+  api = await startApi({ metricsPort, rateLimitFactor: FACTOR });
+});
+
+afterAll(() => api.close());
+
+const metrics = async (): Promise<string> => (await fetch(address)).text();
+
+it('counts requests by route, likes, reveals and refusals, without a word about anybody', async () => {
+  const id = await postListing(api, nusrat);
+  await api.call('GET', `/roommates/user/${nusrat.email}`, { as: nusrat });
+  for (const likes of [1, 2]) await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes } });
+  const reads = Math.round(RATE_LIMITS.reads.user.requests * FACTOR);
+  for (let n = 0; n <= reads; n += 1) await api.call('GET', '/roommates/count', { as: rafi });
+
+  const count = 'http_request_duration_seconds_count';
+  const refused = `${count}{method="GET",route="/roommates/count",status="4xx"} 1\n`;
+  // A request is counted when its answer is out, which may be after it has arrived.
+  await until(async () => (await metrics()).includes(refused));
+  const text = await metrics();
+  expect(text).toContain(`${count}{method="POST",route="/roommates",status="2xx"} 1\n`);
+  expect(text).toContain(`${count}{method="GET",route="/roommates/count",status="2xx"} ${reads}\n`);
+  expect(text).toContain('\nrate_limit_refusals_total{tier="reads",by="user"} 1\n');
+  expect(text).toContain('\nreveals_total 1\n');
+  expect(text).toContain('\nlikes_total 1\n');
+  expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+  for (const secret of [id, 'example.com', rafi.sub, nusrat.sub]) expect(text).not.toContain(secret);
+});
+
+it('tells whether the database is there', async () => {
+  expect(await metrics()).toContain('\ndatabase_ready 1\n');
+  await api.connection.close();
+  expect(api.connection.readyState).toBe(mongoose.ConnectionStates.disconnected);
+  expect(await metrics()).toContain('\ndatabase_ready 0\n');
+});
+
+it('are not at the port of the public', async () => {
+  expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
+});

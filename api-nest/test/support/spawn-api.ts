@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { repositoryRoot } from '@roommate/env';
+import { freePort } from './free-port.ts';
+import { PROJECT, type TokenIssuer } from './token-issuer.ts';
+import { until } from './until.ts';
+
+export interface SpawnedApi {
+  url: string;
+  /** Sends SIGTERM. */
+  terminate(): void;
+  /** How it ended: the exit code, or the signal. */
+  ended: Promise<number | string | null>;
+  kill(): void;
+}
+
+/** The built API as a process of its own, as production runs it, once it is ready. */
+export async function spawnApi(
+  mongoUri: string,
+  issuer: TokenIssuer,
+  env: NodeJS.ProcessEnv = {},
+): Promise<SpawnedApi> {
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, [join(repositoryRoot, 'api-nest/dist/main.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      MONGODB_URI: mongoUri,
+      API_PORT: String(port),
+      FIREBASE_PROJECT_ID: PROJECT,
+      AUTH_JWKS_URL: issuer.jwksUrl,
+      RATE_LIMIT_FACTOR: '10000',
+      REDIS_URL: '',
+      LOG_LEVEL: 'fatal',
+      ...env,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string | null);
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => {
+    const answer = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
+    await answer.text();
+    return answer.status === 200;
+  });
+  return { url, ended, terminate: () => child.kill('SIGTERM'), kill: () => child.kill('SIGKILL') };
+}

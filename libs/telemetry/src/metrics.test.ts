@@ -1,0 +1,50 @@
+import { fastify } from 'fastify';
+import { Gauge } from 'prom-client';
+import { measureRequests } from './http-metrics.ts';
+import { processMetrics } from './process-metrics.ts';
+import { type MetricsServer, serveMetrics } from './serve-metrics.ts';
+
+describe('metrics', () => {
+  const registry = processMetrics();
+  const failures: unknown[] = [];
+  let server: MetricsServer;
+  beforeAll(async () => {
+    server = await serveMetrics(registry, { host: '127.0.0.1', port: 0 }, (error) => failures.push(error));
+  });
+  afterAll(() => server.close());
+  const get = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${server.port}${path}`, { method });
+
+  it("count requests by the route's pattern, not by the address", async () => {
+    const app = fastify();
+    measureRequests(app, registry);
+    app.get('/user/:email', () => 'ok');
+    await app.inject('/user/nusrat@example.com?token=secret');
+    await app.inject('/user/rafi@example.com');
+    await app.inject('/nothing/nusrat@example.com');
+    const answer = await get('/metrics');
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toMatch('text/plain; version=0.0.4');
+    const count = 'http_request_duration_seconds_count';
+    expect(text).toContain(`${count}{method="GET",route="/user/:email",status="2xx"} 2\n`);
+    expect(text).toContain(`${count}{method="GET",route="unknown",status="4xx"} 1\n`);
+    expect(text).toMatch(/^process_cpu_seconds_total /m);
+    expect(text).not.toMatch(/example|secret/);
+  });
+
+  it('are at /metrics alone, and only to be read', async () => {
+    expect((await get('/')).status).toBe(404);
+    const posted = await get('/metrics', 'POST');
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  it('that cannot be read are an error, which is told', async () => {
+    new Gauge({
+      name: 'broken',
+      help: 'x',
+      registers: [registry],
+      collect: () => Promise.reject(new Error('no value')),
+    });
+    expect((await get('/metrics')).status).toBe(500);
+    expect(failures).toEqual([new Error('no value')]);
+  });
+});

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveReleases } from '../live-releases.ts';
+import { problem, problemType } from '../problem.ts';
+
+/**
+ * `/health/live` asks nothing; `/health/ready` whether a page can be served: the release registry was read, and a release
+ * of the shell is live; `/health` tells, too, which versions are.
+ */
+export function healthRoutes(app: FastifyInstance, releases: LiveReleases): void {
+  app.get('/health', async () => {
+    const { registry, shell } = await releases.read();
+    const remotes = Object.values(registry.remotes).map(({ name, version }) => [name, version]);
+    return { status: 'ok', shell: shell.version, remotes: Object.fromEntries(remotes) as unknown };
+  });
+  app.get('/health/live', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/health/ready', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await releases.read();
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.warn({ err: error }, 'there is no page to serve');
+      return reply.code(503).type(problemType).send(problem(503, 'No release can be served yet.'));
+    }
+  });
+}
