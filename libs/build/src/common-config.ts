@@ -2,13 +2,14 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './browsers.ts';
 import { devPorts } from './dev-ports.ts';
+import { federationRuntime } from './federation-runtime.ts';
 
 /** What the shell and every remote have in common. `app` is the name of the workspace. */
 export function commonConfig(app: string): RsbuildConfig {
   const port = devPorts(Number(process.env.DEV_PORT ?? '3001'))[app];
   return {
     plugins: [pluginReact()],
-    resolve: { conditionNames: ['@roommate/source', '...'] },
+    resolve: { conditionNames: ['@roommate/source', '...'], alias: federationRuntime },
     output: {
       overrideBrowserslist: browsers,
       // Relative to the script itself: the versioned folder that a release ends up in is known after the build only.

@@ -29,6 +29,17 @@ export const shellConfig = ({ command }: ConfigParams): RsbuildConfig => {
     },
     // The page's frame goes with the release, since it belongs to the scripts of that release.
     output: { manifest: { filename: 'manifest.json' }, copy: [{ from: './index.html' }] },
-    tools: { htmlPlugin: false },
+    tools: {
+      htmlPlugin: false,
+      rspack: {
+        module: {
+          rules: [
+            // Components that no page of the shell shows stay out with their styles: every first page waits for the rest.
+            // A remote's pages share one sheet of all, which is smaller than a sheet for each.
+            { test: /[\\/]libs[\\/]ui[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
+          ],
+        },
+      },
+    },
   });
 };
