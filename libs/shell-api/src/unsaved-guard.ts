@@ -48,10 +48,16 @@ export function useUnsavedGuard(isUnsaved: () => boolean): void {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
+    let superseded = false;
     void dialogs.confirm(QUESTION).then((leave) => {
+      // A dialog answers when it has closed: by then another link may have been followed, whose question stands alone.
+      if (superseded) return;
       if (leave) blocker.proceed();
       else blocker.reset();
     });
+    return () => {
+      superseded = true;
+    };
   }, [blocker]);
 
   useBeforeUnload(

@@ -12,7 +12,7 @@ export interface DashboardUser {
 export const toDashboardUser = ({ displayName, email, photoURL }: SessionUser): DashboardUser => ({
   name: displayName?.trim() ? displayName : 'No Name',
   email: email ?? '',
-  photoURL: photoURL || DEFAULT_AVATAR_PATH,
+  photoURL: photoURL?.trim() ? photoURL : DEFAULT_AVATAR_PATH,
 });
 
 /** Who is signed in, for the pages inside the frame. */

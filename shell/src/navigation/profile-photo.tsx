@@ -11,7 +11,7 @@ export function ProfilePhoto({ user }: { user: SessionUser }) {
   const name = user.displayName?.trim() ? user.displayName : NO_NAME;
   return (
     <span className={styles.photo} title={name}>
-      <Avatar src={user.photoURL || DEFAULT_AVATAR_PATH} name={name} size={SIZE_PX} />
+      <Avatar src={user.photoURL?.trim() ? user.photoURL : DEFAULT_AVATAR_PATH} name={name} size={SIZE_PX} />
     </span>
   );
 }

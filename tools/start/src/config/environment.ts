@@ -4,6 +4,7 @@ import {
   httpUrlField,
   mongoUriField,
   nodeEnvField,
+  optionalPortField,
   portField,
   redisUrlField,
   trustedProxiesField,
@@ -17,6 +18,8 @@ const variables = z.object({
   NODE_ENV: nodeEnvField(),
   SITE_HOST: z.string().default('127.0.0.1'),
   SITE_PORT: portField(3000),
+  SITE_METRICS_HOST: z.string().default('127.0.0.1'),
+  SITE_METRICS_PORT: optionalPortField(),
   SITE_URL: httpUrlField().optional(),
   SITE_TRUSTED_PROXIES: trustedProxiesField().optional(),
   REMOTES_ORIGIN: z.string().optional(),
@@ -24,6 +27,8 @@ const variables = z.object({
   PREVIEW_KEY: z.string().optional(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: portField(4000),
+  API_METRICS_HOST: z.string().default('127.0.0.1'),
+  API_METRICS_PORT: optionalPortField(),
   API_URL: httpUrlField().optional(),
   API_TRUSTED_PROXIES: trustedProxiesField().default(['loopback']),
   CORS_ORIGINS: corsOriginsField().optional(),
@@ -66,6 +71,8 @@ const portNames = (env: Variables) =>
   [
     'SITE_PORT',
     'API_PORT',
+    'SITE_METRICS_PORT',
+    'API_METRICS_PORT',
     ...(env.MONGODB_URI === undefined ? (['EMBEDDED_MONGO_PORT'] as const) : []),
     ...(env.FIREBASE_API_KEY === undefined ? (['AUTH_EMULATOR_PORT'] as const) : []),
   ] as const;
@@ -115,9 +122,11 @@ export const productEnvironment = variables.superRefine((env, context) => {
   }
   const taken = new Map<number, string>();
   for (const name of portNames(env)) {
-    const other = taken.get(env[name]);
+    const port = env[name];
+    if (port === undefined) continue;
+    const other = taken.get(port);
     if (other !== undefined) wrong(name, `${other} has the same port.`);
-    taken.set(env[name], name);
+    taken.set(port, name);
   }
 });
 

@@ -23,6 +23,15 @@ export interface Product {
 
 const loopback = '127.0.0.1';
 
+const metricsPorts = (env: ProductEnvironment): Product['ports'] => [
+  ...(env.SITE_METRICS_PORT === undefined
+    ? []
+    : [{ name: 'SITE_METRICS_PORT', host: env.SITE_METRICS_HOST, port: env.SITE_METRICS_PORT }]),
+  ...(env.API_METRICS_PORT === undefined
+    ? []
+    : [{ name: 'API_METRICS_PORT', host: env.API_METRICS_HOST, port: env.API_METRICS_PORT }]),
+];
+
 export function describeProduct(env: ProductEnvironment): Product {
   const dataDir = resolve(repositoryRoot, env.DATA_DIR);
   const folder = (given: string | undefined, name: string): string =>
@@ -46,6 +55,7 @@ export function describeProduct(env: ProductEnvironment): Product {
     ports: [
       { name: 'SITE_PORT', host: env.SITE_HOST, port: env.SITE_PORT },
       { name: 'API_PORT', host: env.API_HOST, port: env.API_PORT },
+      ...metricsPorts(env),
       ...(embeddedDatabase
         ? [{ name: 'EMBEDDED_MONGO_PORT', host: loopback, port: env.EMBEDDED_MONGO_PORT }]
         : []),

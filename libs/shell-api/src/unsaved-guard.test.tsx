@@ -1,0 +1,49 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, RouterProvider, createMemoryRouter } from './router.ts';
+import { createTestShell } from './testing/create-test-shell.ts';
+import { useUnsavedGuard } from './unsaved-guard.ts';
+
+function Edited() {
+  useUnsavedGuard(() => true);
+  return <Link to="/away">Away</Link>;
+}
+
+/** A page with unsaved edits, and the answers that its questions wait for. */
+function renderEdited() {
+  const answers: ((leave: boolean) => void)[] = [];
+  createTestShell({ showDialog: () => new Promise((resolve) => answers.push(resolve)) });
+  const router = createMemoryRouter([
+    { path: '/', element: <Edited /> },
+    { path: '/away', element: <h1>Away</h1> },
+  ]);
+  render(<RouterProvider router={router} />);
+  const answer = (index: number, leave: boolean) =>
+    act(() => {
+      answers[index]?.(leave);
+      return Promise.resolve();
+    });
+  return { answers, answer, follow: () => userEvent.click(screen.getByRole('link', { name: 'Away' })) };
+}
+
+describe('useUnsavedGuard', () => {
+  it('stays when the question is declined, and asks again', async () => {
+    const { answers, answer, follow } = renderEdited();
+    await follow();
+    await answer(0, false);
+    expect(screen.queryByRole('link', { name: 'Away' })).not.toBeNull();
+    await follow();
+    expect(answers).toHaveLength(2);
+    await answer(1, true);
+    await screen.findByRole('heading', { name: 'Away' });
+  });
+
+  it('leaves by the second question when the first is declined only after it was asked', async () => {
+    const { answer, follow } = renderEdited();
+    await follow();
+    await follow();
+    await answer(0, false);
+    await answer(1, true);
+    await screen.findByRole('heading', { name: 'Away' });
+  });
+});
