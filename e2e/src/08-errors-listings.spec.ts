@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { closeDialog, fillRoom, newRoom, type Room } from './support/listings.ts';
 import { answer, breakCall } from './support/network.ts';
@@ -35,6 +35,29 @@ test.describe('spec 8 Add listing', () => {
       await closeDialog(page, 'Roommate listing added successfully!');
     });
   }
+
+  test('an answer that is lost on the way, twice, and a second try make one listing', async ({ page }) => {
+    let posted = 0;
+    const loseAnswer = async (route: Route): Promise<void> => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      posted += 1;
+      return route.abort('connectionreset');
+    };
+    await page.route('**/api/roommates', loseAnswer);
+    await page.goto('/dashboard/add-listing');
+    const room = newRoom();
+    await fillRoom(page, room);
+    const send = page.getByRole('main').getByRole('button', { name: 'Add Listing' });
+    await send.click();
+    await closeDialog(page, 'Failed to add roommate listing.');
+    expect(posted).toBe(2);
+    await page.unroute('**/api/roommates', loseAnswer);
+    await send.click();
+    await closeDialog(page, 'Roommate listing added successfully!');
+    const listings = (await (await page.request.get('/api/roommates')).json()) as { title: string }[];
+    expect(listings.filter(({ title }) => title === room.title)).toHaveLength(1);
+  });
 });
 
 test.describe('spec 8 Update', () => {

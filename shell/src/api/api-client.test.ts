@@ -110,6 +110,75 @@ it('gives up reading after the second time, and writing after the first', async 
   expect(calls).toHaveLength(3);
 });
 
+describe('a POST', () => {
+  const keys: (string | undefined)[] = [];
+  const keyed =
+    (handler: Handler): Handler =>
+    (request, response, body) => {
+      keys.push(request.headers['idempotency-key'] as string | undefined);
+      handler(request, response, body);
+    };
+  const post = (to: ReturnType<typeof client>, body: object = { title: 'Room' }) =>
+    to.request('/roommates', { method: 'POST', body });
+  beforeEach(() => keys.splice(0));
+
+  it('whose connection broke is sent once more, with the same key', async () => {
+    handlers = [keyed(hangUp), keyed(answer(201, 'done'))];
+    await expect(post(client())).resolves.toBe('done');
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('that is made again after a failure keeps its key, also when only its time differs', async () => {
+    handlers = [keyed(hangUp), keyed(hangUp), keyed(answer(503, {})), keyed(answer(201, 'done'))];
+    const api = client();
+    const at = (timestamp: string) => post(api, { message: 'Hello', timestamp });
+    await expect(at('2026-01-01T00:00:00Z')).rejects.toThrow(NetworkError);
+    await expect(at('2026-01-01T00:00:09Z')).rejects.toThrow(ApiError);
+    await expect(at('2026-01-01T00:00:17Z')).resolves.toBe('done');
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each([
+    ['was done', answer(201, 'done')],
+    ['was refused', answer(400, {})],
+  ])('has another key when the same %s before', async (_, first) => {
+    handlers = [keyed(first), keyed(answer(201, 'done'))];
+    const api = client();
+    await post(api).catch(() => undefined);
+    await post(api);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('has another key than one with another body', async () => {
+    handlers = [keyed(answer(503, {})), keyed(answer(201, 'done'))];
+    const api = client();
+    await expect(post(api)).rejects.toThrow(ApiError);
+    await post(api, { title: 'Another room' });
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('waits for the same one that is under way', async () => {
+    const busy = { status: 409, code: 'request_in_progress', error: 'The same request is under way.' };
+    handlers = [keyed(answer(409, busy)), keyed(answer(201, 'done'))];
+    await expect(post(client())).resolves.toBe('done');
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+it('sends no key with a call that is safe to repeat, or that changes what is there', async () => {
+  const seen: (string | undefined)[] = [];
+  const look: Handler = (request, response) => {
+    seen.push(request.headers['idempotency-key'] as string | undefined);
+    response.writeHead(200).end('{}');
+  };
+  handlers = [look, look, look];
+  await client().request('/x');
+  await client().request('/x', { method: 'PUT', body: {} });
+  await client().request('/x', { method: 'PATCH', body: {} });
+  expect(seen).toEqual([undefined, undefined, undefined]);
+});
+
 it('ends with the abort of the caller', async () => {
   const controller = new AbortController();
   handlers = [() => controller.abort()];

@@ -1,7 +1,8 @@
 import { ApiError, type ApiAnswer, type ApiClient, type ApiRequest } from '@roommate/shell-api';
 import { nextPage } from './next-page.ts';
+import { postOnce } from './post-once.ts';
 import { readAnswer } from './read-answer.ts';
-import { send } from './send.ts';
+import { send, type SentRequest } from './send.ts';
 
 /** Whose token the calls carry. */
 export interface Credentials {
@@ -15,14 +16,16 @@ export interface Credentials {
 
 /**
  * The API as the current user. Reading does not wait for sign-in to resolve, so that public pages show at once; a call
- * that is refused for want of a valid token is made once more with one.
+ * that is refused for want of a valid token is made once more with one. A POST counts once however often it is sent.
  * @param base the path under which the site serves the API
  */
 export function createApiClient(base: string, credentials: Credentials): ApiClient {
   const url = (path: string): string => new URL(base + path, location.origin).href;
   const { pathname: basePath } = new URL(base, location.origin);
 
-  async function requestPage<T>(path: string, request: ApiRequest = {}): Promise<ApiAnswer<T>> {
+  const once = postOnce();
+
+  async function answerTo<T>(path: string, request: SentRequest): Promise<ApiAnswer<T>> {
     const address = url(path);
     const read = async (response: Response): Promise<ApiAnswer<T>> => ({
       data: (await readAnswer(response)) as T,
@@ -41,6 +44,9 @@ export function createApiClient(base: string, credentials: Credentials): ApiClie
       return send(address, request, another, read);
     }
   }
+
+  const requestPage = <T>(path: string, request: ApiRequest = {}): Promise<ApiAnswer<T>> =>
+    once(path, request, (sent) => answerTo<T>(path, sent));
 
   return {
     requestPage,

@@ -6,26 +6,34 @@ const RETRY_PAUSE_MS = 400;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A request with what the shell adds to it. */
+export interface SentRequest extends ApiRequest {
+  /** By which the API knows one that it has had before. */
+  idempotencyKey?: string;
+}
+
 function toInit(
-  { method = 'GET', body, ifMatch }: ApiRequest,
+  { method = 'GET', body, ifMatch, idempotencyKey }: SentRequest,
   token: string | null,
   signal: AbortSignal,
 ): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (ifMatch !== undefined) headers.set('if-match', ifMatch);
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
   if (body === undefined) return { method, headers, signal };
   headers.set('content-type', 'application/json');
   return { method, headers, signal, body: JSON.stringify(body) };
 }
 
 /**
- * One call over the network, read by `read`; a GET without an answer is tried once more.
+ * One call over the network, read by `read`; one without an answer is tried once more when that does no harm: a GET, or what
+ * has a key.
  * @throws NetworkError without an answer, the caller's abort reason, or what `read` throws
  */
 export async function send<T>(
   url: string,
-  request: ApiRequest,
+  request: SentRequest,
   token: string | null,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
@@ -44,8 +52,8 @@ export async function send<T>(
   try {
     return await attempt();
   } catch (error) {
-    const reading = (request.method ?? 'GET') === 'GET';
-    if (!reading || timedOut || !(error instanceof NetworkError)) throw error;
+    const repeatable = (request.method ?? 'GET') === 'GET' || request.idempotencyKey !== undefined;
+    if (!repeatable || timedOut || !(error instanceof NetworkError)) throw error;
     await pause(RETRY_PAUSE_MS);
     return attempt();
   }
