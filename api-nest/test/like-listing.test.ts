@@ -30,6 +30,23 @@ it('counts one like of a user, and gives the contact again on a repeat', async (
   expect(await likes()).toBe(1);
 });
 
+it('asks the database for a like three times, for a repeat twice', async () => {
+  const asked: string[] = [];
+  api.connection.getClient().on('commandStarted', ({ commandName }) => asked.push(commandName));
+  await like(rafi);
+  expect(asked.splice(0)).toEqual(['find', 'insert', 'findAndModify']);
+  await like(rafi);
+  expect(asked.splice(0)).toEqual(['find', 'find']);
+  api.connection.getClient().removeAllListeners('commandStarted');
+});
+
+it('takes a uid for nothing but a uid', async () => {
+  for (const sub of ['$ownerUid', '$$ROOT', '$contact']) {
+    expect((await like({ sub })).body).toMatchObject({ modifiedCount: 1 });
+    expect((await like({ sub })).body).toMatchObject({ modifiedCount: 0 });
+  }
+});
+
 it('does not trust the number that is sent', async () => {
   expect((await like(rafi, { likes: 1_000_000 })).body.likes).toBe(1);
 });

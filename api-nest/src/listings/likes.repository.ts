@@ -7,6 +7,12 @@ import { ListingRecord } from './listing.schema.ts';
 
 type LikedListing = Pick<ListingRecord, 'ownerUid' | 'contact' | 'likes' | 'likersMoved'>;
 
+/** A listing as it is for a user who likes it. */
+export interface LikeState extends LikedListing {
+  /** Whether the user has liked it before. */
+  isLiked: boolean;
+}
+
 const LIKED_LISTING = { ownerUid: 1, contact: 1, likes: 1, likersMoved: 1 } as const;
 /** So many uids stay in the listing at most, give or take the likes that arrive while they are moved. */
 const RECENT_LIKERS_MAX = 200;
@@ -25,33 +31,36 @@ export class LikesRepository {
     @InjectModel(LikeRecord.name) private readonly likes: Model<LikeRecord>,
   ) {}
 
-  /** @returns undefined when there is no such listing or it is the user's own */
-  async like(id: string, uid: string): Promise<LikeAnswer | undefined> {
-    // Each turn but the last was overtaken by a move, which happens once in RECENT_LIKERS_MAX likes.
-    for (;;) {
-      const listing = await this.findLiked(id);
-      if (!listing || listing.ownerUid === uid) return undefined;
-      if (await this.isLiked(id, uid)) return answer(listing, 0);
-      const counted = await this.count(id, uid, listing.likersMoved);
-      if (counted) {
-        if (counted.likes % RECENT_LIKERS_MAX === 0) await this.tryToMoveLikers(id);
-        return answer(counted, 1);
-      }
+  /** One read, and a second one when likers of the listing have been moved. */
+  async find(id: string, uid: string): Promise<LikeState | null> {
+    const listing = await this.listings
+      // A uid is nobody's field path, whatever it begins with.
+      .findById(id, { ...LIKED_LISTING, isLiked: { $in: [{ $literal: uid }, '$recentLikers'] } })
+      .lean<LikeState>()
+      .exec();
+    if (!listing || listing.isLiked || listing.likersMoved === 0) return listing;
+    // After the listing: a uid is copied to the collection before it leaves it, so it is found in one of them.
+    return { ...listing, isLiked: (await this.likes.exists({ _id: likeId(id, uid) })) !== null };
+  }
+
+  /**
+   * @param found the listing as `find` gave it, of somebody else
+   * @returns undefined when it is gone
+   */
+  async like(id: string, uid: string, found: LikeState): Promise<LikeAnswer | undefined> {
+    // Each turn but the last was overtaken by another like of the user, or by a move, once in RECENT_LIKERS_MAX likes.
+    for (let state: LikeState | null = found; state; state = await this.find(id, uid)) {
+      if (state.isLiked) return answer(state, 0);
+      const counted = await this.count(id, uid, state.likersMoved);
+      if (!counted) continue;
+      if (counted.likes % RECENT_LIKERS_MAX === 0) await this.tryToMoveLikers(id);
+      return answer(counted, 1);
     }
+    return undefined;
   }
 
   async deleteOf(id: string): Promise<void> {
     await this.likes.deleteMany({ listingId: new Types.ObjectId(id) });
-  }
-
-  private findLiked(id: string): Promise<LikedListing | null> {
-    return this.listings.findById(id, LIKED_LISTING).lean<LikedListing>().exec();
-  }
-
-  // In this order: a uid is copied to the collection before it leaves the listing, so it is found in one of them.
-  private async isLiked(id: string, uid: string): Promise<boolean> {
-    const recent = await this.listings.exists({ _id: id, recentLikers: uid });
-    return recent !== null || (await this.likes.exists({ _id: likeId(id, uid) })) !== null;
   }
 
   private count(id: string, uid: string, likersMoved: number): Promise<LikedListing | null> {

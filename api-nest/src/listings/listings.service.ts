@@ -102,10 +102,12 @@ export class ListingsService {
 
   /** @param address where the caller is: contacts are counted by it, too */
   async like(id: string, user: User, address: string): Promise<LikeAnswer> {
-    const { ownerUid } = await this.mustFind(id);
-    if (ownerUid === user.uid) throw problem(403, "You can't like your own post.", { code: 'own_listing' });
-    await this.reveals.admit(id, user.uid, address);
-    const answer = await this.likes.like(id, user.uid);
+    const found = await this.likes.find(id, user.uid);
+    if (!found) throw notFound();
+    if (found.ownerUid === user.uid)
+      throw problem(403, "You can't like your own post.", { code: 'own_listing' });
+    await this.reveals.admit({ listingId: id, uid: user.uid, address, wasShown: found.isLiked });
+    const answer = await this.likes.like(id, user.uid, found);
     if (!answer) throw notFound();
     if (answer.modifiedCount === 1) this.metrics.liked();
     return answer;

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import mongoose, { type Model, Types } from 'mongoose';
+import { type Model, Types } from 'mongoose';
+import { insertOnce } from '../database/insert-once.ts';
 import { revealId, RevealRecord } from './reveal.schema.ts';
-
-const DUPLICATE_KEY = 11000;
 
 @Injectable()
 export class RevealsRepository {
@@ -13,17 +12,14 @@ export class RevealsRepository {
     return (await this.reveals.exists({ _id: revealId(listingId, uid) })) !== null;
   }
 
-  /** Of a reveal that is known already the first time stays. */
-  async insert(listingId: string, uid: string): Promise<void> {
-    const reveal = {
-      _id: revealId(listingId, uid),
-      uid,
-      listingId: new Types.ObjectId(listingId),
-      at: new Date(),
-    };
-    await this.reveals.create(reveal).catch((error: unknown) => {
-      if (!(error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY)) throw error;
-    });
+  /**
+   * Of a reveal that is known already the first time stays.
+   * @returns whether it is the first
+   */
+  insert(listingId: string, uid: string): Promise<boolean> {
+    const at = new Date();
+    const _id = revealId(listingId, uid);
+    return insertOnce(this.reveals, { _id, uid, listingId: new Types.ObjectId(listingId), at });
   }
 
   async deleteBefore(time: Date): Promise<number> {

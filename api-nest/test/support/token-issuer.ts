@@ -32,14 +32,22 @@ export async function startTokenIssuer() {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  const sign = (claims: JWTPayload, header: Partial<JWTHeaderParameters> = {}) =>
+    new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test', ...header }).sign(privateKey);
+  // A signature costs as much as a call, and thousands are made by the same people.
+  const tokens = new Map<string, Promise<string>>();
   const { port } = server.address() as AddressInfo;
   return {
     jwksUrl: `http://127.0.0.1:${port}/jwks`,
     publicKey,
-    sign: (claims: JWTPayload, header: Partial<JWTHeaderParameters> = {}) =>
-      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test', ...header }).sign(privateKey),
-    tokenOf: (person: Person) =>
-      new SignJWT(claimsOf(person)).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(privateKey),
+    sign,
+    /** For an hour, which no test lasts. */
+    tokenOf: (person: Person) => {
+      const who = JSON.stringify(person);
+      const token = tokens.get(who) ?? sign(claimsOf(person));
+      tokens.set(who, token);
+      return token;
+    },
     close: async () => {
       server.closeAllConnections();
       server.close();
