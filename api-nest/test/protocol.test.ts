@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { problemSchema } from '@roommate/contracts';
+import { expectContract } from './support/contract.ts';
 import { nusrat, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
@@ -15,7 +16,10 @@ afterAll(() => api.close());
 
 const send = async (method: string, path: string, init: RequestInit = {}) => {
   const response = await fetch(`${api.url}${path}`, { method, ...init });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  const { status, headers } = response;
+  const text = await response.text();
+  expectContract({ method, path, status, contentType: headers.get('content-type'), text });
+  return { status, headers, text };
 };
 
 const expectProblem = ({ text, headers, status }: Awaited<ReturnType<typeof send>>) => {
