@@ -17,6 +17,9 @@ const manifestSchema = z.object({
   }),
 });
 
+/** After an edit the manifest also names what open pages get, which is nothing that a new page could start with. */
+const isWhole = (file: string): boolean => !file.includes('.hot-update.');
+
 async function shellOf(server: DevServer, publicFolder: string): Promise<ShellRelease> {
   const answer = await fetch(new URL('/manifest.json', server.url));
   const { js, css } = manifestSchema.parse(await answer.json()).entries.index.initial;
@@ -24,8 +27,8 @@ async function shellOf(server: DevServer, publicFolder: string): Promise<ShellRe
   return {
     version: 'dev',
     base: devBase(server),
-    scripts: js,
-    styles: css,
+    scripts: js.filter(isWhole),
+    styles: css.filter(isWhole),
     integrity: {},
     shellApi: ['1.0.0'],
     publicFiles: files.map((file) => file.replaceAll('\\', '/')),
