@@ -22,6 +22,8 @@ const isWhole = (file: string): boolean => !file.includes('.hot-update.');
 
 async function shellOf(server: DevServer, publicFolder: string): Promise<ShellRelease> {
   const answer = await fetch(new URL('/manifest.json', server.url));
+  // There is none before the shell has been compiled once without an error.
+  if (!answer.ok) throw new NotReleased('The shell does not compile: its messages above tell why.');
   const { js, css } = manifestSchema.parse(await answer.json()).entries.index.initial;
   const files = await readdir(publicFolder, { recursive: true });
   return {
