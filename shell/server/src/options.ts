@@ -26,10 +26,6 @@ export interface SiteOptions {
   drainMs?: number;
 }
 
-/** Where people open the site. */
-export const siteUrl = ({ SITE_URL, SITE_PORT }: SiteEnvironment): string =>
-  SITE_URL ?? `http://localhost:${SITE_PORT}`;
-
 /** Where Prometheus reads the metrics, if anywhere. */
 export const metricsAddress = ({ SITE_METRICS_HOST: host, SITE_METRICS_PORT: port }: SiteEnvironment) =>
   port === undefined ? undefined : { host, port };
