@@ -9,9 +9,10 @@ const POLL_MS = 25;
 export const GRACE_MS = 10_000;
 
 /**
- * Lets a server stop without losing a request: docs/decisions/0110-draining.md. To be called before any
- * route is there. From the signal on every answer says `Connection: close` (RFC 9112, 9.6), and connections that are idle are closed only when a
- * request that was on its way has had time to arrive. The server must be made with `return503OnClosing: false`.
+ * Lets a server stop without losing a request: docs/decisions/0110-draining.md. To be called before it listens, and before
+ * a plugin with routes of its own is registered. From the signal on every answer says `Connection: close` (RFC 9112, 9.6),
+ * and connections that are idle are closed only when a request that was on its way has had time to arrive. The server must
+ * be made with `return503OnClosing: false`.
  * @param drainMs how long connections without a request stay open
  */
 export function drainConnections(fastify: FastifyInstance, drainMs = DRAIN_MS): void {
