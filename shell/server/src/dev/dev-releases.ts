@@ -17,7 +17,13 @@ const manifestSchema = z.object({
   }),
 });
 
-async function shellOf(server: DevServer, publicFolder: string): Promise<ShellRelease> {
+/** The version of the contract that the sources state, as a build reports it. */
+async function contractVersion(repository: string): Promise<string> {
+  const text = await readFile(join(repository, 'libs/shell-api/package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+}
+
+async function shellOf(server: DevServer, repository: string, publicFolder: string): Promise<ShellRelease> {
   const answer = await fetch(new URL('/manifest.json', server.url));
   const { js, css } = manifestSchema.parse(await answer.json()).entries.index.initial;
   const files = await readdir(publicFolder, { recursive: true });
@@ -27,7 +33,7 @@ async function shellOf(server: DevServer, publicFolder: string): Promise<ShellRe
     scripts: js,
     styles: css,
     integrity: {},
-    shellApi: ['1.0.0'],
+    shellApi: [await contractVersion(repository)],
     publicFiles: files.map((file) => file.replaceAll('\\', '/')),
   };
 }
@@ -38,7 +44,7 @@ async function remoteOf(server: DevServer, repository: string): Promise<Release>
   return {
     name,
     version: 'dev',
-    shellApi: '1.0.0',
+    shellApi: await contractVersion(repository),
     base: devBase(server),
     remoteEntry: 'remoteEntry.js',
     routes: { scripts: [], styles: [] },
@@ -54,7 +60,7 @@ export function devReleases(repository: string, folder: string, servers: readonl
   const registry = async () => {
     if (!shellServer) throw new Error('No development server of the shell is given.');
     const [shell, ...remotes] = await Promise.all([
-      shellOf(shellServer, publicFolder),
+      shellOf(shellServer, repository, publicFolder),
       ...remoteServers.map((server) => remoteOf(server, repository)),
     ]);
     return soleReleases(shell, remotes);
