@@ -56,12 +56,17 @@ it('is taken by one of many that find the same dead lock at once', async () => {
   let most = 0;
   const build = async () => {
     most = Math.max(most, (inside += 1));
-    await new Promise(setImmediate);
+    for (let step = 0; step < 5; step += 1) await new Promise(setImmediate);
     inside -= 1;
   };
   for (let round = 0; round < 20; round += 1) {
     await leaveDeadLock(`dead-${round}`);
-    await Promise.all(Array.from({ length: 8 }, () => withBuildLock(file, signal, build, 1)));
+    // One step after the other, so that some find the lock dead while another takes it.
+    const waiters = Array.from({ length: 12 }, async (_, nth) => {
+      for (let step = 0; step < nth; step += 1) await new Promise(setImmediate);
+      await withBuildLock(file, signal, build, 1);
+    });
+    await Promise.all(waiters);
   }
   expect(most).toBe(1);
 });
