@@ -48,7 +48,8 @@ const forbidden = {
     /^react-router(-dom)?$/.test(target)
       ? 'Take the router from @roommate/shell-api: a second copy gives a silently blank page.'
       : undefined,
-  node: (target) => (/^@roommate\/(build|env|release-store|telemetry)$/.test(target) ? nodeOnly : undefined),
+  node: (target) =>
+    /^@roommate\/(build|env|http-server|release-store|telemetry)$/.test(target) ? nodeOnly : undefined,
 };
 
 /** Sees every way to name a module: import and export, import() of values and of types, require, jest's mocks. */

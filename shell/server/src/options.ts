@@ -22,6 +22,8 @@ export interface SiteOptions {
   emulatorUrl: string | undefined;
   /** How long the API may take to begin an answer, in milliseconds. */
   apiTimeoutMs?: number;
+  /** How long connections without a request stay open after a signal to stop, in milliseconds. */
+  drainMs?: number;
 }
 
 /** Where Prometheus reads the metrics, if anywhere. */

@@ -4,8 +4,9 @@ const failed = new Set<string>();
 export const rememberFailedFile = (address: string): void => void failed.add(address);
 
 /**
- * Fetches what did not load, and what the page was to need next, once more past the browser's cache. Files of releases are kept for good: one that came
- * damaged, and was refused for its hash, would otherwise be taken from there and refused again, even by a new page.
+ * Fetches what did not load, and what the page was to need next, once more past the browser's cache. Files of releases
+ * are kept for good: one that came damaged, and was refused for its hash, would otherwise be taken from there and refused
+ * again, even by a new page.
  */
 export async function refreshFailedFiles(): Promise<void> {
   const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];

@@ -3,9 +3,14 @@ import type { Verdict } from './release-files.ts';
 
 const refused: string[] = [];
 const unloaded: string[] = [];
+const known = (integrity: string): Verdict => ({
+  integrity,
+  folder: 'http://localhost/mfe/mfe-listings/1/',
+  isEntry: false,
+});
 const verdicts: Record<string, Verdict> = {
-  '/good.js': { integrity: 'sha384-good' },
-  '/good.css': { integrity: 'sha384-style' },
+  '/good.js': known('sha384-good'),
+  '/good.css': known('sha384-style'),
   '/bad.js': 'refused',
 };
 let head: HTMLHeadElement;

@@ -1,7 +1,6 @@
-import type { Verdict } from './release-files.ts';
-
-/** A stylesheet has no timeout of its own; the bundler gives scripts as long (libs/build, chunkLoadTimeout). */
-const STYLE_TIMEOUT_MS = 10_000;
+import { canLoadAhead, giveUpPreloads, loadAhead } from './load-ahead.ts';
+import type { KnownFile, Verdict } from './release-files.ts';
+import { ENTRY_LIMIT_MS, FILE_LIMIT_MS } from './time-limits.ts';
 
 type Loading = HTMLScriptElement | HTMLLinkElement;
 
@@ -15,12 +14,49 @@ const addressOf = (element: Loading): string =>
 /** Whoever waits for the element hears the same as when the network fails. */
 const fail = (element: Loading): void => void element.dispatchEvent(new Event('error'));
 
+/** A stylesheet has no timeout of its own; the bundler gives scripts as long (libs/build, chunkLoadTimeout). */
 function failLate(link: HTMLLinkElement): void {
   const timer = setTimeout(() => {
     link.remove();
     fail(link);
-  }, STYLE_TIMEOUT_MS);
+  }, FILE_LIMIT_MS);
   for (const event of ['load', 'error']) link.addEventListener(event, () => clearTimeout(timer));
+}
+
+/** Puts the element where `place` is once its file has come. */
+async function insertWhenLoaded(element: Loading, place: Comment, { folder, isEntry }: KnownFile) {
+  const wanted = {
+    address: addressOf(element),
+    as: element instanceof HTMLScriptElement ? ('script' as const) : ('style' as const),
+    integrity: element.integrity,
+    crossOrigin: element.crossOrigin,
+    fetchPriority: element.fetchPriority,
+  };
+  const { preload, arrival } = loadAhead(wanted, isEntry ? ENTRY_LIMIT_MS : FILE_LIMIT_MS);
+  for (const event of ['load', 'error']) element.addEventListener(event, () => preload.remove());
+  const outcome = await arrival;
+  if (outcome === 'loaded') {
+    place.replaceWith(element);
+    return;
+  }
+  if (outcome === 'late') giveUpPreloads(folder);
+  place.remove();
+  fail(element);
+}
+
+/** @param put takes the element, or a mark of its place until its file is there */
+function admitKnown(element: Loading, file: KnownFile, put: (node: Node) => void): void {
+  element.integrity = file.integrity;
+  if (new URL(addressOf(element)).origin !== location.origin) element.crossOrigin = 'anonymous';
+  if (canLoadAhead()) {
+    // Styles apply in the order in which they were asked for, not in that in which they came.
+    const place = document.createComment('');
+    put(place);
+    void insertWhenLoaded(element, place, file);
+    return;
+  }
+  if (element instanceof HTMLLinkElement) failLate(element);
+  put(element);
 }
 
 interface Listeners {
@@ -33,32 +69,36 @@ interface Listeners {
 /**
  * Everything that loads scripts and styles at run time (module federation, and the bundler's runtime in the shell and in
  * each remote) puts an element into the head: here each gets the hash that the browser then checks, and one that is
- * refused never gets in.
+ * refused never gets in. A file of a release is loaded ahead of its element, so that one that hangs can be given up.
  */
 export function guardHead(
   head: HTMLHeadElement,
   judge: (address: string) => Verdict,
   { refused, failed }: Listeners,
 ): void {
-  const isAdmitted = (node: Node): boolean => {
-    if (!isLoading(node)) return true;
+  const admit = (node: Node, put: (admitted: Node) => void): void => {
+    if (!isLoading(node)) return put(node);
     const address = addressOf(node);
     const verdict = judge(address);
     if (verdict === 'refused') {
       refused(address);
       queueMicrotask(() => fail(node));
-      return false;
-    }
-    if (verdict !== 'unknown') {
-      node.integrity = verdict.integrity;
+    } else if (verdict === 'unknown') {
+      if (node instanceof HTMLLinkElement) failLate(node);
+      put(node);
+    } else {
       node.addEventListener('error', () => failed(address));
-      if (new URL(address).origin !== location.origin) node.crossOrigin = 'anonymous';
+      admitKnown(node, verdict, put);
     }
-    if (node instanceof HTMLLinkElement) failLate(node);
-    return true;
   };
   const append = head.appendChild.bind(head);
   const insert = head.insertBefore.bind(head);
-  head.appendChild = (node) => (isAdmitted(node) ? append(node) : node);
-  head.insertBefore = (node, before) => (isAdmitted(node) ? insert(node, before) : node);
+  head.appendChild = (node) => {
+    admit(node, append);
+    return node;
+  };
+  head.insertBefore = (node, before) => {
+    admit(node, (admitted) => insert(admitted, before));
+    return node;
+  };
 }

@@ -3,7 +3,11 @@ import { judgeFiles } from './release-files.ts';
 const site = 'https://rooms.example';
 const cdn = 'https://cdn.example';
 const releases = [
-  { base: '/mfe/mfe-listings/1/', integrity: { 'remoteEntry.js': 'sha384-a', 'static/x.css': 'sha384-b' } },
+  {
+    base: '/mfe/mfe-listings/1/',
+    integrity: { 'remoteEntry.js': 'sha384-a', 'static/x.css': 'sha384-b' },
+    remoteEntry: 'remoteEntry.js',
+  },
   { base: `${cdn}/mfe/mfe-dashboard/2/`, integrity: { 'remoteEntry.js': 'sha384-c' } },
 ];
 const judge = judgeFiles(releases, [site, cdn]);
@@ -13,7 +17,7 @@ it.each([
   ['/mfe/mfe-listings/1/remoteEntry.js?retry=1', 'sha384-a'],
   ['/mfe/mfe-listings/1/static/x.css', 'sha384-b'],
   [`${cdn}/mfe/mfe-dashboard/2/remoteEntry.js`, 'sha384-c'],
-])('%s must have its hash', (address, integrity) => expect(judge(address)).toEqual({ integrity }));
+])('%s must have its hash', (address, integrity) => expect(judge(address)).toMatchObject({ integrity }));
 
 it.each([
   ['a file without a hash', '/mfe/mfe-listings/1/static/new.js'],
@@ -29,4 +33,11 @@ it('refuses a release of an origin that is not allowed', () =>
 
 it.each(['/emulator/auth/gapi.js', 'https://apis.google.com/js/api.js'])('leaves %s alone', (address) =>
   expect(judge(address)).toBe('unknown'),
+);
+
+it.each([
+  ['/mfe/mfe-listings/1/remoteEntry.js?retry=1', true],
+  ['/mfe/mfe-listings/1/static/x.css', false],
+])('knows the release of %s, and whether the remote is entered by it', (address, isEntry) =>
+  expect(judge(address)).toMatchObject({ folder: `${site}/mfe/mfe-listings/1/`, isEntry }),
 );

@@ -4,10 +4,20 @@ export interface ReleaseFiles {
   base: string;
   /** Subresource integrity by file name, relative to the folder. */
   integrity: Readonly<Record<string, string>>;
+  /** The file that a remote is entered by; the shell has none. */
+  remoteEntry?: string;
 }
 
-/** What the page may do with a script or style: nothing is known of it, it is refused, or it must have this hash. */
-export type Verdict = 'unknown' | 'refused' | { integrity: string };
+/** A file that a live release names, and the hash that it must have. */
+export interface KnownFile {
+  integrity: string;
+  /** The whole address of the release's folder. */
+  folder: string;
+  isEntry: boolean;
+}
+
+/** What the page may do with a script or style: nothing is known of it, it is refused, or it is a release's. */
+export type Verdict = 'unknown' | 'refused' | KnownFile;
 
 const releaseFolders = /^\/(mfe|shell)\//;
 
@@ -18,7 +28,7 @@ const releaseFolders = /^\/(mfe|shell)\//;
  */
 export function judgeFiles(releases: readonly ReleaseFiles[], origins: readonly string[]) {
   const [own = ''] = origins;
-  const folders = releases.map(({ base, integrity }) => ({ url: new URL(base, own), integrity }));
+  const folders = releases.map((release) => ({ url: new URL(release.base, own), ...release }));
   return (address: string): Verdict => {
     const url = new URL(address, own);
     const folder = folders.find(
@@ -30,6 +40,7 @@ export function judgeFiles(releases: readonly ReleaseFiles[], origins: readonly 
     }
     const file = url.pathname.slice(folder.url.pathname.length);
     const hash = Object.hasOwn(folder.integrity, file) ? folder.integrity[file] : undefined;
-    return hash === undefined || !origins.includes(url.origin) ? 'refused' : { integrity: hash };
+    if (hash === undefined || !origins.includes(url.origin)) return 'refused';
+    return { integrity: hash, folder: folder.url.href, isEntry: file === folder.remoteEntry };
   };
 }

@@ -2,7 +2,9 @@ import { log } from '@roommate/shell-api';
 import type { PageConfig, Registry } from '@roommate/release-registry';
 import { rememberFailedFile } from './failed-files.ts';
 import { guardHead } from './guard-head.ts';
+import { canLoadAhead } from './load-ahead.ts';
 import { judgeFiles } from './release-files.ts';
+import { watchPreloads } from './watch-preloads.ts';
 
 /** From here on no script or style of a release runs whose hash is missing or does not match, or of a strange origin. */
 export function verifyReleaseFiles(config: PageConfig, registry: Registry): void {
@@ -15,4 +17,5 @@ export function verifyReleaseFiles(config: PageConfig, registry: Registry): void
     refused: (address) => log.error('Refused a file without a known hash.', address),
     failed: rememberFailedFile,
   });
+  if (canLoadAhead()) watchPreloads(judge);
 }

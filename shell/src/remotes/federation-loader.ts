@@ -1,9 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { containerName, type Registry, type Release } from '@roommate/release-registry';
+import { ENTRY_LIMIT_MS } from '../integrity/time-limits.ts';
 import type { RemoteLoader } from './load-routes.ts';
-
-/** Module federation itself waits 20 s for an entry script that hangs. */
-const ENTRY_TIMEOUT_MS = 3000;
 
 const entryPath = (release: Release): string => release.base + release.remoteEntry;
 
@@ -18,7 +16,7 @@ export function entryScripts(releases: readonly Release[]) {
     const script = document.createElement('script');
     script.src = attempt === 0 ? url : `${url}?retry=${attempt}`;
     script.fetchPriority = 'high';
-    return { script, timeout: ENTRY_TIMEOUT_MS };
+    return { script, timeout: ENTRY_LIMIT_MS };
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Release } from '@roommate/release-registry';
+import { satisfiesContract, type Release } from '@roommate/release-registry';
 import { log, SHELL_API_VERSION, type RouteObject } from '@roommate/shell-api';
 import { withWholeLazy } from './whole-lazy.ts';
 import { declaredRoutes } from './declared-routes.ts';
@@ -14,12 +14,6 @@ export interface RemoteLoader {
 /** Beyond the entry script, which has a timeout of its own: its chunks and stylesheets. */
 const MODULE_TIMEOUT_MS = 10_000;
 
-function satisfiesCaret(live: string, wanted: string): boolean {
-  const [liveMajor = 0, liveMinor = 0, livePatch = 0] = live.split('.').map(Number);
-  const [major = 0, minor = 0, patch = 0] = wanted.split('.').map(Number);
-  return liveMajor === major && (liveMinor > minor || (liveMinor === minor && livePatch >= patch));
-}
-
 const isRoutesModule = (module: unknown): module is { routes: RouteObject[] } =>
   typeof module === 'object' && module !== null && 'routes' in module && Array.isArray(module.routes);
 
@@ -29,7 +23,7 @@ const isRoutesModule = (module: unknown): module is { routes: RouteObject[] } =>
  */
 export async function loadRoutes(release: Release, loader: RemoteLoader): Promise<RouteObject[]> {
   const { name, version } = release;
-  if (!satisfiesCaret(SHELL_API_VERSION, release.shellApi)) {
+  if (!satisfiesContract(SHELL_API_VERSION, release.shellApi)) {
     throw new Error(`${name} ${version} needs shell-api ${release.shellApi}, this is ${SHELL_API_VERSION}.`);
   }
   const attempt = () =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { runMain } from '@roommate/env';
 import { startProduct } from 'e2e/product';
 import { chromium, type Browser } from 'playwright-core';
+import type { Fault } from './answer.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { faultsOf } from './faults.ts';
 import { remoteNames } from './probes.ts';
@@ -14,7 +15,7 @@ import { asTable } from './table.ts';
 
 const SITE_PORT = Number(process.env.CHAOS_SITE_PORT ?? 3450);
 /** Most of a row is waiting; more at once and the pages of a machine with two cores would wait for each other. */
-const AT_ONCE = 2;
+const AT_ONCE = Number(process.env.CHAOS_AT_ONCE ?? 4);
 const executable = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== undefined && existsSync(path),
 );
@@ -31,12 +32,16 @@ const launch = (): Promise<Browser> =>
     ],
   });
 
+const hangs = ({ name }: Fault): number => Number(name.endsWith('hang'));
+
 async function runTable(place: Place, words: readonly string[]): Promise<Result[]> {
   const waiting = remoteNames
     .flatMap((remote) => faultsOf(remote).map((fault) => ({ remote, fault })))
     .filter(({ remote, fault }) => words.every((word) => `${remote} ${fault.name}`.includes(word)));
+  // The longest first: the others fill the time beside them.
+  const order = [...waiting.entries()].sort(([, a], [, b]) => hangs(b.fault) - hangs(a.fault));
   const results: Result[] = new Array<Result>(waiting.length);
-  const rows = waiting.entries();
+  const rows = order.values();
   const worker = async () => {
     for (const [i, { remote, fault }] of rows) {
       const result = await runRow(place, remote, fault);

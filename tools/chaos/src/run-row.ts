@@ -14,8 +14,7 @@ import {
 import type { Session } from './session.ts';
 
 const LAYOUT_LIMIT_MS = 3000;
-/** As long as a hang may hold all connections to the server. */
-const REPORT_PATIENCE_MS = 45_000;
+const REPORT_PATIENCE_MS = 15_000;
 
 export interface Result {
   remote: string;

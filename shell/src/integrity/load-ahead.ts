@@ -1,0 +1,57 @@
+import { rememberFailedFile } from './failed-files.ts';
+
+const PRELOADS = 'link[rel=preload]';
+/** The preloads of this module; the others are of the page's HTML. */
+const own = new WeakSet<HTMLLinkElement>();
+
+export interface WantedFile {
+  address: string;
+  as: 'script' | 'style';
+  integrity: string;
+  crossOrigin: string | null;
+  fetchPriority: string;
+}
+
+export const canLoadAhead = (): boolean => document.createElement('link').relList.supports('preload');
+
+/** The way a file came: the element that needs it then takes it from memory. `late`: it did not come in time. */
+export type Arrival = 'loaded' | 'failed' | 'late';
+
+/**
+ * Loads a file before the element that needs it. Once a script or stylesheet element loads, its request holds a
+ * connection until the server ends it, and over HTTP/1.1 a browser has six to a server: a remote that hangs would hold
+ * them all. A preload is given up as soon as its element goes. It joins a preload of the same file in the page's HTML.
+ * @returns the preload, which stays in the head until it is removed
+ */
+export function loadAhead(
+  wanted: WantedFile,
+  limitMs: number,
+): { preload: HTMLLinkElement; arrival: Promise<Arrival> } {
+  const { address, ...attributes } = wanted;
+  const preload = Object.assign(document.createElement('link'), { rel: 'preload', ...attributes });
+  own.add(preload);
+  const arrival = new Promise<Arrival>((resolve) => {
+    const timer = setTimeout(() => {
+      preload.remove();
+      resolve('late');
+    }, limitMs);
+    const settle = (outcome: Arrival) => () => {
+      clearTimeout(timer);
+      resolve(outcome);
+    };
+    preload.addEventListener('load', settle('loaded'));
+    preload.addEventListener('error', settle('failed'));
+  });
+  preload.href = address;
+  document.head.append(preload);
+  return { preload, arrival };
+}
+
+/** Ends what the page's HTML preloads of a release that does not answer. Retry asks for these files anew. */
+export function giveUpPreloads(folder: string): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(PRELOADS)) {
+    if (own.has(link) || !link.href.startsWith(folder)) continue;
+    rememberFailedFile(link.href);
+    link.remove();
+  }
+}

@@ -1,0 +1,5 @@
+/** Module federation itself waits 20 s for an entry script that hangs. */
+export const ENTRY_LIMIT_MS = 3000;
+
+/** Of every other script and stylesheet. */
+export const FILE_LIMIT_MS = 10_000;

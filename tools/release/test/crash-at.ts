@@ -1,0 +1,21 @@
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+
+/*
+ * Loaded before a program (`node --import`): ends it as `kill -9` does, before or after a call of the file system.
+ * CRASH_AT is such as `before rename 1`: which side, which function of node:fs/promises, and which call of it.
+ */
+const [side, name, count] = (process.env.CRASH_AT ?? '').split(' ');
+if (name === 'open' || name === 'rename' || name === 'link') {
+  const calls = fs as unknown as Record<typeof name, (...given: unknown[]) => Promise<unknown>>;
+  const original = calls[name];
+  let left = Number(count);
+  calls[name] = async (...given) => {
+    left -= 1;
+    if (left === 0 && side === 'before') process.kill(process.pid, 'SIGKILL');
+    const result = await original(...given);
+    if (left === 0 && side === 'after') process.kill(process.pid, 'SIGKILL');
+    return result;
+  };
+  syncBuiltinESMExports();
+}
