@@ -41,7 +41,6 @@ export const remoteConfig =
         cors: { origin: /^http:\/\/(localhost|127\.0\.0\.1):\d+$/ },
         historyApiFallback: true,
         publicDir: { name: '../shell/public', copyOnBuild: false },
-        proxy: { '/api': { target: 'http://127.0.0.1:4000', pathRewrite: { '^/api': '' } } },
       },
     });
   };

@@ -58,6 +58,9 @@ export const logLevelField = () =>
     )
     .default('info');
 
+/** The folder of the product's data; a relative one counts from the root of the repository. */
+export const dataDirField = () => z.string().default('.data');
+
 /** The address of a Redis server. */
 export const redisUrlField = () =>
   z.string().regex(/^rediss?:\/\/\S+$/, 'it must start with redis:// or rediss://.');

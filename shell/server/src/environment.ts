@@ -1,4 +1,5 @@
 import {
+  dataDirField,
   firebaseFields,
   firebaseProblems,
   hostField,
@@ -34,7 +35,7 @@ const variables = z.object({
   /** From where pages load the remotes, such as a CDN before this site; by default from the site itself. */
   REMOTES_ORIGIN: remotesOriginField().optional(),
   /** Where this machine's key of preview links lies. */
-  DATA_DIR: z.string().default('.data'),
+  DATA_DIR: dataDirField(),
   /** Signs preview links; by default a key of this machine, in production none: there are no previews then. */
   PREVIEW_KEY: previewKeyField().optional(),
   /** Whoever knows it sees the state of the releases at /operations. */

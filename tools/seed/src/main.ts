@@ -1,25 +1,21 @@
-import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigurationError, readEnv, runMain } from '@roommate/env';
 import { SingleBar } from 'cli-progress';
 import { type ImportResult, importCsv } from './csv/import-csv.ts';
-import { ColumnsError } from './csv/read-csv.ts';
-import { report } from './csv/report.ts';
+import { rejectionsFileOf, report, writeRejections } from './csv/report.ts';
 import { roomPictures } from './csv/room-pictures.ts';
 import { seedEnvironment } from './seed-environment.ts';
 import { openDatabase } from './store/open-database.ts';
 import type { StoredListing } from './store/stored-listing.ts';
 
+const usage = 'Which file? npm run seed -- --csv FILE';
+
 /** npm changes into the repository's root: INIT_CWD is where the user stands, from where the path counts. */
-async function csvFile(): Promise<string> {
+function csvFile(): string {
   const { values } = parseArgs({ options: { csv: { type: 'string' } } });
-  if (!values.csv) throw new ConfigurationError('Which file? npm run seed -- --csv FILE');
-  const file = resolve(process.env.INIT_CWD ?? '.', values.csv);
-  await access(file).catch(() => {
-    throw new ConfigurationError(`There is no file ${file} that can be read.`);
-  });
-  return file;
+  if (!values.csv) throw new ConfigurationError(usage);
+  return resolve(process.env.INIT_CWD ?? '.', values.csv);
 }
 
 async function load(file: string, uri: string, siteUrl: string): Promise<ImportResult> {
@@ -36,8 +32,6 @@ async function load(file: string, uri: string, siteUrl: string): Promise<ImportR
         bar.update(Math.round(done * 100), { rows });
       },
     });
-  } catch (error) {
-    throw error instanceof ColumnsError ? new ConfigurationError(error.message) : error;
   } finally {
     bar.stop();
     await database.close();
@@ -45,7 +39,10 @@ async function load(file: string, uri: string, siteUrl: string): Promise<ImportR
 }
 
 await runMain(async () => {
-  const { mongoUri, siteUrl } = readEnv(seedEnvironment);
-  const result = await load(await csvFile(), mongoUri, siteUrl);
-  console.log(report(result).join('\n'));
+  const { mongoUri, siteUrl, dataDir } = readEnv(seedEnvironment);
+  const file = csvFile();
+  const result = await load(file, mongoUri, siteUrl);
+  const rejections = rejectionsFileOf(dataDir, file);
+  await writeRejections(rejections, result.rejected);
+  console.log(report(result, rejections).join('\n'));
 });

@@ -17,10 +17,16 @@ const manifestSchema = z.object({
   }),
 });
 
+/** The version of the contract that the sources state, as a build reports it. */
+async function contractVersion(repository: string): Promise<string> {
+  const text = await readFile(join(repository, 'libs/shell-api/package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
+}
+
 /** After an edit the manifest also names what open pages get, which is nothing that a new page could start with. */
 const isWhole = (file: string): boolean => !file.includes('.hot-update.');
 
-async function shellOf(server: DevServer, publicFolder: string): Promise<ShellRelease> {
+async function shellOf(server: DevServer, repository: string, publicFolder: string): Promise<ShellRelease> {
   const answer = await fetch(new URL('/manifest.json', server.url));
   // There is none before the shell has been compiled once without an error.
   if (!answer.ok) throw new NotReleased('The shell does not compile: its messages above tell why.');
@@ -32,7 +38,7 @@ async function shellOf(server: DevServer, publicFolder: string): Promise<ShellRe
     scripts: js.filter(isWhole),
     styles: css.filter(isWhole),
     integrity: {},
-    shellApi: ['1.0.0'],
+    shellApi: [await contractVersion(repository)],
     publicFiles: files.map((file) => file.replaceAll('\\', '/')),
   };
 }
@@ -43,7 +49,7 @@ async function remoteOf(server: DevServer, repository: string): Promise<Release>
   return {
     name,
     version: 'dev',
-    shellApi: '1.0.0',
+    shellApi: await contractVersion(repository),
     base: devBase(server),
     remoteEntry: 'remoteEntry.js',
     routes: { scripts: [], styles: [] },
@@ -59,7 +65,7 @@ export function devReleases(repository: string, folder: string, servers: readonl
   const registry = async () => {
     if (!shellServer) throw new Error('No development server of the shell is given.');
     const [shell, ...remotes] = await Promise.all([
-      shellOf(shellServer, publicFolder),
+      shellOf(shellServer, repository, publicFolder),
       ...remoteServers.map((server) => remoteOf(server, repository)),
     ]);
     return soleReleases(shell, remotes);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createListingBodySchema } from '@roommate/contracts';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@roommate/embedded-mongo';
+import { ConfigurationError } from '@roommate/env';
 import { type OpenDatabase, openDatabase } from '../store/open-database.ts';
 import type { StoredListing } from '../store/stored-listing.ts';
 import { importCsv } from './import-csv.ts';
-import { ColumnsError } from './read-csv.ts';
 import { report } from './report.ts';
 
 const CSV = `,Location,Area,Bed,Bath,Price
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const listings = () => database.db.collection<StoredListing>('listings');
 
-async function load(text: string) {
+async function load(text: string | Buffer) {
   const file = join(folder, 'offers.csv');
   await writeFile(file, text);
   return importCsv({ file, pictures, listings: listings() });
@@ -66,7 +66,7 @@ it('loads the rows that make a listing and rejects the others by line and reason
       },
     ],
   });
-  expect(report(result)[0]).toBe(
+  expect(report(result, 'rejected.txt')[0]).toBe(
     '7 rows: 3 new listings, 0 changed listings, 0 listings as before, 4 rows rejected.',
   );
   expect(await listings().findOne({ roomType: 'Shared' })).toMatchObject({
@@ -103,8 +103,58 @@ it('gives the same result when run twice, and leaves alone what users did', asyn
   expect(await listings().find({}).sort({ _id: 1 }).toArray()).toEqual(before);
 });
 
-it('refuses a file without the columns', async () => {
-  await expect(load('Location,Price\nBanani,20 Thousand\n')).rejects.toThrow(
-    new ColumnsError('The file has no column Area, Bed, Bath.'),
+const columns = ',Location,Area,Bed,Bath,Price';
+const good = '0,"Banani, Dhaka",900 sqft,2,2,20 Thousand';
+
+it.each([
+  ['is empty', '', 'it is empty.'],
+  ['has no text', '\n\n', 'it has no line with text.'],
+  [
+    'lacks columns',
+    'Location,Price\nBanani,20 Thousand\n',
+    'its first line must name the columns Location, Area, Bed, Bath, Price, and lacks Area, Bed, Bath.',
+  ],
+  [
+    'is binary',
+    Buffer.from(`${columns}\n${good}\n\0\x01\x02`),
+    'line 3 is no text in UTF-8, as a CSV must be.',
+  ],
+  [
+    'is in UTF-16',
+    Buffer.from(`\ufeff${columns}\n`, 'utf16le'),
+    'line 1 is no text in UTF-8, as a CSV must be.',
+  ],
+  ['is in Latin-1', Buffer.from(`${columns}\n${good}\n1,Café`, 'latin1'), 'line 3 is no text in UTF-8'],
+  [
+    'does not close a quote',
+    `${columns}\n${good}\n1,"Banani,900 sqft,2,2,20 Thousand\n`,
+    'the row that begins after line 2 has a quote that is not closed, or not doubled inside quotes (noticed in line 3).',
+  ],
+  [
+    'does not close a quote before others',
+    `${columns}\n${good}\n1,"Banani,900 sqft,2,2,20 Thousand\n${good}\n`,
+    'the row that begins after line 2 has a quote that is not closed',
+  ],
+  [
+    'does not close a quote before very many rows',
+    `${columns}\n${good}\n1,"Banani\n${'0,Banani,900 sqft,2,2,20 Thousand\n'.repeat(5000)}`,
+    'the row that begins after line 2 has a quote that is not closed',
+  ],
+])('loads nothing of a file that %s, and says why in a sentence', async (_, text, sentence) => {
+  const before = await listings().countDocuments({});
+  const failed = load(text);
+  await expect(failed).rejects.toThrow(ConfigurationError);
+  await expect(failed).rejects.toThrow(`${join(folder, 'offers.csv')} cannot be loaded: ${sentence}`);
+  await expect(failed).rejects.not.toThrow(/\n/);
+  expect(await listings().countDocuments({})).toBe(before);
+});
+
+it('says in a sentence that what it is given is no file, or not there', async () => {
+  const loadFrom = (file: string) => importCsv({ file, pictures, listings: listings() });
+  await expect(loadFrom(folder)).rejects.toThrow(
+    new ConfigurationError(`${folder} cannot be loaded: it is no file.`),
+  );
+  await expect(loadFrom(join(folder, 'none'))).rejects.toThrow(
+    'there is no such file that can be read (ENOENT).',
   );
 });

@@ -1,8 +1,8 @@
-import { stat } from 'node:fs/promises';
 import type { Collection } from 'mongodb';
 import type { StoredListing } from '../store/stored-listing.ts';
 import { upsertListings } from '../store/upsert-listings.ts';
-import { readCsv } from './read-csv.ts';
+import { assertCsv, readCsv } from './read-csv.ts';
+import { sizeOf } from './text-of.ts';
 
 export interface Rejection {
   line: number;
@@ -27,14 +27,18 @@ export interface ImportOptions {
 
 const BATCH = 500;
 
-/** Loads a CSV of rental offers; the same file loaded again changes nothing. */
+/**
+ * Loads a CSV of rental offers; the same file loaded again changes nothing.
+ * @throws ConfigurationError in one sentence with the line when it is no such CSV; nothing is loaded then
+ */
 export async function importCsv({
   file,
   pictures,
   listings,
   onProgress,
 }: ImportOptions): Promise<ImportResult> {
-  const { size } = await stat(file);
+  const size = await sizeOf(file);
+  await assertCsv(file);
   const result: ImportResult = { rows: 0, inserted: 0, changed: 0, rejected: [] };
   let batch: StoredListing[] = [];
   const write = async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withBuildLock } from './build-lock.ts';
@@ -7,6 +7,7 @@ import { withBuildLock } from './build-lock.ts';
 let folder: string;
 let file: string;
 const { signal } = new AbortController();
+const deadProcess = spawnSync(process.execPath, ['--version']).pid;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'build-lock-'));
@@ -37,10 +38,37 @@ it('gives way after a failure', async () => {
   expect(await withBuildLock(file, signal, () => Promise.resolve('built'))).toBe('built');
 });
 
-it('heeds no lock of a process that was killed', async () => {
-  await withBuildLock(file, signal, () => Promise.resolve());
-  await writeFile(file, String(spawnSync(process.execPath, ['--version']).pid));
+/** What a process leaves that was killed with the lock. */
+async function leaveDeadLock(id: string, of = file): Promise<void> {
+  await mkdir(join(folder, 'cache'), { recursive: true });
+  await writeFile(of, `${deadProcess} ${id}`);
+}
+
+it('heeds no lock of a process that was killed, not even in the middle of removing such a lock', async () => {
+  await leaveDeadLock('first');
+  await leaveDeadLock('second', `${file}.removal-first`);
   expect(await withBuildLock(file, signal, () => Promise.resolve('built'))).toBe('built');
+  expect(await readdir(join(folder, 'cache'))).toEqual([]);
+});
+
+it('is taken by one of many that find the same dead lock at once', async () => {
+  let inside = 0;
+  let most = 0;
+  const build = async () => {
+    most = Math.max(most, (inside += 1));
+    for (let step = 0; step < 5; step += 1) await new Promise(setImmediate);
+    inside -= 1;
+  };
+  for (let round = 0; round < 20; round += 1) {
+    await leaveDeadLock(`dead-${round}`);
+    // One step after the other, so that some find the lock dead while another takes it.
+    const waiters = Array.from({ length: 12 }, async (_, nth) => {
+      for (let step = 0; step < nth; step += 1) await new Promise(setImmediate);
+      await withBuildLock(file, signal, build, 1);
+    });
+    await Promise.all(waiters);
+  }
+  expect(most).toBe(1);
 });
 
 it('stops waiting when the product is told to stop', async () => {

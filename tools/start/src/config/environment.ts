@@ -2,6 +2,7 @@ import { devPorts } from '@roommate/build/dev-ports';
 import {
   addressFields,
   corsOriginsField,
+  dataDirField,
   factorField,
   firebaseFields,
   firebaseProblems,
@@ -45,7 +46,7 @@ const variables = z.object({
   RATE_LIMIT_FACTOR: factorField(0.01, 100_000).default(1),
   REDIS_URL: redisUrlField().optional(),
   LOG_LEVEL: logLevelField(),
-  DATA_DIR: z.string().default('.data'),
+  DATA_DIR: dataDirField(),
   RELEASES_DIR: z.string().optional(),
   ...storeFields,
   EMBEDDED_MONGO_DATA: z.string().optional(),

@@ -14,7 +14,10 @@ export function watchApi(restart: () => Promise<void>, signal: AbortSignal): voi
     watch(join(repositoryRoot, folder), { recursive: true, signal }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        restarting = restarting.then(restart);
+        restarting = restarting.then(restart).catch((error: unknown) => {
+          // One that cannot start is tried again after the next change; a stop ends all.
+          if (!signal.aborted) console.error(error instanceof Error ? error.message : error);
+        });
       }, quietMs);
     });
   }
