@@ -14,7 +14,10 @@ export function watchApi(restart: () => Promise<void>, signal: AbortSignal): voi
     watch(join(repositoryRoot, folder), { recursive: true, signal }, () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        restarting = restarting.then(restart);
+        restarting = restarting.then(restart).catch((error: unknown) => {
+          // The next change may be the one that mends it.
+          if (!signal.aborted) console.error(error instanceof Error ? error.message : error);
+        });
       }, quietMs);
     });
   }
