@@ -109,6 +109,7 @@ test.describe('spec 4 and 8: the life of a listing', () => {
   });
 
   test("another's listing cannot be edited", async ({ page, browser }) => {
+    test.setTimeout(120_000);
     await register(page);
     const room = await addRoom(page);
     await page.goto('/dashboard/my-listings');

@@ -74,6 +74,7 @@ test.describe('spec 2 and 5: profile photo and name', () => {
     page,
     context,
   }) => {
+    test.setTimeout(120_000);
     const person = newPerson('Tahmid Rahman');
     const other = await context.newPage();
     await other.goto('/faq');
