@@ -117,8 +117,8 @@ test.describe('what one edits shows in the open page, which keeps its state', ()
         );
       await expect.poll(live, slow).toEqual({ status: 'ok', edited: true });
     } finally {
-      await context.close();
       await product.stop();
+      await context.close();
     }
   });
 });

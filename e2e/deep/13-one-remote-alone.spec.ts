@@ -103,8 +103,8 @@ test.describe('one remote alone, over the test double', () => {
         await expect(field).toHaveValue('A room in Mirpur');
         await hot.expectNoReload();
       } finally {
-        await context.close();
         await alone.stop();
+        await context.close();
       }
     });
   }

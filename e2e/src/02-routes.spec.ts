@@ -1,12 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  expectSignedIn,
-  fillLogin,
-  fillRegistration,
-  logout,
-  newPerson,
-  register,
-} from './support/people.ts';
+import { signUp } from './support/accounts.ts';
+import { expectSignedIn, fillLogin, fillRegistration, newPerson, register } from './support/people.ts';
 
 test.describe('spec 2: routes and protected routes', () => {
   for (const [path, heading] of [
@@ -46,26 +40,33 @@ test.describe('spec 2: routes and protected routes', () => {
     await expect(page).toHaveURL('/dashboard/nothing-here');
   });
 
-  for (const path of [
-    '/dashboard',
-    '/dashboard/my-listings',
-    '/roommate/665f1c2ab7d94e0012a4c9d1',
-    '/add-listings',
-  ]) {
-    test(`${path} sends a visitor to login`, async ({ page }) => {
+  for (const [path, target = path] of [
+    ['/dashboard'],
+    ['/dashboard/all-listings'],
+    ['/dashboard/my-listings?view=table'],
+    ['/dashboard/add-listing'],
+    ['/roommate/665f1c2ab7d94e0012a4c9d1'],
+    ['/mylistings/update/665f1c2ab7d94e0012a4c9d1'],
+    ['/add-listings', '/dashboard/add-listing'],
+    ['/my-listings', '/dashboard/my-listings'],
+  ] as const) {
+    test(`${path} sends a visitor to login, and after login back`, async ({ page }) => {
+      const account = await signUp();
       await page.goto(path);
       await expect(page).toHaveURL('/login');
+      await fillLogin(page, account);
+      await expect(page).toHaveURL(target);
+      await expectSignedIn(page);
+      await expect(page.getByText('Logged in successfully!')).toBeVisible();
     });
   }
 
-  test('after login one returns to the page that one came from, with its query', async ({ page }) => {
-    const person = await register(page);
-    await logout(page);
-    await page.goto('/dashboard/my-listings?view=table');
-    await expect(page).toHaveURL('/login');
-    await fillLogin(page, person);
-    await expect(page).toHaveURL('/dashboard/my-listings?view=table');
-    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  test('after login one that came from nowhere is on home', async ({ page }) => {
+    const account = await signUp();
+    await page.goto('/login');
+    await fillLogin(page, account);
+    await expect(page).toHaveURL('/');
+    await expectSignedIn(page);
   });
 
   test('after register one is on home', async ({ page }) => {

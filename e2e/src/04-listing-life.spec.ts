@@ -109,6 +109,7 @@ test.describe('spec 4 and 8: the life of a listing', () => {
   });
 
   test("another's listing cannot be edited", async ({ page, browser }) => {
+    test.setTimeout(120_000);
     await register(page);
     const room = await addRoom(page);
     await page.goto('/dashboard/my-listings');
@@ -124,7 +125,11 @@ test.describe('spec 4 and 8: the life of a listing', () => {
       .getByRole('main')
       .getByRole('button', { name: /update|save/i })
       .click();
-    await expect(stranger.getByRole('dialog')).toBeVisible();
+    const refusal = stranger.getByRole('dialog', { name: 'Error', exact: true });
+    await expect(refusal).toBeVisible();
+    await expect(refusal.getByText('Only its owner can change a listing.', { exact: true })).toBeVisible();
+    await refusal.getByRole('button', { name: 'OK' }).click();
+    await expect(stranger.getByLabel(/^Title/)).toHaveValue('Mine now');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: room.title })).toBeVisible();
     await stranger.close();

@@ -102,9 +102,16 @@ export async function runCommand({ args, cwd = repositoryRoot, env, readyLine }:
   };
 }
 
-/** Starts the product with README's command and waits until it says that it is ready; sign-in takes the longest. */
-export async function startProduct(sitePort: number, dataDir: string): Promise<Product> {
-  const env = environmentFor(sitePort, dataDir);
+/**
+ * Starts the product with README's command and waits until it says that it is ready; sign-in takes the longest.
+ * @param more variables beside those of its ports and data
+ */
+export async function startProduct(
+  sitePort: number,
+  dataDir: string,
+  more: Record<string, string> = {},
+): Promise<Product> {
+  const env = { ...environmentFor(sitePort, dataDir), ...more };
   const running = await runCommand({ args: ['start'], env, readyLine: /^Ready in / });
   return { ...running, url: `http://localhost:${sitePort}` };
 }

@@ -130,7 +130,7 @@ it('tells somebody else that only the owner can save, and keeps what they typed'
   await submit();
   await waitFor(() =>
     expect(shell.dialogs.opened).toMatchObject([
-      { title: 'Error', text: 'Only the owner may change this listing.' },
+      { title: 'Error', text: 'Only its owner can change a listing.' },
     ]),
   );
   expect(title.value).toBe(' Sunny room!');
