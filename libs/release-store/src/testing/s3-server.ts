@@ -1,5 +1,3 @@
-// For whoever compiles this file from another workspace.
-/// <reference path="./s3rver.d.ts" />
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
