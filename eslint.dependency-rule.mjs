@@ -34,7 +34,12 @@ const noRouter = outside(
   'react-router',
   'react-router-dom',
 );
-const noServerLibs = outside('This library runs in Node only.', '@roommate/env', '@roommate/telemetry');
+const noServerLibs = outside(
+  'This library runs in Node only.',
+  '@roommate/env',
+  '@roommate/http-server',
+  '@roommate/telemetry',
+);
 
 const restrict = (files, patterns, ignores = []) => ({
   files,

@@ -17,6 +17,8 @@ ENV NODE_ENV=production SITE_HOST=0.0.0.0 SITE_PORT=3000 RELEASES_DIR=/app/relea
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/libs/env/package.json libs/env/package.json
 COPY --from=build /app/libs/env/dist libs/env/dist
+COPY --from=build /app/libs/http-server/package.json libs/http-server/package.json
+COPY --from=build /app/libs/http-server/dist libs/http-server/dist
 COPY --from=build /app/libs/telemetry/package.json libs/telemetry/package.json
 COPY --from=build /app/libs/telemetry/dist libs/telemetry/dist
 COPY --from=build /app/libs/release-registry/package.json libs/release-registry/package.json

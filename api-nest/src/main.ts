@@ -1,10 +1,7 @@
 import { runMain } from '@roommate/env';
+import { drainConnections, GRACE_MS } from '@roommate/http-server';
 import { readConfig } from './config/config.ts';
 import { createApp } from './create-app.ts';
-import { drainConnections } from './http/drain-connections.ts';
-
-/** How long requests under way may go on after a signal to stop: longer than the slowest call of the database. */
-const GRACE_MS = 10_000;
 
 await runMain(async () => {
   const config = readConfig();

@@ -1,8 +1,8 @@
 import type { Listing } from '@roommate/contracts';
+import { until } from '@roommate/http-server/testing';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
-import { until } from './support/until.ts';
 
 let api: TestApi;
 let id: string;

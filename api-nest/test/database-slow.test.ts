@@ -1,8 +1,8 @@
+import { until } from '@roommate/http-server/testing';
 import { freezableProxy } from './support/freezable-proxy.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, testDatabaseUri, type TestApi } from './support/start-api.ts';
-import { until } from './support/until.ts';
 
 let proxy: Awaited<ReturnType<typeof freezableProxy>>;
 let api: TestApi;

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import type { Listing } from '@roommate/contracts';
+import { Types } from 'mongoose';
+import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.ts';
+import { RevealsExpiry } from '../src/reveals/reveals-expiry.ts';
 import { nusrat, rafi, room } from './support/people.ts';
+import { recordCommands, type SentCommands } from './support/sent-commands.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 import { storedListing } from './support/stored-listing.ts';
 
 let api: TestApi;
 let id: string;
-let commands: Record<string, unknown>[] = [];
+let sent: SentCommands;
 
 beforeAll(async () => {
   api = await startApi();
@@ -15,49 +20,31 @@ beforeAll(async () => {
   );
   await api.connection.collection('listings').insertMany(rows);
   id = await postListing(api, nusrat);
-  api.connection.getClient().on('commandStarted', ({ command }) => {
-    commands.push(command);
-  });
+  await fillOtherCollections();
+  sent = recordCommands(api.connection);
 });
 
-beforeEach(() => {
-  commands = [];
-});
+beforeEach(() => sent.forget());
+
+/** What the database is to find among others: one record of each kind is old enough to be forgotten. */
+async function fillOtherCollections(): Promise<void> {
+  const long = 300 * 24 * 60 * 60 * 1000;
+  const many = Array.from({ length: 100 }, (_, n) => ({
+    uid: `uid-${n}`,
+    listingId: new Types.ObjectId(),
+    time: new Date(Date.now() + (n === 0 ? -long : long)),
+  }));
+  const collection = (name: string) => api.connection.collection<{ _id: string }>(name);
+  await collection('idempotencykeys').insertMany(
+    many.map(({ time }) => ({ _id: randomUUID(), busyUntil: time, expiresAt: time })),
+  );
+  await collection('reveals').insertMany(
+    many.map(({ time, uid, listingId }) => ({ _id: randomUUID(), uid, listingId, at: time })),
+  );
+  await collection('likes').insertMany(many.map(({ listingId }) => ({ _id: randomUUID(), listingId })));
+}
 
 afterAll(() => api.close());
-
-/** What the driver adds to each command, and explain does not take. */
-const SESSION = ['lsid', '$db', 'txnNumber', 'writeConcern', '$clusterTime'];
-const EXPLAINED = ['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'findAndModify'];
-
-/** The plan stages of every query that the API sent since the last call, and what they looked at. */
-async function plans(): Promise<{ stages: string[]; examined: number }[]> {
-  const sent = commands.filter((command) => EXPLAINED.some((name) => name in command));
-  commands = [];
-  const plans = [];
-  for (const command of sent) {
-    const explain = Object.fromEntries(Object.entries(command).filter(([name]) => !SESSION.includes(name)));
-    const plan = await api.connection.db?.command({ explain, verbosity: 'executionStats' });
-    plans.push({ stages: stagesIn(plan), examined: examinedIn(plan) });
-  }
-  commands = [];
-  return plans;
-}
-
-function stagesIn(plan: unknown): string[] {
-  if (Array.isArray(plan)) return plan.flatMap(stagesIn);
-  if (typeof plan !== 'object' || plan === null) return [];
-  return Object.entries(plan).flatMap(([key, value]) =>
-    key === 'stage' ? [String(value)] : key === 'rejectedPlans' ? [] : stagesIn(value),
-  );
-}
-
-function examinedIn(plan: unknown): number {
-  if (Array.isArray(plan)) return Math.max(0, ...plan.map(examinedIn));
-  if (typeof plan !== 'object' || plan === null) return 0;
-  const { totalDocsExamined } = plan as { totalDocsExamined?: number };
-  return Math.max(totalDocsExamined ?? 0, ...Object.values(plan).map(examinedIn));
-}
 
 const calls: [string, number, () => Promise<unknown>][] = [
   ['GET /roommates?limit=24', 26, () => api.call('GET', '/roommates?limit=24')],
@@ -75,6 +62,12 @@ const calls: [string, number, () => Promise<unknown>][] = [
     1,
     () => api.call('GET', `/roommates/mylistings?email=${nusrat.email}`, { as: nusrat }),
   ],
+  [
+    'GET /roommates/user/{email}',
+    1,
+    () => api.call('GET', `/roommates/user/${nusrat.email}`, { as: nusrat }),
+  ],
+  ['GET /roommates/count', 0, () => api.call('GET', '/roommates/count')],
   ['GET /roommates/stats', 1, () => api.call('GET', '/roommates/stats')],
   ['GET /roommates/{id}', 1, () => api.call<Listing>('GET', `/roommates/${id}`, { as: nusrat })],
   [
@@ -87,12 +80,36 @@ const calls: [string, number, () => Promise<unknown>][] = [
     1,
     () => api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } }),
   ],
+  [
+    'a like that moves likers out of the listing',
+    1,
+    async () => {
+      const recentLikers = Array.from({ length: 199 }, (_, n) => `liker-${n}`);
+      const listing = storedListing({ ownerUid: 'uid-liked', likes: 199, recentLikers });
+      await api.connection.collection('listings').insertOne(listing);
+      const path = `/roommates/${String(listing._id)}/like`;
+      await api.call('PATCH', path, { as: nusrat, body: { likes: 1 } });
+      expect(sent.commands.some(({ update }) => update === 'likes')).toBe(true);
+      await api.call('PATCH', path, { as: nusrat, body: { likes: 1 } });
+    },
+  ],
+  [
+    'POST /roommates with an Idempotency-Key, twice',
+    1,
+    async () => {
+      const headers = { 'idempotency-key': randomUUID() };
+      const post = () => api.call('POST', '/roommates', { as: nusrat, body: room, headers });
+      expect((await post()).body).toEqual((await post()).body);
+    },
+  ],
+  ['what forgets old idempotency keys', 1, () => api.get(IdempotencyRepository).deleteExpired(new Date())],
+  ['what forgets old reveals', 1, () => api.get(RevealsExpiry).forget()],
   ['DELETE /roommates/{id}', 1, () => api.call('DELETE', `/roommates/${id}`, { as: nusrat })],
 ];
 
 it.each(calls)('%s scans no collection and sorts nothing', async (_, limit, call) => {
   await call();
-  const seen = await plans();
+  const seen = await sent.plans();
   expect(seen.length).toBeGreaterThan(0);
   for (const { stages, examined } of seen) {
     expect(stages).not.toContain('COLLSCAN');
@@ -103,13 +120,13 @@ it.each(calls)('%s scans no collection and sorts nothing', async (_, limit, call
 
 it('would see a scan', async () => {
   await api.connection.collection('listings').find({ title: room.title }).sort({ title: 1 }).toArray();
-  const [plan] = await plans();
+  const [plan] = await sent.plans();
   expect(plan?.stages).toEqual(expect.arrayContaining(['COLLSCAN', 'SORT']));
 });
 
 it('GET /roommates streams in the order of an index', async () => {
   await api.call('GET', '/roommates');
-  const [plan] = await plans();
+  const [plan] = await sent.plans();
   expect(plan?.stages).toContain('IXSCAN');
   expect(plan?.stages).not.toContain('SORT');
 });

@@ -1,10 +1,9 @@
 import mongoose from 'mongoose';
+import { freePort, until } from '@roommate/http-server/testing';
 import { RATE_LIMITS } from '../src/rate-limits/rate-limits.ts';
-import { freePort } from './support/free-port.ts';
 import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
-import { until } from './support/until.ts';
 
 /** So little that a test can use it up. */
 const FACTOR = 0.01;

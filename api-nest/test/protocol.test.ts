@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { problemSchema } from '@roommate/contracts';
 import { nusrat, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
@@ -28,16 +30,38 @@ describe('bodies', () => {
     send('POST', '/contact', { body, headers });
 
   it.each([
-    ['malformed JSON', '{"name":', 400],
-    ['nothing', '', 400],
-    ['a __proto__ key', '{"__proto__":{"isAdmin":true}}', 400],
-    ['a text', '"hello"', 400],
-    ['null', 'null', 400],
-    ['more than 64 KB', JSON.stringify({ message: 'x'.repeat(64 * 1024) }), 413],
-  ])('answers %s with a problem', async (_, body, status) => {
+    ['malformed JSON', '{"name":', 400, 'malformed_request', 'The body is not valid JSON.'],
+    ['nothing', '', 400, 'malformed_request', 'The body is empty but its content type is application/json.'],
+    [
+      'a __proto__ key',
+      '{"__proto__":{"isAdmin":true}}',
+      400,
+      'malformed_request',
+      'The body is not valid JSON.',
+    ],
+    ['a text', '"hello"', 400, 'invalid_input', 'The body must be a JSON object.'],
+    ['null', 'null', 400, 'invalid_input', 'The body must be a JSON object.'],
+    [
+      'more than 64 KB',
+      JSON.stringify({ message: 'x'.repeat(64 * 1024) }),
+      413,
+      'body_too_large',
+      'The body is larger than 64 KB.',
+    ],
+  ])('answers %s with a problem that says what is wrong', async (_, body, status, code, error) => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
     expectProblem(answer);
+    expect(JSON.parse(answer.text)).toMatchObject({ code, error });
+  });
+
+  it('says so when there is none', async () => {
+    const answer = await send('POST', '/contact');
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toMatchObject({
+      code: 'invalid_input',
+      errors: [{ field: 'body', message: 'The body must be a JSON object.' }],
+    });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(
@@ -46,6 +70,7 @@ describe('bodies', () => {
       const answer = await post('{}', { 'content-type': type });
       expect(answer.status).toBe(415);
       expectProblem(answer);
+      expect(JSON.parse(answer.text)).toMatchObject({ error: 'The body must be sent as application/json.' });
     },
   );
 });
@@ -72,10 +97,21 @@ describe('addresses and methods', () => {
     expectProblem(answer);
   });
 
-  it('answers a malformed address with 400', async () => {
-    const answer = await send('GET', '/roommates/%E0%A4%A');
+  it.each(['%E0%A4%A', 'x'.repeat(1000)])('answers a malformed address with 400', async (id) => {
+    const answer = await send('GET', `/roommates/${id}`);
     expect(answer.status).toBe(400);
     expectProblem(answer);
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'malformed_request' });
+  });
+
+  it('answers what is no HTTP with a problem, too', async () => {
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+    socket.write('GARBAGE\r\n\r\n');
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(head).toContain('\r\ncontent-type: application/problem+json; charset=utf-8');
+    expect(head).toContain("\r\ncontent-security-policy: default-src 'none'");
+    expect(problemSchema.parse(JSON.parse(body))).toMatchObject({ status: 400, code: 'malformed_request' });
   });
 
   it.each([
@@ -123,16 +159,19 @@ describe('browsers of other origins', () => {
   });
 
   it('may not from any other', async () => {
-    const { headers } = await preflight('https://evil.example');
-    expect(headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
-    expect(headers.get('access-control-allow-origin')).not.toBe('*');
+    for (const origin of ['https://evil.example', 'http://localhost:3000.evil.example', 'null']) {
+      expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
+      const get = await send('GET', '/roommates/count', { headers: { origin } });
+      expect(get.headers.get('access-control-allow-origin')).toBeNull();
+    }
   });
 });
 
 it('lets no cache keep what depends on the caller', async () => {
   const { headers } = await send('GET', '/roommates/count');
   expect(headers.get('cache-control')).toBe('private, no-cache');
-  expect(headers.get('vary')).toContain('Authorization');
+  // And on the origin: an answer that one origin may read is not kept for another.
+  expect(headers.get('vary')).toBe('Authorization, Origin');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 

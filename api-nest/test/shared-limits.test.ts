@@ -2,11 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
+import { freePort, until } from '@roommate/http-server/testing';
 import { RATE_LIMITS } from '../src/rate-limits/rate-limits.ts';
 import { rafi } from './support/people.ts';
-import { freePort } from './support/free-port.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
-import { until } from './support/until.ts';
 
 const server = [process.env.REDIS_SERVER_PATH ?? '', '/usr/bin/redis-server'].find((path) =>
   existsSync(path),

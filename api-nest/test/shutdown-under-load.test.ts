@@ -1,11 +1,10 @@
 import { Agent } from 'node:http';
 import mongoose from 'mongoose';
-import { type BusyCaller, type Call, callOver, keepCalling } from './support/busy-caller.ts';
+import { type BusyCaller, type Call, callOver, keepCalling, until } from '@roommate/http-server/testing';
 import { nusrat, rafi, room } from './support/people.ts';
 import { spawnApi } from './support/spawn-api.ts';
 import { testDatabaseUri } from './support/start-api.ts';
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer.ts';
-import { until } from './support/until.ts';
 
 const CALLERS = 40;
 const ANSWERS_BEFORE_THE_SIGNAL = 200;

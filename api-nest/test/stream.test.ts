@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Listing } from '@roommate/contracts';
 import type mongoose from 'mongoose';
+import { until } from '@roommate/http-server/testing';
 import { startApi, type TestApi } from './support/start-api.ts';
 import { storedListing } from './support/stored-listing.ts';
-import { until } from './support/until.ts';
 
 const TOTAL = 5000;
 const DESCRIPTION = 'A long description. '.repeat(150);

@@ -1,8 +1,8 @@
 import { exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT, UnsecuredJWT } from 'jose';
+import { until } from '@roommate/http-server/testing';
 import { nusrat, room } from './support/people.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 import { claimsOf } from './support/token-issuer.ts';
-import { until } from './support/until.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 

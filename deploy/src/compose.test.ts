@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repositoryRoot } from '@roommate/env';
+import { GRACE_MS } from '@roommate/http-server';
 import { documents } from './testing/manifests.ts';
 
 interface Service {
@@ -12,6 +13,7 @@ interface Service {
   readonly build?: { context: string; dockerfile: string };
   readonly healthcheck?: unknown;
   readonly read_only?: boolean;
+  readonly stop_grace_period?: string;
 }
 
 interface Compose {
@@ -66,4 +68,12 @@ test('the database is a replica set of three that only the API reaches', () => {
   ]);
   const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
   expect(published.map(([name]) => name)).toEqual(['site']);
+});
+
+test('a stop waits longer than requests under way are given', () => {
+  const stopping = Object.entries(services).filter(([, { build }]) => build !== undefined);
+  expect(stopping.map(([name]) => name)).toEqual(['api', 'site']);
+  for (const [, { stop_grace_period: period = '10s' }] of stopping) {
+    expect(Number(period.replace(/s$/, '')) * 1000).toBeGreaterThan(GRACE_MS);
+  }
 });

@@ -1,56 +1,57 @@
 import {
   corsOriginsField,
   factorField,
+  firebaseProjectIdField,
+  hostField,
   httpUrlField,
+  keyProblems,
+  logLevelField,
   mongoUriField,
   nodeEnvField,
   optionalPortField,
   portField,
+  type Problem,
+  productionProblems,
   readEnv,
   redisUrlField,
   trustedProxiesField,
+  withRules,
 } from '@roommate/env';
 import { z } from 'zod';
-import { productionRules } from './production-rules.ts';
 
 const GOOGLE_JWKS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const EMULATOR_JWKS_URL = 'http://127.0.0.1:9099/jwks';
 
-const environment = z
-  .object({
-    NODE_ENV: nodeEnvField(),
-    MONGODB_URI: mongoUriField(),
-    API_HOST: z.string().default('127.0.0.1'),
-    API_PORT: portField(4000),
-    API_METRICS_HOST: z.string().default('127.0.0.1'),
-    API_METRICS_PORT: optionalPortField(),
-    SITE_URL: httpUrlField().optional(),
-    CORS_ORIGINS: corsOriginsField().default([]),
-    API_TRUSTED_PROXIES: trustedProxiesField().default(['loopback']),
-    RATE_LIMIT_FACTOR: factorField(0.01, 100_000).default(1),
-    REDIS_URL: redisUrlField().optional(),
-    FIREBASE_PROJECT_ID: z
-      .string()
-      .regex(/^[a-z][a-z0-9-]{4,29}$/, 'it must be the id of a Firebase project.')
-      .default('demo-roommate-dhaka'),
-    AUTH_JWKS_URL: httpUrlField().optional(),
-    LOG_LEVEL: z
-      .enum(
-        ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
-        'it must be fatal, error, warn, info, debug or silent.',
-      )
-      .default('info'),
-  })
-  .transform(({ AUTH_JWKS_URL, ...env }) => {
-    const emulator = env.FIREBASE_PROJECT_ID.startsWith('demo-');
-    return { ...env, emulator, jwksUrl: AUTH_JWKS_URL ?? (emulator ? EMULATOR_JWKS_URL : GOOGLE_JWKS_URL) };
-  })
-  .refine(({ emulator, jwksUrl }) => emulator || jwksUrl.startsWith('https://'), {
-    path: ['AUTH_JWKS_URL'],
-    error: "a real project's keys must come over https.",
-  })
-  .superRefine(productionRules)
+const isDemo = ({ FIREBASE_PROJECT_ID }: { FIREBASE_PROJECT_ID: string }): boolean =>
+  FIREBASE_PROJECT_ID.startsWith('demo-');
+
+/** Whoever reaches the emulator may sign in as anybody, so its tokens are worth nothing in production. */
+function emulatorProblems(env: { NODE_ENV: string; FIREBASE_PROJECT_ID: string }): Problem[] {
+  if (env.NODE_ENV !== 'production' || !isDemo(env)) return [];
+  const message = 'production needs a real Firebase project, not the auth emulator.';
+  return [{ name: 'FIREBASE_PROJECT_ID', message }];
+}
+
+const variables = z.object({
+  NODE_ENV: nodeEnvField(),
+  MONGODB_URI: mongoUriField(),
+  API_HOST: hostField(),
+  API_PORT: portField(4000),
+  API_METRICS_HOST: hostField(),
+  API_METRICS_PORT: optionalPortField(),
+  SITE_URL: httpUrlField().optional(),
+  CORS_ORIGINS: corsOriginsField().default([]),
+  API_TRUSTED_PROXIES: trustedProxiesField().default(['loopback']),
+  RATE_LIMIT_FACTOR: factorField(0.01, 100_000).default(1),
+  REDIS_URL: redisUrlField().optional(),
+  FIREBASE_PROJECT_ID: firebaseProjectIdField(),
+  AUTH_JWKS_URL: httpUrlField().optional(),
+  LOG_LEVEL: logLevelField(),
+});
+
+const environment = variables
+  .superRefine(withRules<z.infer<typeof variables>>(keyProblems, emulatorProblems, productionProblems))
   .transform((env) => ({
     production: env.NODE_ENV === 'production',
     mongoUri: env.MONGODB_URI,
@@ -68,7 +69,7 @@ const environment = z
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     redisUrl: env.REDIS_URL,
     projectId: env.FIREBASE_PROJECT_ID,
-    jwksUrl: env.jwksUrl,
+    jwksUrl: env.AUTH_JWKS_URL ?? (isDemo(env) ? EMULATOR_JWKS_URL : GOOGLE_JWKS_URL),
     logLevel: env.LOG_LEVEL,
   }));
 

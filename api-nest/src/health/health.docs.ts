@@ -19,7 +19,7 @@ export const healthCalls = {
     access: 'anyone',
     rateLimit: 'none',
     description:
-      'For load balancers: 503 while the database cannot be reached or has not got its indexes yet.',
+      'For load balancers: 503 while the database cannot be reached or has not got its indexes yet, and until the keys that sign tokens (JWKS) were fetched for the first time.',
     visible: 'The answer is the same for everyone.',
     answer: { description: 'It can.', schema: healthSchema, example: { status: 'ok' } },
   },

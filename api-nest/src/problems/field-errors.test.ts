@@ -27,6 +27,12 @@ it('names the whole when the whole is wrong', () => {
   ]);
 });
 
+it.each([[null], ['text'], [undefined]])('says that %j is no object', (value) => {
+  expect(fieldErrors(issuesOf(z.strictObject({ a: z.string() }), value), 'body')).toEqual([
+    { field: 'body', message: 'The body must be a JSON object.' },
+  ]);
+});
+
 it('does not grow with what was sent', () => {
   const fields = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`${'x'.repeat(500)}${n}`, n]));
   const errors = fieldErrors(issuesOf(z.strictObject({}), fields), 'body');

@@ -4,6 +4,7 @@ import type { FieldError } from './problem.ts';
 type StandardIssue = Pick<z.core.$ZodIssue, 'message'> & {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
   readonly keys?: readonly string[];
+  readonly expected?: string;
 };
 
 /** More than this many tell the caller nothing new, and their number is up to the caller. */
@@ -15,13 +16,17 @@ const fieldName = (path: StandardIssue['path'], whole: string): string => {
   return segments.length > 0 ? segments.join('.') : whole;
 };
 
+// A schema of fields has no words of its own for what is no object at all.
+const messageOf = ({ path = [], expected, message }: StandardIssue, whole: string): string =>
+  path.length === 0 && expected === 'object' ? `The ${whole} must be a JSON object.` : message;
+
 /**
  * The issues of a Zod schema as the API answers them: one entry per wrong field.
  * @param whole the name for an issue that concerns the whole value, such as "body" or "id"
  */
 export function fieldErrors(issues: readonly StandardIssue[], whole: string): FieldError[] {
   const errors = issues.flatMap((issue) => {
-    if (!issue.keys) return [{ field: fieldName(issue.path, whole), message: issue.message }];
+    if (!issue.keys) return [{ field: fieldName(issue.path, whole), message: messageOf(issue, whole) }];
     return issue.keys.map((key) => {
       const field = key.slice(0, MAX_NAME_LENGTH);
       return { field, message: `${field} is not a known field.` };

@@ -4,9 +4,9 @@ import { problem, ProblemException } from './problem.ts';
 
 const DETAILS: Partial<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than 64 KB.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'The body must be sent as application/json.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty but its content type is application/json.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as Content-Length says.',
   FST_ERR_BAD_URL: 'The address is not a valid URL.',
   FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
@@ -29,9 +29,12 @@ export function toProblem(error: unknown): ProblemException {
     return problem(503, 'The listings cannot be reached right now. Try again in a moment.', { cause: error });
   }
   if (isClientFault(error)) {
-    return problem(error.statusCode, DETAILS[error.code ?? ''] ?? 'The request is not valid.', {
+    const { statusCode, code = '' } = error;
+    // An id or e-mail that is too long is as wrong as any other that is none.
+    const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 400 : statusCode;
+    return problem(status, DETAILS[code] ?? 'The request is not valid.', {
       cause: error,
-      ...(error.statusCode === 400 && { code: 'malformed_request' as const }),
+      ...(status === 400 && { code: 'malformed_request' as const }),
     });
   }
   if (error instanceof HttpException && error.getStatus() < 500)

@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { ConfigurationError, mongoUriField, readEnv, runMain } from '@roommate/env';
+import { addressFields, ConfigurationError, mongoUriOf, readEnv, runMain } from '@roommate/env';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import { RATE_LIMITS } from '../rate-limits/rate-limits.ts';
 import { topViewers } from './top-viewers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const EMBEDDED = 'mongodb://127.0.0.1:27027/roommate-dhaka';
 
 const wholeNumber = (name: string, text: string): number => {
   if (!/^[1-9]\d{0,3}$/.test(text)) {
@@ -21,10 +20,8 @@ await runMain(async () => {
     options: { days: { type: 'string', default: '1' }, top: { type: 'string', default: '20' } },
   });
   const days = wholeNumber('days', values.days);
-  const { MONGODB_URI } = readEnv(z.object({ MONGODB_URI: mongoUriField().default(EMBEDDED) }));
-  const connection = await mongoose
-    .createConnection(MONGODB_URI, { serverSelectionTimeoutMS: 3000 })
-    .asPromise();
+  const uri = mongoUriOf(readEnv(z.object(addressFields)));
+  const connection = await mongoose.createConnection(uri, { serverSelectionTimeoutMS: 3000 }).asPromise();
   const viewers = await topViewers(
     connection.collection('reveals'),
     new Date(Date.now() - days * DAY_MS),

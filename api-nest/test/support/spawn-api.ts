@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/env';
-import { freePort } from './free-port.ts';
+import { freePort, until } from '@roommate/http-server/testing';
 import { PROJECT, type TokenIssuer } from './token-issuer.ts';
-import { until } from './until.ts';
 
 export interface SpawnedApi {
   url: string;

@@ -6,15 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
 import { environmentFor } from './product-environment.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
-/** A product of its own, beside the one under test: for tests that stop or kill it. */
-export interface Product {
-  url: string;
+/** What a command of the README has started. */
+export interface Running {
   /** `kill -9` of the starter and of every process that it has started, at once. */
   killAll(): Promise<void>;
   /** Ctrl-C, and the end of all processes. */
   stop(): Promise<void>;
+}
+
+/** A product of its own, beside the one under test: for tests that stop or kill it. */
+export interface Product extends Running {
+  url: string;
 }
 
 /** Nothing for a process that has ended, reaped or not. */
@@ -43,42 +47,64 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-/** Resolves at the line that `npm start` prints when every part is healthy; sign-in takes the longest. */
-const ready = (child: ChildProcessByStdio<null, Readable, null>) =>
+/** Resolves at the line with which the command says that all it starts does its work. */
+const ready = (child: ChildProcessByStdio<null, Readable, null>, line: RegExp) =>
   new Promise<void>((resolve, reject) => {
-    createInterface(child.stdout).on('line', (line) => {
-      if (line.startsWith('Ready in ')) resolve();
+    createInterface(child.stdout).on('line', (text) => {
+      if (line.test(text)) resolve();
     });
-    child.once('exit', () => reject(new Error('The product ended before it was ready.')));
+    child.once('exit', () => reject(new Error('The command ended before it was ready.')));
   });
 
-/** Starts the product with README's command and waits until it says that it is ready. */
-export async function startProduct(sitePort: number, dataDir: string): Promise<Product> {
-  const child = spawn('npm', ['start'], {
-    cwd: root,
-    env: { ...process.env, ...environmentFor(sitePort, dataDir) },
+/** Only a process that is gone has given back its ports and the lock of its data folder. */
+const gone = (pids: readonly number[]) =>
+  expect
+    .poll(async () => (await Promise.all(pids.map(parentOf))).filter(Boolean), { timeout: 60_000 })
+    .toEqual([]);
+
+/** A command that is not ready by then is stopped, so that its test fails and leaves nothing behind. */
+const startTimeoutMs = 240_000;
+
+interface Command {
+  /** Of npm. */
+  args: string[];
+  cwd?: string;
+  env: Record<string, string>;
+  readyLine: RegExp;
+}
+
+/** Runs a command of the README and waits until it says that it is ready. */
+export async function runCommand({ args, cwd = repositoryRoot, env, readyLine }: Command): Promise<Running> {
+  const child = spawn('npm', args, {
+    cwd,
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
     // A process group of its own, as a terminal gives one: Ctrl-C goes to all of it.
     detached: true,
   });
-  const url = `http://localhost:${sitePort}`;
-  await ready(child);
   const { pid } = child;
-  if (pid === undefined) throw new Error('The product has no process.');
+  if (pid === undefined) throw new Error('The command has no process.');
+  const late = setTimeout(() => process.kill(-pid, 'SIGINT'), startTimeoutMs);
+  await ready(child, readyLine).finally(() => clearTimeout(late));
   return {
-    url,
     killAll: async () => {
       const victims = await descendants(pid);
       for (const victim of victims) process.kill(victim, 'SIGKILL');
       await ended(child);
-      // Only a process that is gone has given back its ports and the lock of its data folder.
-      await expect
-        .poll(async () => (await Promise.all(victims.map(parentOf))).filter(Boolean), { timeout: 60_000 })
-        .toEqual([]);
+      await gone(victims);
     },
     stop: async () => {
+      const started = await descendants(pid);
       process.kill(-pid, 'SIGINT');
       await ended(child);
+      await gone(started);
     },
   };
+}
+
+/** Starts the product with README's command and waits until it says that it is ready; sign-in takes the longest. */
+export async function startProduct(sitePort: number, dataDir: string): Promise<Product> {
+  const env = environmentFor(sitePort, dataDir);
+  const running = await runCommand({ args: ['start'], env, readyLine: /^Ready in / });
+  return { ...running, url: `http://localhost:${sitePort}` };
 }

@@ -62,7 +62,7 @@ export interface paths {
         };
         /**
          * Whether the API can serve
-         * @description For load balancers: 503 while the database cannot be reached or has not got its indexes yet.
+         * @description For load balancers: 503 while the database cannot be reached or has not got its indexes yet, and until the keys that sign tokens (JWKS) were fetched for the first time.
          *
          *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
          *

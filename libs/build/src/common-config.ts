@@ -26,8 +26,14 @@ export function commonConfig(app: string): RsbuildConfig {
       lazyCompilation: false,
       client: { protocol: 'ws', host: '127.0.0.1', ...(port === undefined ? {} : { port }) },
     },
-    // A script that hangs fails after 10 s, not 120; stylesheets do so by the shell (guard-head.ts).
-    tools: { rspack: { output: { chunkLoadTimeout: 10_000 } } },
+    tools: {
+      rspack: {
+        // A script that hangs fails after 10 s, not 120; stylesheets do so by the shell (guard-head.ts).
+        output: { chunkLoadTimeout: 10_000 },
+        // What cannot be compiled is no step of an open page, which would be loaded anew to get over it.
+        optimization: { emitOnErrors: false },
+      },
+    },
     server: { host: '127.0.0.1', strictPort: true, ...(port === undefined ? {} : { port }) },
   };
 }

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { httpUrlField, mongoUriField, portField } from './fields.ts';
+import { hostField } from './network-fields.ts';
 
 /** The variables that say where the product's site and database are; all programs of this machine read the same. */
 export const addressFields = {
-  SITE_HOST: z.string().default('127.0.0.1'),
+  SITE_HOST: hostField(),
   SITE_PORT: portField(3000),
   SITE_URL: httpUrlField().optional(),
   MONGODB_URI: mongoUriField().optional(),

@@ -23,16 +23,40 @@ export const httpUrlField = () =>
     )
     .transform((text) => text.replace(/\/$/, ''));
 
+// Whatever is no delimiter: the special characters of a name or a password are percent-encoded.
+const mongoUri =
+  /^mongodb(\+srv)?:\/\/([^\s:/?#[\]@]*(:[^\s:/?#[\]@]*)?@)?HOST(,HOST)*(\/[^\s/?#]*)?(\?[^\s#]*)?$/.source.replaceAll(
+    'HOST',
+    /([^\s:/?#[\]@,]+|\[[\d.:a-f]+\])(:\d{1,5})?/.source,
+  );
+
 /** The address of a MongoDB server or cluster. */
 export const mongoUriField = () => {
   const message = 'it must start with mongodb:// or mongodb+srv://.';
-  return z.string(message).regex(/^mongodb(\+srv)?:\/\/\S+$/, message);
+  return (
+    z
+      .string(message)
+      // One sentence: the shape is not asked of an address of something else.
+      .refine((uri) => /^mongodb(\+srv)?:\/\//.test(uri), { error: message, abort: true })
+      .regex(
+        new RegExp(mongoUri, 'i'),
+        'it must be like mongodb://host:27017/name, in which : / ? # [ ] @ of a user or a password are percent-encoded.',
+      )
+  );
 };
 
 export const nodeEnvField = () =>
   z
     .enum(['development', 'production', 'test'], 'it must be development, production or test.')
     .default('development');
+
+export const logLevelField = () =>
+  z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'it must be fatal, error, warn, info, debug or silent.',
+    )
+    .default('info');
 
 /** The address of a Redis server. */
 export const redisUrlField = () =>

@@ -1,6 +1,16 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+/** The network interface on which a server listens; by default it is reached from this machine only. */
+export const hostField = () =>
+  z
+    .string()
+    .refine(
+      (text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text),
+      'it must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.',
+    )
+    .default('127.0.0.1');
+
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isNetwork(text: string): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { httpUrlField, mongoUriField, optionalPortField, portField } from './fields.ts';
-import { trustedProxiesField } from './network-fields.ts';
+import { hostField, trustedProxiesField } from './network-fields.ts';
 import { readEnv } from './read-env.ts';
 
 const schema = z.object({
@@ -51,4 +51,44 @@ describe('trusted proxies', () => {
       expect(() => readEnv(proxies, { PROXIES: text })).toThrow('PROXIES is wrong: it must list addresses');
     },
   );
+});
+
+describe('the address of a database', () => {
+  const databases = z.object({ DATABASE: mongoUriField() });
+
+  it.each([
+    'mongodb://db.example/rooms',
+    'mongodb://nusrat:p%40ss@db-1:27017,db-2:27018/rooms?replicaSet=rs0&w=majority',
+    'mongodb+srv://nusrat:secret@cluster.example/?retryWrites=true',
+    'mongodb://[::1]:27017',
+    'mongodb://%2Ftmp%2Fmongodb-27017.sock/rooms',
+  ])('may be %s', (DATABASE) => {
+    expect(readEnv(databases, { DATABASE })).toEqual({ DATABASE });
+  });
+
+  it.each([
+    'mongodb://',
+    'mongodb:///rooms',
+    'mongodb://nusrat:sec/ret@db.example/rooms',
+    'mongodb://nusrat:sec@ret@db.example/rooms',
+    'mongodb://db.example:port',
+    'mongodb://db.example,/rooms',
+    'mongodb://db.example/rooms of Dhaka',
+  ])('may not be %s', (DATABASE) => {
+    expect(() => readEnv(databases, { DATABASE })).toThrow(
+      /^DATABASE is wrong: it must be like mongodb:\/\/host:27017\/name, .+\.$/,
+    );
+  });
+});
+
+describe('the host of a server', () => {
+  const hosts = z.object({ HOST: hostField() });
+
+  it.each(['127.0.0.1', '0.0.0.0', '::', 'localhost', 'rooms-1.example'])('may be %s', (HOST) => {
+    expect(readEnv(hosts, { HOST })).toEqual({ HOST });
+  });
+
+  it.each(['http://localhost', 'localhost:3000', '[::1]', '-', 'a b'])('may not be %s', (HOST) => {
+    expect(() => readEnv(hosts, { HOST })).toThrow('HOST is wrong: it must be an address of this machine');
+  });
 });

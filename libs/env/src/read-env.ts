@@ -5,6 +5,21 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
+/** A rule between variables that is broken, and the variable by which that is put right. */
+export interface Problem {
+  name: string;
+  message: string;
+}
+
+/** Reports the problems that `rules` find to zod, as `superRefine` wants it. */
+export const withRules =
+  <Variables>(...rules: ((env: Variables) => readonly Problem[])[]) =>
+  (env: Variables, context: z.core.$RefinementCtx<Variables>): void => {
+    for (const { name, message } of rules.flatMap((rule) => rule(env))) {
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  };
+
 const sentence = (issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string => {
   const name = issue.path.join('.');
   const value = env[name];

@@ -5,9 +5,14 @@ import { ConfigurationError } from './read-env.ts';
 /** The root of the repository, from which relative data folders are counted whatever the working directory is. */
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Whether node's parseArgs refused what the user typed. */
+const isOfArguments = (error: unknown): error is Error =>
+  error instanceof TypeError && (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS_') === true;
+
 /**
  * Runs a program's main function: reads `.env` of the repository if there is one (variables already set win), prints
- * a ConfigurationError as its plain sentences, any other error with its stack, and exits with 1 on both.
+ * a ConfigurationError, and what is wrong with the arguments, as plain sentences, any other error with its stack, and
+ * exits with 1 on all.
  */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {
@@ -15,7 +20,7 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     if (existsSync(file)) process.loadEnvFile(file);
     await main();
   } catch (error) {
-    console.error(error instanceof ConfigurationError ? error.message : error);
+    console.error(error instanceof ConfigurationError || isOfArguments(error) ? error.message : error);
     process.exit(1);
   }
 }

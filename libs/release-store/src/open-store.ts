@@ -15,7 +15,10 @@ export const storeFields = {
     .optional(),
   RELEASE_S3_ENDPOINT: z
     .string()
-    .regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i, 'it must be an address such as https://s3.example.')
+    .refine(
+      (text) => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i.test(text) && URL.canParse(text),
+      'it must be an address such as https://s3.example.',
+    )
     .optional(),
   RELEASE_S3_REGION: z
     .string()
@@ -28,10 +31,13 @@ export const storeFields = {
 export type StoreVariables = z.infer<z.ZodObject<typeof storeFields>>;
 
 /** Says which variables a bucket needs and does not have. */
-export function missingStoreVariables(env: StoreVariables): (keyof StoreVariables)[] {
-  if (env.RELEASE_STORE === undefined) return [];
+export function storeProblems(env: StoreVariables): { name: keyof StoreVariables; message: string }[] {
+  // A name that is none needs nothing but to be put right.
+  if (!storeAddress.test(env.RELEASE_STORE ?? '')) return [];
   const needed = ['RELEASE_S3_ACCESS_KEY_ID', 'RELEASE_S3_SECRET_ACCESS_KEY'] as const;
-  return needed.filter((name) => env[name] === undefined);
+  return needed
+    .filter((name) => env[name] === undefined)
+    .map((name) => ({ name, message: 'RELEASE_STORE needs it.' }));
 }
 
 /** The bucket that RELEASE_STORE names; undefined without one. */

@@ -8,5 +8,5 @@ export default defineConfig({
   source: { entry: { index: './src/main.tsx' } },
   resolve: { conditionNames: ['@roommate/source', '...'] },
   html: { title: 'Roommate Dhaka: components' },
-  server: { port: Number(process.env.GALLERY_PORT ?? 3060), strictPort: true },
+  server: { host: '127.0.0.1', port: Number(process.env.GALLERY_PORT ?? 3060), strictPort: true },
 });

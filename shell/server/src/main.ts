@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { readEnv, repositoryRoot, runMain } from '@roommate/env';
+import { readEnv, repositoryRoot, runMain, siteUrlOf } from '@roommate/env';
 import { machinePreviewKey } from '@roommate/release-store';
 import { loggerOptions } from '@roommate/telemetry';
 import { siteEnvironment } from './environment.ts';
 import { openReleases } from './open-releases.ts';
-import { metricsAddress, pageOptions, siteUrl } from './options.ts';
+import { metricsAddress, pageOptions } from './options.ts';
 import { serve } from './serve.ts';
 import { createSite } from './site.ts';
 
@@ -18,7 +18,7 @@ await runMain(async () => {
   const site = await createSite(
     {
       releases,
-      siteUrl: siteUrl(env),
+      siteUrl: siteUrlOf(env),
       apiUrl: env.API_URL,
       trustedProxies: env.SITE_TRUSTED_PROXIES,
       previewKey: env.PREVIEW_KEY ?? (production ? undefined : await machinePreviewKey(dataDir)),

@@ -22,11 +22,9 @@ export interface SiteOptions {
   emulatorUrl: string | undefined;
   /** How long the API may take to begin an answer, in milliseconds. */
   apiTimeoutMs?: number;
+  /** How long connections without a request stay open after a signal to stop, in milliseconds. */
+  drainMs?: number;
 }
-
-/** Where people open the site. */
-export const siteUrl = ({ SITE_URL, SITE_PORT }: SiteEnvironment): string =>
-  SITE_URL ?? `http://localhost:${SITE_PORT}`;
 
 /** Where Prometheus reads the metrics, if anywhere. */
 export const metricsAddress = ({ SITE_METRICS_HOST: host, SITE_METRICS_PORT: port }: SiteEnvironment) =>

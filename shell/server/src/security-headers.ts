@@ -1,15 +1,6 @@
+import { commonSecurityHeaders } from '@roommate/http-server';
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from './options.ts';
-
-const permissions = [
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'payment',
-  'usb',
-];
 
 /** Hosts that Firebase's sign-in and its Google popup need with a real project; the emulator needs none. */
 function firebaseSources(authDomain: string) {
@@ -46,20 +37,15 @@ export function contentSecurityPolicy({ config }: Pick<SiteOptions, 'config'>): 
     .join('; ');
 }
 
-/** A year; browsers heed it over TLS only, which production has before the site. */
-const strictTransport = 'max-age=31536000';
+/** The headers of every answer of the site. */
+export const siteHeaders = (policy: string, production = false): Record<string, string> => ({
+  ...commonSecurityHeaders(production),
+  'content-security-policy': policy,
+  'referrer-policy': 'strict-origin-when-cross-origin',
+});
 
 /** Sets the headers on every answer that has none of its own (the emulator's popup page brings a stricter policy). */
-export function securityHeaders(app: FastifyInstance, policy: string, production = false): void {
-  const headers = {
-    'content-security-policy': policy,
-    // The Google popup must be able to reach the page that opened it.
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': permissions.map((name) => `${name}=()`).join(', '),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    ...(production && { 'strict-transport-security': strictTransport }),
-    'x-content-type-options': 'nosniff',
-  };
+export function securityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) {
       if (!reply.hasHeader(name)) reply.header(name, value);

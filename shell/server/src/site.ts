@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
+import { connectionLimits, drainConnections, refuseUnreadable } from '@roommate/http-server';
 import { requestId, RequestLog, serveMetrics } from '@roommate/telemetry';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { releaseAssets } from './assets/release-assets.ts';
@@ -15,23 +16,29 @@ import { emulatorProxy } from './proxy/emulator-proxy.ts';
 import { plainErrors } from './plain-errors.ts';
 import { sendRequestIds } from './telemetry/request-ids.ts';
 import { siteMetrics } from './telemetry/site-metrics.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { problem } from './problem.ts';
+import { contentSecurityPolicy, securityHeaders, siteHeaders } from './security-headers.ts';
 
 /** The one origin of the product: pages, assets of all releases, the API below /api. */
 export async function createSite(
   options: SiteOptions,
   { logger = false, policy = contentSecurityPolicy(options) }: { policy?: string } & SiteLogger = {},
 ): Promise<FastifyInstance> {
+  const headers = siteHeaders(policy, options.production);
   const app = Fastify({
+    ...connectionLimits(),
     logger,
     logController: new RequestLog(),
     genReqId: requestId,
-    forceCloseConnections: 'idle',
+    // Whoever keeps a connection is answered until it closes, and is told then.
+    return503OnClosing: false,
     trustProxy: options.trustedProxies ?? false,
+    clientErrorHandler: refuseUnreadable((status, detail) => ({ headers, body: problem(status, detail) })),
   });
+  drainConnections(app, options.drainMs);
   sendRequestIds(app);
   const metrics = siteMetrics(app, options.releases);
-  securityHeaders(app, policy, options.production);
+  securityHeaders(app, headers);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     // Higher levels cost more time than they save on what is written for one request.

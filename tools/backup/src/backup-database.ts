@@ -1,9 +1,9 @@
 import { ConfigurationError } from '@roommate/env';
+import { type OpenDatabase, openDatabase } from '@roommate/seed/open-database';
 import { BSON } from 'mongodb';
 import { archiveBytes, type CollectionSource } from './archive/archive-bytes.ts';
 import { encode, exactTypes, formatVersion, type Totals } from './archive/format.ts';
 import { writeArchive } from './archive/write-archive.ts';
-import { connect, type Connection } from './database/connect.ts';
 import { openSnapshot, type Snapshot } from './database/snapshot.ts';
 import type { OnProgress } from './cli/progress.ts';
 import type { Summary } from './cli/summary.ts';
@@ -13,7 +13,7 @@ import type { Summary } from './cli/summary.ts';
  * @throws ConfigurationError in one sentence; no file is left behind then
  */
 export async function backupDatabase(uri: string, file: string, onProgress: OnProgress): Promise<Summary> {
-  const connection = await connect(uri);
+  const connection = await openDatabase(uri);
   let snapshot: Snapshot | undefined;
   try {
     snapshot = await openSnapshot(connection.client, connection.db);
@@ -25,7 +25,7 @@ export async function backupDatabase(uri: string, file: string, onProgress: OnPr
 }
 
 async function save(
-  { db }: Connection,
+  { db }: OpenDatabase,
   snapshot: Snapshot,
   file: string,
   onProgress: OnProgress,

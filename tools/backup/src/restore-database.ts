@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { ConfigurationError } from '@roommate/env';
+import { openDatabase } from '@roommate/seed/open-database';
 import { BSON, type Db } from 'mongodb';
 import { type ArchiveCollection, exactTypes } from './archive/format.ts';
 import { readArchive } from './archive/read-archive.ts';
@@ -7,7 +8,6 @@ import { type ArchiveContents, verifyArchive } from './archive/verify-archive.ts
 import { ArchiveError } from './archive/archive-error.ts';
 import type { OnProgress } from './cli/progress.ts';
 import type { Summary } from './cli/summary.ts';
-import { connect } from './database/connect.ts';
 import { brokenOffRestore, markRestore, unfinishedRestore, unmarkRestore } from './database/restore-mark.ts';
 import { collectionTotals } from './database/collection-totals.ts';
 
@@ -27,7 +27,7 @@ export async function restoreDatabase(uri: string, file: string, options: Restor
     throw new ArchiveError(`There is no file ${file} that can be read.`);
   });
   const contents = await verifyArchive(file);
-  const connection = await connect(uri);
+  const connection = await openDatabase(uri, { writeConcern: { w: 'majority' } });
   try {
     const { db } = connection;
     if (!options.replace) await refuseData(db, contents);

@@ -12,7 +12,13 @@ import type { OpenApiDocument } from './openapi-document.ts';
 await runMain(async () => {
   const release = process.argv.includes('--release');
   // Not by nx, which would build the client first, whose types may be out of date.
-  for (const workspace of ['@roommate/contracts', '@roommate/env', '@roommate/telemetry', 'api-nest']) {
+  for (const workspace of [
+    '@roommate/contracts',
+    '@roommate/env',
+    '@roommate/http-server',
+    '@roommate/telemetry',
+    'api-nest',
+  ]) {
     execFileSync('npm', ['run', '--silent', 'build', '-w', workspace], {
       cwd: repositoryRoot,
       stdio: 'inherit',

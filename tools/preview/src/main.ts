@@ -1,10 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigurationError, httpUrlField, readEnv, repositoryRoot, runMain } from '@roommate/env';
+import {
+  addressFields,
+  ConfigurationError,
+  previewKeyField,
+  readEnv,
+  repositoryRoot,
+  runMain,
+  siteUrlOf,
+} from '@roommate/env';
 import { buildAndPublish, storeEnvironment, storeOf } from '@roommate/release';
 import { remoteNameSchema } from '@roommate/release-registry';
 import { machinePreviewKey, readRegistry, signPreview, type ReleaseStore } from '@roommate/release-store';
-import { z } from 'zod';
 
 const MAX_MINUTES = 7 * 24 * 60;
 const usage = `npm run preview -- NAME [VERSION] [--minutes 60]
@@ -13,9 +20,8 @@ const usage = `npm run preview -- NAME [VERSION] [--minutes 60]
   --minutes  how long the link works, at most a week`;
 
 const environment = storeEnvironment.extend({
-  SITE_PORT: z.string().default('3000'),
-  SITE_URL: httpUrlField().optional(),
-  PREVIEW_KEY: z.string().min(32, 'it must have 32 characters at least.').optional(),
+  ...addressFields,
+  PREVIEW_KEY: previewKeyField().optional(),
 });
 
 function readArguments() {
@@ -56,7 +62,6 @@ await runMain(async () => {
       : await knownVersion(store, remote, given);
   const key = env.PREVIEW_KEY ?? (await machinePreviewKey(resolve(repositoryRoot, env.DATA_DIR)));
   const expires = Date.now() + minutes * 60_000;
-  const site = env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`;
   console.log(`${remote} ${version}, until ${new Date(expires).toISOString()}, for whoever has the link:`);
-  console.log(`${site}/preview/${signPreview({ remote, version, expires }, key)}`);
+  console.log(`${siteUrlOf(env)}/preview/${signPreview({ remote, version, expires }, key)}`);
 });

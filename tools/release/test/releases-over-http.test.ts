@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { repositoryRoot } from '@roommate/env';
-import { pageOptions, siteUrl } from '../../../shell/server/src/options.ts';
+import { repositoryRoot, siteUrlOf } from '@roommate/env';
+import { pageOptions } from '../../../shell/server/src/options.ts';
 import { createSite } from '../../../shell/server/src/site.ts';
 import { liveReleases } from '../../../shell/server/src/live-releases.ts';
 import { siteEnvironment } from '../../../shell/server/src/environment.ts';
@@ -42,7 +42,7 @@ it('publishes, rolls back and canaries on a running site, with no restart', asyn
       throw error;
     }),
     apiUrl: env.API_URL,
-    siteUrl: siteUrl(env),
+    siteUrl: siteUrlOf(env),
     ...pageOptions(env),
   });
   const url = await site.listen({ host: '127.0.0.1', port: 0 });

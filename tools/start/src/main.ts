@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { readEnv, runMain } from '@roommate/env';
+import { assertUsable } from './config/assert-usable.ts';
 import { productEnvironment } from './config/environment.ts';
 import { devPorts } from './dev/dev-parts.ts';
 import { startDevelopment } from './dev/start-dev.ts';
-import { assertPortsFree } from './config/free-ports.ts';
 import { describeProduct } from './config/product.ts';
 import { stopOnSignals } from './parts/stop-on-signals.ts';
 import { PartFailed, Supervisor } from './parts/supervisor.ts';
@@ -15,7 +15,7 @@ await runMain(async () => {
   const env = readEnv(productEnvironment);
   const development = process.argv.includes('--dev');
   const product = describeProduct(env);
-  await assertPortsFree([...product.ports, ...(development ? devPorts(env) : [])]);
+  await assertUsable({ ...product, ports: [...product.ports, ...(development ? devPorts(env) : [])] });
 
   const supervisor = new Supervisor(join(product.dataDir, 'logs'));
   stopOnSignals(supervisor);

@@ -17,15 +17,20 @@ const manifestSchema = z.object({
   }),
 });
 
+/** After an edit the manifest also names what open pages get, which is nothing that a new page could start with. */
+const isWhole = (file: string): boolean => !file.includes('.hot-update.');
+
 async function shellOf(server: DevServer, publicFolder: string): Promise<ShellRelease> {
   const answer = await fetch(new URL('/manifest.json', server.url));
+  // There is none before the shell has been compiled once without an error.
+  if (!answer.ok) throw new NotReleased('The shell does not compile: its messages above tell why.');
   const { js, css } = manifestSchema.parse(await answer.json()).entries.index.initial;
   const files = await readdir(publicFolder, { recursive: true });
   return {
     version: 'dev',
     base: devBase(server),
-    scripts: js,
-    styles: css,
+    scripts: js.filter(isWhole),
+    styles: css.filter(isWhole),
     integrity: {},
     shellApi: ['1.0.0'],
     publicFiles: files.map((file) => file.replaceAll('\\', '/')),

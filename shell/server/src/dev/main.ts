@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import fastifyHttpProxy from '@fastify/http-proxy';
-import { readEnv, repositoryRoot, runMain } from '@roommate/env';
+import { readEnv, repositoryRoot, runMain, siteUrlOf } from '@roommate/env';
 import { loggerOptions } from '@roommate/telemetry';
 import { z } from 'zod';
 import { siteEnvironment } from '../environment.ts';
-import { pageOptions, siteUrl } from '../options.ts';
+import { pageOptions } from '../options.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 import { serve } from '../serve.ts';
 import { createSite } from '../site.ts';
@@ -32,7 +32,7 @@ await runMain(async () => {
   const { config, emulatorUrl } = pageOptions(env);
   const options = {
     releases: devReleases(repositoryRoot, join(repositoryRoot, 'node_modules/.cache/roommate-dev'), servers),
-    siteUrl: siteUrl(env),
+    siteUrl: siteUrlOf(env),
     apiUrl: env.API_URL,
     config: { ...config, verifyFiles: false },
     emulatorUrl,

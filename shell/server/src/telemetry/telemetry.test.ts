@@ -1,25 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { setImmediate } from 'node:timers/promises';
+import { freePort, until } from '@roommate/http-server/testing';
 import { loggerOptions } from '@roommate/telemetry';
 import { siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
-
-async function freePort(): Promise<number> {
-  const server = createTcpServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** The line is written when the answer is out, which may be after it has arrived. */
-async function until(condition: () => boolean): Promise<void> {
-  const deadline = Date.now() + 4000;
-  while (!condition() && Date.now() < deadline) await setImmediate();
-}
 
 interface Line {
   reqId: string;
@@ -74,6 +59,7 @@ describe('what the site tells its operator', () => {
     const headers = { authorization: 'Bearer eyJhbGciOi.eyJzdWI.sig', 'x-request-id': 'from-the-ingress' };
     await fetch(`${url}/api/roommates/user/nusrat@example.com?token=secret`, { headers });
     await fetch(`${url}/reset-password?oobCode=secret&email=nusrat@example.com`, { headers });
+    // The line is written when the answer is out, which may be after it has arrived.
     await until(() => lines().length === 2);
     expect(lines()).toMatchObject([
       { reqId: 'from-the-ingress', req: { method: 'GET', route: '/api/*' }, res: { statusCode: 200 } },

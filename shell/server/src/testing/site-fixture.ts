@@ -109,6 +109,7 @@ export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteL
       siteUrl: 'https://rooms.example',
       apiUrl: 'http://127.0.0.1:1',
       emulatorUrl: undefined,
+      drainMs: 0,
       ...options,
     },
     log,

@@ -108,9 +108,3 @@ it('refuses a file without the columns', async () => {
     new ColumnsError('The file has no column Area, Bed, Bath.'),
   );
 });
-
-it('says in a sentence that no database answers, without the password', async () => {
-  await expect(openDatabase('mongodb://user:secret@127.0.0.1:9/x')).rejects.toThrow(
-    /^No database answers at 127\.0\.0\.1:9 .*npm start/,
-  );
-});

@@ -11,32 +11,58 @@ const project = {
   FIREBASE_PROJECT_ID: 'rooms',
   FIREBASE_APP_ID: '1:2:web:3',
 };
+const production = {
+  ...project,
+  NODE_ENV: 'production',
+  SITE_URL: 'https://rooms.example',
+  MONGODB_URI: 'mongodb://db.example/rooms',
+};
 const text = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 const example = [...text('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)];
 
 describe('the configuration of the product', () => {
   it.each([
     [{ SITE_PORT: '99999' }, 'SITE_PORT is wrong: it must be a port number from 1 to 65535.'],
-    [{ API_PORT: '3000' }, 'API_PORT is wrong: SITE_PORT has the same port.'],
     [
       { MONGODB_URI: 'postgres://x' },
       'MONGODB_URI is wrong: it must start with mongodb:// or mongodb+srv://.',
     ],
+    [
+      { MONGODB_URI: 'mongodb://nusrat:sec/ret@db.example/rooms' },
+      'MONGODB_URI is wrong: it must be like mongodb://host:27017/name',
+    ],
+    [{ SITE_HOST: 'http://localhost' }, 'SITE_HOST is wrong: it must be an address of this machine'],
+    [{ API_METRICS_HOST: '::g' }, 'API_METRICS_HOST is wrong: it must be an address of this machine'],
+    [{ REMOTES_ORIGIN: 'https://cdn.example/files' }, 'REMOTES_ORIGIN is wrong: it must be an origin'],
+    [{ REMOTES_ORIGIN: 'https://cdn.example:99999' }, 'REMOTES_ORIGIN is wrong: it must be an origin'],
+    [{ OPERATIONS_TOKEN: 'guess' }, 'OPERATIONS_TOKEN is wrong: it must have 24 letters'],
+    [{ PREVIEW_KEY: 'short' }, 'PREVIEW_KEY is wrong: it must have 32 characters at least.'],
+    [{ AUTH_JWKS_URL: 'keys.example' }, 'AUTH_JWKS_URL is wrong: it must be an address'],
+    [
+      { ...project, AUTH_JWKS_URL: 'http://keys.example/jwks' },
+      "AUTH_JWKS_URL is wrong: a real project's keys must come over https.",
+    ],
+    [{ RELEASE_STORE: 'bucket' }, 'RELEASE_STORE is wrong: it must be s3://'],
+    [
+      { RELEASE_STORE: 's3://bucket', RELEASE_S3_SECRET_ACCESS_KEY: 'x' },
+      'RELEASE_S3_ACCESS_KEY_ID is not set',
+    ],
+    [{ DEV_PORT: '65533' }, 'DEV_PORT is wrong: the ports of the other development servers'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong: it must be fatal, error, warn, info, debug or silent.'],
     [
-      { NODE_ENV: 'production' },
+      { NODE_ENV: 'production', SITE_URL: production.SITE_URL, MONGODB_URI: production.MONGODB_URI },
       'FIREBASE_API_KEY is not set: in production sign-in needs a real Firebase project.',
     ],
     [
-      { ...project, NODE_ENV: 'production', SITE_URL: 'https://rooms.example' },
+      { ...production, MONGODB_URI: '' },
       'MONGODB_URI is not set: production needs a MongoDB replica set, not the embedded database.',
     ],
     [
-      { ...project, NODE_ENV: 'production', MONGODB_URI: 'mongodb://db.example/rooms' },
+      { ...production, SITE_URL: '' },
       'SITE_URL is not set: production needs the address at which people open the site, with https://.',
     ],
     [
-      { ...project, NODE_ENV: 'production', CORS_ORIGINS: '*' },
+      { ...production, CORS_ORIGINS: '*' },
       'CORS_ORIGINS is wrong: production must list the origins that may call the API, not open it to all.',
     ],
     [{ RATE_LIMIT_FACTOR: '-1' }, 'RATE_LIMIT_FACTOR is wrong: it must be a number from 0.01 to 100000.'],
@@ -47,6 +73,7 @@ describe('the configuration of the product', () => {
     ],
   ])('%j is refused with a sentence', (env, sentence) => {
     expect(() => read(env)).toThrow(sentence);
+    expect(() => read(env)).not.toThrow(/\n/);
   });
 
   it('names every wrong variable at once', () => {

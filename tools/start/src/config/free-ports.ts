@@ -1,36 +1,61 @@
 import { createServer } from 'node:net';
-import { ConfigurationError } from '@roommate/env';
-import type { Product } from './product.ts';
+import type { ListenedPort } from './product.ts';
+
+/** Looking up the name of a host can take far longer than anybody waits. */
+const LISTEN_TIMEOUT_MS = 5000;
 
 /** The code of the error with which listening fails; undefined when the port is free. */
 const listenError = (host: string, port: number): Promise<string | undefined> =>
   new Promise((resolve) => {
     const server = createServer();
+    const timer = setTimeout(() => {
+      resolve('ETIMEDOUT');
+    }, LISTEN_TIMEOUT_MS);
     server.once('error', (error: NodeJS.ErrnoException) => {
-      resolve(error.code);
+      clearTimeout(timer);
+      resolve(error.code ?? error.name);
     });
     server.listen({ host, port, exclusive: true }, () => {
+      clearTimeout(timer);
       server.close(() => {
         resolve(undefined);
       });
     });
   });
 
-const sentence = (name: string, host: string, port: number, code: string): string => {
+/** With these the fault is the host's, whatever the port. */
+const hostErrors = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EADDRNOTAVAIL',
+  'EAFNOSUPPORT',
+  'EINVAL',
+  'ETIMEDOUT',
+]);
+
+const sentence = ({ name, hostName, host, port }: ListenedPort, code: string): string => {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use by another program: stop that, or set ${name} to another port.`;
   }
   if (code === 'EACCES') return `${name} is wrong: this user may not listen on port ${port}.`;
+  if (hostName !== undefined && hostErrors.has(code)) {
+    return `${hostName} is wrong: it must be an address of this machine, such as 127.0.0.1 or 0.0.0.0 (${code}).`;
+  }
   return `${name} is wrong: nothing can listen on ${host}:${port} (${code}).`;
 };
 
-/** @throws ConfigurationError with one sentence per port that is not free */
-export async function assertPortsFree(ports: Product['ports']): Promise<void> {
-  const sentences = await Promise.all(
-    ports.map(async ({ name, host, port }) => {
+/** One sentence per port that two parts want, or that is not free. */
+export async function portProblems(ports: readonly ListenedPort[]): Promise<string[]> {
+  const first = new Map<number, string>();
+  const found = await Promise.all(
+    ports.map(async (listened) => {
+      const { name, host, port } = listened;
+      const other = first.get(port);
+      if (other !== undefined) return [`${name} is wrong: ${other} has the same port.`];
+      first.set(port, name);
       const code = await listenError(host, port);
-      return code === undefined ? [] : [sentence(name, host, port, code)];
+      return code === undefined ? [] : [sentence(listened, code)];
     }),
   );
-  if (sentences.flat().length > 0) throw new ConfigurationError(sentences.flat().join('\n'));
+  return found.flat();
 }

@@ -2,6 +2,15 @@ import { resolve } from 'node:path';
 import { mongoUriOf, reachableHost, repositoryRoot, siteUrlOf } from '@roommate/env';
 import type { ProductEnvironment } from './environment.ts';
 
+export interface ListenedPort {
+  /** The variable that moves it. */
+  name: string;
+  /** The variable of the host, if there is one. */
+  hostName?: string;
+  host: string;
+  port: number;
+}
+
 /** What `npm start` starts, and where. */
 export interface Product {
   /** Where people open the site; behind a proxy it is another address than the site's own. */
@@ -15,22 +24,29 @@ export interface Product {
   /** All data of the product: database, accounts, releases, logs. */
   dataDir: string;
   releasesDir: string;
-  /** The ports that must be free, with the variables that move them. */
-  ports: { name: string; host: string; port: number }[];
+  /** The ports that must be free. */
+  ports: ListenedPort[];
+  /** The folders that must take data, with the variables that move them. */
+  folders: { name: string; path: string }[];
   /** The environment of every part: what is set for all, and the addresses at which the parts find each other. */
   environment: NodeJS.ProcessEnv;
 }
 
 const loopback = '127.0.0.1';
 
-const metricsPorts = (env: ProductEnvironment): Product['ports'] => [
-  ...(env.SITE_METRICS_PORT === undefined
-    ? []
-    : [{ name: 'SITE_METRICS_PORT', host: env.SITE_METRICS_HOST, port: env.SITE_METRICS_PORT }]),
-  ...(env.API_METRICS_PORT === undefined
-    ? []
-    : [{ name: 'API_METRICS_PORT', host: env.API_METRICS_HOST, port: env.API_METRICS_PORT }]),
-];
+function listenedPorts(env: ProductEnvironment): ListenedPort[] {
+  const servers = ['SITE', 'SITE_METRICS', 'API', 'API_METRICS'] as const;
+  const given = servers.flatMap((server) => {
+    const port = env[`${server}_PORT`];
+    const hostName = `${server}_HOST` as const;
+    return port === undefined ? [] : [{ name: `${server}_PORT`, hostName, host: env[hostName], port }];
+  });
+  const own = [
+    ...(env.MONGODB_URI === undefined ? (['EMBEDDED_MONGO_PORT'] as const) : []),
+    ...(env.FIREBASE_API_KEY === undefined ? (['AUTH_EMULATOR_PORT'] as const) : []),
+  ];
+  return [...given, ...own.map((name) => ({ name, host: loopback, port: env[name] }))];
+}
 
 export function describeProduct(env: ProductEnvironment): Product {
   const dataDir = resolve(repositoryRoot, env.DATA_DIR);
@@ -43,6 +59,8 @@ export function describeProduct(env: ProductEnvironment): Product {
   const siteUrl = siteUrlOf(env);
   const mongoUri = mongoUriOf(env);
   const releasesDir = folder(env.RELEASES_DIR, 'releases');
+  const mongoFolder = folder(env.EMBEDDED_MONGO_DATA, 'mongo');
+  const accountsFolder = folder(env.AUTH_EMULATOR_DATA, 'auth');
   return {
     siteUrl,
     siteHealthUrl: `http://${reachableHost(env.SITE_HOST)}:${env.SITE_PORT}/health`,
@@ -52,14 +70,12 @@ export function describeProduct(env: ProductEnvironment): Product {
     embeddedDatabase,
     dataDir,
     releasesDir,
-    ports: [
-      { name: 'SITE_PORT', host: env.SITE_HOST, port: env.SITE_PORT },
-      { name: 'API_PORT', host: env.API_HOST, port: env.API_PORT },
-      ...metricsPorts(env),
-      ...(embeddedDatabase
-        ? [{ name: 'EMBEDDED_MONGO_PORT', host: loopback, port: env.EMBEDDED_MONGO_PORT }]
-        : []),
-      ...(emulator ? [{ name: 'AUTH_EMULATOR_PORT', host: loopback, port: env.AUTH_EMULATOR_PORT }] : []),
+    ports: listenedPorts(env),
+    folders: [
+      { name: 'DATA_DIR', path: dataDir },
+      { name: 'RELEASES_DIR', path: releasesDir },
+      ...(embeddedDatabase ? [{ name: 'EMBEDDED_MONGO_DATA', path: mongoFolder }] : []),
+      ...(emulator ? [{ name: 'AUTH_EMULATOR_DATA', path: accountsFolder }] : []),
     ],
     environment: {
       ...process.env,
@@ -67,8 +83,8 @@ export function describeProduct(env: ProductEnvironment): Product {
       SITE_URL: siteUrl,
       RELEASES_DIR: releasesDir,
       MONGODB_URI: mongoUri,
-      EMBEDDED_MONGO_DATA: folder(env.EMBEDDED_MONGO_DATA, 'mongo'),
-      AUTH_EMULATOR_DATA: folder(env.AUTH_EMULATOR_DATA, 'auth'),
+      EMBEDDED_MONGO_DATA: mongoFolder,
+      AUTH_EMULATOR_DATA: accountsFolder,
       ...(emulator
         ? { AUTH_EMULATOR_URL: emulatorUrl, AUTH_JWKS_URL: env.AUTH_JWKS_URL ?? `${emulatorUrl}/jwks` }
         : {}),

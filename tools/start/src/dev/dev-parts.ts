@@ -50,7 +50,8 @@ export const devSitePart = ({ environment, siteHealthUrl }: Product, env: Produc
       .map(({ name, url }) => `${name}=${url}`)
       .join(' '),
   },
-  isReady: answers(siteHealthUrl),
+  // With a shell that does not compile the rest is to start all the same, and the page to come with the next edit.
+  isReady: answers(`${siteHealthUrl}/live`),
   talks: true,
 });
 

@@ -12,6 +12,7 @@ export interface Call {
 export interface CompleteAnswer {
   call: Call;
   status: number;
+  /** What JSON it was, else its text. */
   body: unknown;
   /** Whether the server said that it closes the connection. */
   isLast: boolean;
@@ -47,9 +48,14 @@ export async function callOver(agent: Agent, url: string, call: Call): Promise<C
   try {
     const [response] = (await once(sent, 'response')) as [IncomingMessage];
     hasBegun = true;
-    const received = JSON.parse(await text(response)) as unknown;
-    const isLast = response.headers.connection === 'close';
-    return { call, status: response.statusCode ?? 0, body: received, isLast };
+    const received = await text(response);
+    const isJson = response.headers['content-type']?.startsWith('application/json') ?? false;
+    return {
+      call,
+      status: response.statusCode ?? 0,
+      body: isJson ? (JSON.parse(received) as unknown) : received,
+      isLast: response.headers.connection === 'close',
+    };
   } catch (error) {
     throw new Unanswered(call, hasBegun || sent.reusedSocket, error);
   }

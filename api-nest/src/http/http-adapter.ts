@@ -1,0 +1,43 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { BODY_LIMIT_BYTES } from '@roommate/contracts';
+import { connectionLimits, refuseUnreadable } from '@roommate/http-server';
+import { loggerOptions, requestId, RequestLog } from '@roommate/telemetry';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { problemBody } from '../problems/problem.ts';
+import { sendProblem } from '../problems/send-problem.ts';
+import { toProblem } from '../problems/to-problem.ts';
+import { refusalHeaders } from '../security-headers.ts';
+
+/** Paths carry e-mail addresses, 254 characters that may each be percent-encoded. */
+const MAX_PARAM_LENGTH = 3 * 254;
+
+/** Fastify as the API uses it: every refusal is problem details, whoever refuses. */
+export class HttpAdapter extends FastifyAdapter {
+  constructor({ logLevel, trustedProxies, production }: Config) {
+    super({
+      ...connectionLimits(),
+      logger: loggerOptions(logLevel),
+      logController: new RequestLog(),
+      genReqId: requestId,
+      bodyLimit: BODY_LIMIT_BYTES,
+      // Whoever keeps a connection is answered until it closes, and is told then.
+      return503OnClosing: false,
+      trustProxy: trustedProxies,
+      // What the parser or the router refuses before any route, such as a malformed address, never gets to the filter.
+      clientErrorHandler: refuseUnreadable((status, detail) => ({
+        headers: refusalHeaders(production),
+        body: problemBody(status, detail, { code: 'malformed_request' }),
+      })),
+      frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+        sendProblem(request, reply.headers(refusalHeaders(production)), toProblem(error));
+      },
+      routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    });
+  }
+
+  // Nest would make an exception of it that has lost fastify's code.
+  override mapException(error: unknown): unknown {
+    return error;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Connection } from 'mongoose';
+
+/** What the API sends to the database while a test looks. */
+export interface SentCommands {
+  readonly commands: Record<string, unknown>[];
+  forget(): void;
+  /** The plan stages of every query that was sent since the last call, and how many documents it looked at. */
+  plans(): Promise<{ stages: string[]; examined: number }[]>;
+}
+
+/** What the driver adds to each command, and explain does not take. */
+const SESSION = ['lsid', '$db', 'txnNumber', 'writeConcern', '$clusterTime'];
+const EXPLAINED = ['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'findAndModify'];
+
+/** Of a batch one can be explained; the others have the same shape. */
+const firstOfBatch = (value: unknown): unknown => (Array.isArray(value) ? value.slice(0, 1) : value);
+
+function explainable(command: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(command).filter(([name]) => !SESSION.includes(name));
+  return Object.fromEntries(
+    kept.map(([name, value]) => [name, /^(updates|deletes)$/.test(name) ? firstOfBatch(value) : value]),
+  );
+}
+
+function stagesIn(plan: unknown): string[] {
+  if (Array.isArray(plan)) return plan.flatMap(stagesIn);
+  if (typeof plan !== 'object' || plan === null) return [];
+  return Object.entries(plan).flatMap(([key, value]) =>
+    key === 'stage' ? [String(value)] : key === 'rejectedPlans' ? [] : stagesIn(value),
+  );
+}
+
+function examinedIn(plan: unknown): number {
+  if (Array.isArray(plan)) return Math.max(0, ...plan.map(examinedIn));
+  if (typeof plan !== 'object' || plan === null) return 0;
+  const { totalDocsExamined } = plan as { totalDocsExamined?: number };
+  return Math.max(totalDocsExamined ?? 0, ...Object.values(plan).map(examinedIn));
+}
+
+export function recordCommands(connection: Connection): SentCommands {
+  const commands: Record<string, unknown>[] = [];
+  const take = () => commands.splice(0);
+  connection.getClient().on('commandStarted', ({ command }) => {
+    commands.push(command);
+  });
+  return {
+    commands,
+    forget: () => void take(),
+    async plans() {
+      const plans = [];
+      for (const command of take().filter((sent) => EXPLAINED.some((name) => name in sent))) {
+        const plan = await connection.db?.command({
+          explain: explainable(command),
+          verbosity: 'executionStats',
+        });
+        plans.push({ stages: stagesIn(plan), examined: examinedIn(plan) });
+      }
+      take();
+      return plans;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { Problem } from './read-env.ts';
+
+/** The id of a Firebase project: one that starts with demo- exists in the auth emulator only. */
+export const firebaseProjectIdField = () =>
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{4,29}$/, 'it must be the id of a Firebase project.')
+    .default('demo-roommate-dhaka');
+
+/** The variables of a Firebase project. */
+export const firebaseFields = {
+  FIREBASE_PROJECT_ID: firebaseProjectIdField(),
+  FIREBASE_API_KEY: z.string().optional(),
+  FIREBASE_AUTH_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/i, 'it must be a host name such as my-project.firebaseapp.com.')
+    .optional(),
+  FIREBASE_APP_ID: z.string().optional(),
+};
+
+type FirebaseVariables = z.infer<z.ZodObject<typeof firebaseFields>>;
+
+/**
+ * Without FIREBASE_API_KEY sign-in goes to the emulator, which gives anybody any account: never in production and never
+ * under the id of a real project.
+ */
+export function firebaseProblems(env: FirebaseVariables & { NODE_ENV: string }): Problem[] {
+  const real = env.FIREBASE_API_KEY !== undefined;
+  const demo = env.FIREBASE_PROJECT_ID.startsWith('demo-');
+  const problems: Problem[] = [];
+  if (real) {
+    for (const name of ['FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'] as const) {
+      const message = 'a real Firebase project needs it beside FIREBASE_API_KEY.';
+      if (env[name] === undefined) problems.push({ name, message });
+    }
+  } else if (env.NODE_ENV === 'production') {
+    const message = 'in production sign-in needs a real Firebase project.';
+    problems.push({ name: 'FIREBASE_API_KEY', message });
+  }
+  if (real === demo) {
+    const message = real
+      ? 'with FIREBASE_API_KEY it must be the id of a real project, not demo-….'
+      : 'without FIREBASE_API_KEY it must start with demo-.';
+    problems.push({ name: 'FIREBASE_PROJECT_ID', message });
+  }
+  return problems;
+}

@@ -1,0 +1,4 @@
+export * from './connection-limits.ts';
+export * from './drain-connections.ts';
+export * from './refuse-unreadable.ts';
+export * from './security-headers.ts';

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Call, callOver, freePort, keepCalling, until } from '@roommate/http-server/testing';
+import { siteFixture, type SiteFixture } from './testing/site-fixture.ts';
+
+const CALLERS = 40;
+const ANSWERS_BEFORE_THE_SIGNAL = 200;
+/** As long as a call of the API with its database takes. */
+const API_MS = 20;
+
+const posted: unknown[] = [];
+let api: Server;
+let fixture: SiteFixture;
+let site: ChildProcess;
+let ended: Promise<unknown>;
+let url: string;
+
+beforeAll(async () => {
+  fixture = await siteFixture();
+  api = createServer((request, response) => {
+    void (async () => {
+      const body = await text(request);
+      await delay(API_MS);
+      if (request.method === 'POST') posted.push((JSON.parse(body) as { n: number }).n);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
+    })();
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+});
+
+afterAll(async () => {
+  api.closeAllConnections();
+  api.close();
+  await fixture.close();
+});
+
+/** The site as a process of its own, once it is ready. */
+beforeEach(async () => {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const main = join(__dirname, 'main.ts');
+  site = spawn(process.execPath, ['--conditions=@roommate/source', '--import', 'tsx', main], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      SITE_PORT: String(port),
+      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      RELEASES_DIR: fixture.folder,
+      DATA_DIR: fixture.folder,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  ended = once(site, 'exit').then(([code, signal]: unknown[]) => code ?? signal);
+  await until(async () => {
+    const answer = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
+    return answer.status === 200;
+  });
+});
+
+afterEach(async () => {
+  site.kill('SIGKILL');
+  await ended;
+});
+
+it('answers all that it took, of the API too, and ends well', async () => {
+  let n = 0;
+  const kinds: (() => Call)[] = [
+    () => ({ method: 'GET', path: '/browse-listings' }),
+    () => ({ method: 'GET', path: '/mfe/mfe-listings/1/remoteEntry.js' }),
+    () => ({ method: 'GET', path: '/api/roommates' }),
+    () => ({ method: 'POST', path: '/api/roommates', body: { n: (n += 1) } }),
+  ];
+  let answered = 0;
+  const callers = Array.from({ length: CALLERS }, (_, caller) => {
+    const kind = kinds[caller % kinds.length];
+    if (!kind) throw new Error('there is no such kind');
+    return keepCalling(
+      url,
+      () => Promise.resolve(kind()),
+      () => (answered += 1),
+    );
+  });
+  await until(() => answered > ANSWERS_BEFORE_THE_SIGNAL);
+  site.kill('SIGTERM');
+  const results = await Promise.all(callers);
+
+  expect(results.flatMap(({ lost }) => lost)).toEqual([]);
+  // Whoever kept a connection was told that it ends.
+  expect(results.filter(({ answers }) => !answers.some(({ isLast }) => isLast))).toEqual([]);
+  const answers = results.flatMap((result) => result.answers);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(await ended).toBe(0);
+  const acknowledged = answers.flatMap(({ call }) => (call.method === 'POST' ? [call.body] : []));
+  expect(acknowledged.length).toBeGreaterThan(0);
+  expect(posted).toHaveLength(acknowledged.length);
+});
+
+it('answers what comes on a connection that was idle when it was told to stop', async () => {
+  const live: Call = { method: 'GET', path: '/health/live' };
+  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await callOver(kept, url, live)).toMatchObject({ status: 200, isLast: false });
+  const other = new Agent({ keepAlive: true });
+  site.kill('SIGTERM');
+  await until(async () => (await callOver(other, url, live)).isLast);
+  expect(await callOver(kept, url, live)).toMatchObject({ status: 200, isLast: true });
+  expect(await ended).toBe(0);
+  for (const agent of [kept, other]) agent.destroy();
+});
