@@ -1,10 +1,14 @@
 import type { Channel, ReleaseRegistry } from '@roommate/release-registry';
 import type { FolderStore } from './folder-store.ts';
-import { emptyRegistry, readRegistry } from './registry-revisions.ts';
+import { emptyRegistry, readRegistry, removeOldRevisions } from './registry-revisions.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** How old the news may be. */
 const freshForMs = 2_000;
+/** What another site that shares the folder has copied, and this one does not know yet, is younger. */
+const strayAfterMs = 3_600_000;
+/** Of the registry, in the copy. */
+const keptRevisions = 10;
 /** A store that is slow or away must not hold pages up: they get what was live before. */
 const patienceMs = 1_000;
 
@@ -52,15 +56,27 @@ export class StoreMirror {
     clearTimeout(timer);
   }
 
-  /** First what visitors get, then the registry that says so, then the releases of pages that were opened before. */
-  async synchronise(): Promise<void> {
+  /**
+   * First what visitors get, then the registry that says so, then the releases of pages that were opened before; last goes
+   * what was pruned from the store.
+   */
+  async synchronise(now = new Date()): Promise<void> {
     const registry = await readRegistry(this.#from, this.#known);
     if (registry === this.#known) return;
     const { used, others } = basesOf(registry);
     await this.#copy(used);
     await this.#to.createRevision(registry.revision, `${JSON.stringify(registry, null, 2)}\n`);
     await this.#copy(others);
+    await this.#removeStrays(new Set([...used, ...others]), new Date(now.getTime() - strayAfterMs));
     this.#known = registry;
+  }
+
+  async #removeStrays(known: ReadonlySet<string>, before: Date): Promise<void> {
+    for (const { base, written } of await this.#to.listReleases()) {
+      if (!known.has(base) && written < before) await this.#to.removeRelease(base);
+    }
+    await this.#to.removeUnfinished(before);
+    await removeOldRevisions(this.#to, keptRevisions);
   }
 
   async #copy(bases: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ import { asTable } from './table.ts';
 
 const SITE_PORT = Number(process.env.CHAOS_SITE_PORT ?? 3450);
 /** Most of a row is waiting; more at once and the pages of a machine with two cores would wait for each other. */
-const AT_ONCE = Number(process.env.CHAOS_AT_ONCE ?? 4);
+const AT_ONCE = Number(process.env.CHAOS_AT_ONCE ?? 3);
 const executable = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== undefined && existsSync(path),
 );

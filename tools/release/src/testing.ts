@@ -83,7 +83,7 @@ export async function shellWorkspace({ shellApi = '1.2.0', script = 'a();' } = {
       },
     }),
     'shell/dist/build-report.json': JSON.stringify({ shellApi, packages: {} }),
-    'shell/dist/index.html': '<html></html>',
+    'shell/dist/index.html': '<html><head><!-- site:head --></head><body><!-- site:data --></body></html>',
     'shell/dist/static/js/a.js': script,
     'shell/dist/static/js/b.js': 'b();',
     'shell/dist/static/css/a.css': 'a{}',

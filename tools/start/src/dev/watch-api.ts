@@ -2,7 +2,13 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/env';
 
-const folders = ['api-nest/dist', 'libs/contracts/src', 'libs/env/src', 'libs/telemetry/src'];
+const folders = [
+  'api-nest/dist',
+  'libs/contracts/src',
+  'libs/env/src',
+  'libs/http-server/src',
+  'libs/telemetry/src',
+];
 /** A compiler writes many files for one change. */
 const quietMs = 300;
 

@@ -1,0 +1,18 @@
+import { test as base } from '@playwright/test';
+import { startReleaseSite, type ReleaseSite } from './release-site.ts';
+
+const FIRST_PORT = Number(process.env.E2E_SITE_PORT ?? 3400) + 30;
+
+/** What a worker's release site is told. */
+export const operationsToken = 'operations-token-of-the-tests';
+
+/** A test with a site of its own, whose releases it may change; the page's addresses are that site's. */
+export const releaseTest = base.extend<{ releases: ReleaseSite }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright asks for an object pattern.
+  releases: async ({}, use, { parallelIndex }) => {
+    const site = await startReleaseSite(FIRST_PORT + parallelIndex, { OPERATIONS_TOKEN: operationsToken });
+    await use(site);
+    await site.stop();
+  },
+  baseURL: async ({ releases }, use) => use(releases.url),
+});
