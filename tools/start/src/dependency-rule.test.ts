@@ -7,10 +7,7 @@ const { dependencyRule } = jest.requireActual<{ dependencyRule: Linter.Config[] 
   '../../../eslint.dependency-rule.mjs',
 );
 const linter = new Linter({ cwd: repositoryRoot });
-const config: Linter.Config[] = [
-  { files: ['**/*.ts'], languageOptions: { parser } },
-  ...dependencyRule,
-];
+const config: Linter.Config[] = [{ files: ['**/*.ts'], languageOptions: { parser } }, ...dependencyRule];
 
 /** What the rule says of a file of that name and text. */
 const findings = (filename: string, code: string): string[] =>
