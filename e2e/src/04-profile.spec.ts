@@ -54,6 +54,7 @@ test.describe('spec 2 and 5: profile photo and name', () => {
   test('the photo of the registration is the profile photo; without one it is the default', async ({
     page,
   }) => {
+    test.setTimeout(120_000);
     for (const [given, shown] of [
       [photoURL, photoURL],
       ['', defaultPhoto],
