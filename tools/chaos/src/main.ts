@@ -52,7 +52,9 @@ async function runTable(place: Place, words: readonly string[]): Promise<Result[
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   // Once more and alone: on a busy machine the pages of two rows may wait for each other.
   for (const [i, { remote, fault }] of waiting.entries()) {
-    if (results[i]?.wrong !== '') results[i] = await runRow(place, remote, fault);
+    if (results[i]?.wrong === '') continue;
+    results[i] = await runRow(place, remote, fault);
+    console.log(`${remote}, ${fault.name}, alone: ${results[i].wrong || 'ok'}`);
   }
   return results;
 }

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryRoot } from '@roommate/env';
+import { repositoryRoot, siteUrlOf } from '@roommate/env';
 import { FolderStore, mirrorFolder } from '@roommate/release-store';
 import { startS3 } from '../../../libs/release-store/src/testing/s3-server.ts';
 import { siteEnvironment } from '../../../shell/server/src/environment.ts';
 import { openReleases } from '../../../shell/server/src/open-releases.ts';
-import { pageOptions, siteUrl } from '../../../shell/server/src/options.ts';
+import { pageOptions } from '../../../shell/server/src/options.ts';
 import { createSite } from '../../../shell/server/src/site.ts';
 import { publishBuilds } from '../src/commands/publish-builds.ts';
 import { prune } from '../src/commands/prune.ts';
@@ -40,7 +40,7 @@ async function bucketSite() {
   const site = await createSite({
     releases,
     apiUrl: env.API_URL,
-    siteUrl: siteUrl(env),
+    siteUrl: siteUrlOf(env),
     ...pageOptions(env),
   });
   const url = await site.listen({ host: '127.0.0.1', port: 0 });
