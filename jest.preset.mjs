@@ -39,7 +39,7 @@ export function jestPreset({ environment = 'node', esmPackages = [] } = {}) {
           module: { type: 'commonjs' },
         },
       ],
-      '\\.(webp|svg)$': pictures,
+      '\\.(avif|webp|svg)$': pictures,
     },
     transformIgnorePatterns: [`/node_modules/(?!(${['@roommate', ...esmPackages].join('|')})/)`],
     moduleNameMapper: {

@@ -28,17 +28,20 @@ test.describe('spec 8 Authentication: changes of the state are logged', () => {
   });
 });
 
+/** Lets a logout fail: nothing can be deleted where the provider's library keeps the session. */
+const breakSessionStorage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new DOMException('The storage is not to be had.', 'UnknownError');
+    };
+  });
+
 signedIn.describe('spec 8 Authentication: a logout failure is logged to the console only', () => {
   signedIn('no toast, no dialog, no broken page', async ({ page }) => {
     const lines = consoleOf(page);
     await page.goto('/faq');
     await expectSignedIn(page);
-    await page.evaluate(() => {
-      // Where the provider's library keeps the session.
-      IDBObjectStore.prototype.delete = () => {
-        throw new DOMException('The storage is not to be had.', 'UnknownError');
-      };
-    });
+    await breakSessionStorage(page);
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect
       .poll(() => lines.filter(({ level }) => level === 'error').map(({ text }) => text))
@@ -46,6 +49,21 @@ signedIn.describe('spec 8 Authentication: a logout failure is logged to the cons
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(errorToast(page, /./)).toHaveCount(0);
+  });
+
+  signedIn('the person stays signed in, with what is typed into the form', async ({ page }) => {
+    const lines = consoleOf(page);
+    await page.goto('/dashboard/add-listing');
+    await page.getByLabel(/^Title/).fill('Half a title');
+    await breakSessionStorage(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+    await expect
+      .poll(() => lines.map(({ text }) => text))
+      .toContainEqual(expect.stringContaining('Logging out failed.'));
+    await expectSignedIn(page);
+    await expect(page).toHaveURL('/dashboard/add-listing');
+    await expect(page.getByLabel(/^Title/)).toHaveValue('Half a title');
   });
 });
 

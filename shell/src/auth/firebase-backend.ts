@@ -51,6 +51,15 @@ export function createFirebaseBackend(config: SiteConfig): AuthBackend {
       await confirmPasswordReset(auth, code, newPassword);
       await auth.signOut();
     },
-    logout: () => auth.signOut(),
+    logout: async () => {
+      const user = auth.currentUser;
+      try {
+        await auth.signOut();
+      } catch (error) {
+        // The SDK forgets the user before its storage does. Who is still signed in keeps the page with what is typed there.
+        await auth.updateCurrentUser(user).catch(() => undefined);
+        throw error;
+      }
+    },
   };
 }

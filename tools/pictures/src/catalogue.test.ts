@@ -6,7 +6,7 @@ import { sizeLimit, svgOf } from './render/file.ts';
 
 const root = join(__dirname, '../../..');
 const svgLimit = 10_000;
-const raster = pictures.filter(({ path }) => /\.(webp|png|jpg)$/.test(path));
+const raster = pictures.filter(({ path }) => /\.(avif|webp|png|jpg)$/.test(path));
 
 function shown(picture: (typeof pictures)[number]): readonly [number, number] {
   const { width, height } = picture.draw();
@@ -53,9 +53,24 @@ describe('the pictures', () => {
     for (const room of rooms) expect(shown(room)).toEqual([800, 600]);
   });
 
-  it('keeps the fixed pictures of the home page below what a page may weigh together', async () => {
-    const phone = await totalBytes(/hero\/.*-phone\.webp$/);
-    const avatars = await totalBytes(/mfe-marketing.*avatars/);
-    expect(phone + avatars).toBeLessThan(200_000);
+  it('has every room as WebP, to which listings point, and as AVIF, which the site sends in its place', () => {
+    const rooms = pictures.map(({ path }) => path).filter((path) => path.includes('/rooms/'));
+    const webp = rooms.filter((path) => path.endsWith('.webp'));
+    expect(rooms).toHaveLength(webp.length * 2);
+    expect(rooms).toEqual(expect.arrayContaining(webp.map((path) => path.replace(/webp$/, 'avif'))));
   });
+
+  it.each(['phone', 'wide'])(
+    'keeps the home page with 8 rooms of average weight below what a page may weigh: %s',
+    async (crop) => {
+      const heroes = await totalBytes(new RegExp(`hero/.*-${crop}\\.avif$`));
+      const others = await totalBytes(/mfe-marketing.*(avatars|rooftop-tea\.avif)/);
+      const rooms = pictures.filter(({ path }) => /rooms\/.*avif$/.test(path));
+      const sizes = await Promise.all(
+        rooms.map(async ({ path }) => (await readFile(join(root, path))).length),
+      );
+      const average = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+      expect(heroes + others + 8 * average).toBeLessThan(200_000);
+    },
+  );
 });

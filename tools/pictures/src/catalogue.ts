@@ -14,7 +14,7 @@ export interface CataloguePicture {
   crop?: readonly [x: number, y: number, width: number, height: number];
   /** Size of the file in pixels when it differs from the picture's own units. */
   output?: readonly [width: number, height: number];
-  /** Bytes that a webp may take; its quality gives way first. */
+  /** Bytes that a webp or avif may take; its quality gives way first. */
   budget?: number;
 }
 

@@ -7,8 +7,8 @@ import styles from './all-listings.module.css';
 import type { ShownListings } from './shown-listings.ts';
 import { useFocusOnAdded } from './use-focus-on-added.ts';
 
-/** Cards above the fold: their pictures are not left for later. */
-const PRIORITY_COUNT = 3;
+/** Cards above the fold on every screen, a phone's too: their pictures are not left for later. */
+const PRIORITY_COUNT = 1;
 
 interface AllListingsCardsProps {
   shown: ShownListings;

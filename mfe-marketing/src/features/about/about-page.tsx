@@ -1,7 +1,9 @@
 import { MARKETING_FIGURES, pagePaths } from '@roommate/contracts';
 import { Link, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, buttonClass } from '@roommate/ui';
-import movingIn from '../../pictures/about/moving-in.webp';
+import avif from '../../pictures/about/moving-in.avif';
+import webp from '../../pictures/about/moving-in.webp';
+import { ScenePicture } from '../../pictures/scene-picture.tsx';
 import styles from './about-page.module.css';
 import { HowItWorks } from './how-it-works.tsx';
 import { Story } from './story.tsx';
@@ -25,12 +27,10 @@ export function AboutPage() {
             </Link>
           }
         />
-        <img
+        <ScenePicture
           className={styles.picture}
-          src={movingIn}
+          files={{ avif, webp }}
           alt="Two friends arrive by rickshaw at the house of their new room; a flatmate waits at the gate."
-          width={960}
-          height={720}
           fetchPriority="high"
         />
       </div>

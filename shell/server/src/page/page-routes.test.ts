@@ -138,6 +138,24 @@ describe('the pages', () => {
     expect(answer.body).toBe('<svg/>');
   });
 
+  it.each([
+    ['image/avif,image/webp,image/*,*/*;q=0.8', 'image/avif', 'avif'],
+    ['image/webp,image/*', 'image/webp', 'webp'],
+    ['*/*', 'image/webp', 'webp'],
+    [undefined, 'image/webp', 'webp'],
+  ])('sends a picture in the lightest format that the browser names: %s', async (accept, type, body) => {
+    const answer = await get('/pictures/room.webp', accept === undefined ? {} : { accept });
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers.vary).toContain('accept');
+    expect(answer.body).toBe(body);
+  });
+
+  it('a picture of one format is the same for all', async () => {
+    const answer = await get('/pictures/face.webp', { accept: 'image/avif' });
+    expect(answer.body).toBe('face');
+    expect(answer.headers.vary ?? '').not.toContain('accept,');
+  });
+
   it('is compressed for those who take it', async () => {
     const answer = await get('/browse-listings', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');

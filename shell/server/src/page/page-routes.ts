@@ -5,6 +5,7 @@ import type { Traffic } from '../operations/traffic.ts';
 import { choosePreview } from '../preview/choose-preview.ts';
 import { visitorsPreview } from '../preview/preview-cookie.ts';
 import { chooseForVisitor } from './canary.ts';
+import { findPublicFile } from './public-file.ts';
 import { pageRenderer } from './render-page.ts';
 import { findShellPage } from './shell-pages.ts';
 
@@ -26,9 +27,10 @@ export function pageRoutes(
     const visitor = chooseForVisitor(await releases.registry(), request);
     const preview = visitorsPreview(request, previewKey);
     const live = await releases.read(preview ? choosePreview(preview, visitor?.choose) : visitor?.choose);
-    const file = decodeURIComponent(pathname.slice(1));
-    if (live.shell.publicFiles.includes(file)) {
-      return reply.sendFile(file, live.shellFolder, { maxAge: '1h', immutable: false });
+    const file = findPublicFile(live.shell.publicFiles, decodeURIComponent(pathname.slice(1)), request);
+    if (file) {
+      if (file.varies) reply.header('vary', 'accept');
+      return reply.sendFile(file.name, live.shellFolder, { maxAge: '1h', immutable: false });
     }
     const shown =
       preview && live.registry.remotes[preview.remote]?.version === preview.version ? preview : null;

@@ -39,7 +39,7 @@ export const shell: ShellRelease = {
   styles: ['static/index.css'],
   integrity: { 'static/index.js': hash('I') },
   shellApi: ['1.0.0'],
-  publicFiles: ['pictures/room.svg'],
+  publicFiles: ['pictures/room.svg', 'pictures/room.webp', 'pictures/room.avif', 'pictures/face.webp'],
 };
 
 const script = `console.log(${JSON.stringify('room '.repeat(500))});`;
@@ -47,6 +47,9 @@ const files: Record<string, string | Buffer> = {
   'shell/1/index.html': '<html><head><!-- site:head --></head><body><!-- site:data --></body></html>',
   'shell/1/manifest.json': '{"inner":true}',
   'shell/1/pictures/room.svg': '<svg/>',
+  'shell/1/pictures/room.webp': 'webp',
+  'shell/1/pictures/room.avif': 'avif',
+  'shell/1/pictures/face.webp': 'face',
   'mfe/mfe-listings/1/remoteEntry.js': script,
   'mfe/mfe-listings/1/remoteEntry.js.br': brotliCompressSync(script),
   'mfe/mfe-listings/1/remoteEntry.js.gz': gzipSync(script),

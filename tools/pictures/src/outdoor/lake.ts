@@ -4,7 +4,7 @@ import { seeded } from '../svg/random.ts';
 
 /** The arched bridge; its deck crosses the picture a little above the water line y = 0. */
 export function archBridge(width: number): string {
-  const [from, to, rise] = [430, 1050, 190];
+  const [from, to, rise] = [730, 1350, 190];
   const mid = (from + to) / 2;
   const arch = (lift: number) => `M${from} -30Q${mid} ${-rise * 2 - lift} ${to} -30`;
   const hangers = times(15, (i) => {

@@ -17,6 +17,7 @@ export async function bytesOf(picture: CataloguePicture): Promise<Buffer> {
   switch (format) {
     case 'svg':
       return Buffer.concat([svg, Buffer.from('\n')]);
+    case 'avif':
     case 'webp':
     case 'jpg':
       return encoders[format](svg, picture.budget ?? sizeLimit);

@@ -1,7 +1,9 @@
 import { MARKETING_FIGURES, pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Section, buttonClass } from '@roommate/ui';
-import rooftop from '../../../pictures/about/rooftop-tea.webp';
+import avif from '../../../pictures/about/rooftop-tea.avif';
+import webp from '../../../pictures/about/rooftop-tea.webp';
+import { ScenePicture } from '../../../pictures/scene-picture.tsx';
 import styles from './about-us.module.css';
 import { Promises } from './promises.tsx';
 
@@ -26,14 +28,11 @@ export const AboutUs = () => (
           </Link>
         </p>
       </div>
-      <img
+      <ScenePicture
         className={styles.picture}
-        src={rooftop}
+        files={{ avif, webp }}
         alt="Two flatmates drink tea on a rooftop in the evening."
-        width={960}
-        height={720}
         loading="lazy"
-        decoding="async"
       />
     </div>
   </Section>

@@ -1,6 +1,7 @@
 import type { HeroSlide } from './hero-slides.ts';
 
 const PHONE = { width: 720, height: 810 };
+const WIDE_SCREEN = '(min-width: 48em)';
 const WIDE = { width: 1440, height: 810 };
 
 interface HeroPictureProps {
@@ -13,9 +14,11 @@ interface HeroPictureProps {
 export function HeroPicture({ slide, priority }: HeroPictureProps) {
   return (
     <picture>
-      <source media="(min-width: 48em)" srcSet={slide.wide} {...WIDE} />
+      <source media={WIDE_SCREEN} type="image/avif" srcSet={slide.wide.avif} {...WIDE} />
+      <source media={WIDE_SCREEN} srcSet={slide.wide.webp} {...WIDE} />
+      <source type="image/avif" srcSet={slide.phone.avif} {...PHONE} />
       <img
-        src={slide.phone}
+        src={slide.phone.webp}
         alt={slide.alt}
         {...PHONE}
         decoding={priority ? 'sync' : 'async'}

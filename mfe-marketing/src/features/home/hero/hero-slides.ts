@@ -1,32 +1,39 @@
+import balconyPhoneAvif from '../../../pictures/hero/balcony-evening-phone.avif';
 import balconyPhone from '../../../pictures/hero/balcony-evening-phone.webp';
+import balconyWideAvif from '../../../pictures/hero/balcony-evening-wide.avif';
 import balconyWide from '../../../pictures/hero/balcony-evening-wide.webp';
+import lakePhoneAvif from '../../../pictures/hero/lake-bridge-phone.avif';
 import lakePhone from '../../../pictures/hero/lake-bridge-phone.webp';
+import lakeWideAvif from '../../../pictures/hero/lake-bridge-wide.avif';
 import lakeWide from '../../../pictures/hero/lake-bridge-wide.webp';
+import streetPhoneAvif from '../../../pictures/hero/rickshaw-street-phone.avif';
 import streetPhone from '../../../pictures/hero/rickshaw-street-phone.webp';
+import streetWideAvif from '../../../pictures/hero/rickshaw-street-wide.avif';
 import streetWide from '../../../pictures/hero/rickshaw-street-wide.webp';
+import type { PictureFiles } from '../../../pictures/picture-files.ts';
 
 export interface HeroSlide {
   /** What the picture shows. */
   alt: string;
-  phone: string;
-  wide: string;
+  phone: PictureFiles;
+  wide: PictureFiles;
 }
 
 /** The first one is the page's largest picture: it is there before any script of the slider. */
 export const heroSlides: readonly HeroSlide[] = [
   {
     alt: 'Two friends ride a rickshaw past the shops of a Dhaka street, below the metro rail.',
-    phone: streetPhone,
-    wide: streetWide,
+    phone: { avif: streetPhoneAvif, webp: streetPhone },
+    wide: { avif: streetWideAvif, webp: streetWide },
   },
   {
     alt: 'Tea on a balcony at sunset, over the rooftops of Dhaka.',
-    phone: balconyPhone,
-    wide: balconyWide,
+    phone: { avif: balconyPhoneAvif, webp: balconyPhone },
+    wide: { avif: balconyWideAvif, webp: balconyWide },
   },
   {
     alt: 'A boat on the lake at Hatirjheel, in front of the bridge.',
-    phone: lakePhone,
-    wide: lakeWide,
+    phone: { avif: lakePhoneAvif, webp: lakePhone },
+    wide: { avif: lakeWideAvif, webp: lakeWide },
   },
 ];

@@ -42,7 +42,29 @@ it('has the first picture in the page at once, for phones and wide screens, ahea
   const picture = screen.getByRole('img');
   expect(picture.getAttribute('src')).toBe('rickshaw-street-phone.webp');
   expect(picture.getAttribute('fetchpriority')).toBe('high');
-  expect(picture.previousElementSibling?.getAttribute('srcset')).toBe('rickshaw-street-wide.webp');
+  const sources = [...(picture.parentElement?.querySelectorAll('source') ?? [])];
+  expect(sources.map(({ srcset, type, media }) => [srcset, type, media])).toEqual([
+    ['rickshaw-street-wide.avif', 'image/avif', '(min-width: 48em)'],
+    ['rickshaw-street-wide.webp', '', '(min-width: 48em)'],
+    ['rickshaw-street-phone.avif', 'image/avif', ''],
+  ]);
+});
+
+it('loads the second and the third picture one slide before their turn', async () => {
+  const pictures = () => document.querySelectorAll('img').length;
+  await open();
+  expect(pictures()).toBe(2);
+  await pass(HERO_SLIDE_DELAY_MS);
+  expect([shown(), pictures()]).toEqual([1, 3]);
+});
+
+it('loads no other picture while it stands still, but one that is asked for', async () => {
+  setReducedMotion(true);
+  const user = await open();
+  expect(document.querySelectorAll('img')).toHaveLength(1);
+  await user.click(dot(2));
+  await pass(FRAME_MS);
+  expect(document.querySelectorAll('img')).toHaveLength(2);
 });
 
 it('rotates three pictures every 3000 ms and begins again after the last', async () => {

@@ -29,7 +29,7 @@ export function Hero() {
         aria-roledescription="carousel"
         aria-label="Pictures of Dhaka"
       >
-        <HeroSlider {...slider} />
+        <HeroSlider {...slider} running={running} />
         <div className={styles.controls}>
           <SlideDots
             count={heroSlides.length}

@@ -28,7 +28,7 @@ function farBank(): string {
     }),
     building({
       ...house,
-      x: 1140,
+      x: 570,
       width: 150,
       floors: 7,
       floorHeight: 40,
@@ -51,14 +51,17 @@ function farBank(): string {
     }),
     at(40, shore + 6, 1, hedge(1580, 26, 8, '#56856c')),
     at(330, shore, 0.62, palm(300, 20)),
-    at(1080, shore, 0.55, palm(300, -18)),
+    at(760, shore, 0.55, palm(300, -18)),
     at(1510, shore, 0.6, crownTree(300, 300, 3, '#4f8a62', krishnachura)),
     at(80, shore, 0.6, crownTree(280, 300, 12, '#4f8a62')),
     at(0, shore, 1, archBridge(width)),
   ].join('');
 }
 
-/** The lake in the middle of the city at the end of the day: the arched bridge, its reflection, a water taxi. */
+/**
+ * The lake in the middle of the city at the end of the day: the arched bridge, its reflection, a water taxi. They stand
+ * right of the middle: on wide screens the hero's notice covers the left.
+ */
 export function lakeBridge(): Picture {
   const bank = farBank();
   const mirrored = element(
@@ -77,15 +80,15 @@ export function lakeBridge(): Picture {
         [0.62, '#f8d692'],
         [1, '#f8d692'],
       ]),
-      sun(600, 262, 54, '#fff2c8'),
+      sun(1150, 240, 54, '#fff2c8'),
       cloud(300, 170, 420, '#f4edd2', 0.6),
       cloud(1180, 130, 460, '#f4edd2', 0.55),
-      cloud(800, 260, 300, '#faf0d0', 0.5),
+      cloud(960, 262, 300, '#faf0d0', 0.5),
       birds(
         [
-          [980, 220, 1],
-          [1018, 200, 0.8],
-          [1050, 226, 0.7],
+          [860, 200, 1],
+          [898, 180, 0.8],
+          [930, 206, 0.7],
         ],
         '#4b6e66',
       ),
@@ -104,14 +107,14 @@ export function lakeBridge(): Picture {
       ),
       rect(0, shore, width, 5, '#3e6a5d', { opacity: 0.6 }),
       ripples(width, shore, height, 6),
-      at(470, 700, 1, waterTaxi()),
+      at(950, 700, 1, waterTaxi()),
       at(0, 816, 1, promenade(width, height - 816)),
       at(1430, 836, 1.35, palm(420, -46, '#24614a')),
       at(1545, 840, 1.2, palm(380, 30, '#2f6b4d')),
       at(60, 838, 1.1, crownTree(420, 380, 18, '#3f7a5a', krishnachura)),
-      at(1240, 838, 1.1, streetLamp(230)),
-      at(1026, 846, 1.25, walker(palette.marigold, '#a86f4b', true)),
-      at(970, 846, 1.25, group('scale(-1 1)', walker(palette.red, '#8a5a3c', false))),
+      at(1140, 838, 1.1, streetLamp(230)),
+      at(1296, 846, 1.25, walker(palette.marigold, '#a86f4b', true)),
+      at(1240, 846, 1.25, group('scale(-1 1)', walker(palette.red, '#8a5a3c', false))),
       at(330, 850, 1, hedge(260, 24, 5, '#3f7a5a')),
     ].join(''),
   };

@@ -1,7 +1,10 @@
 import { movingIn } from './moving-in.ts';
 import { rooftopTea } from './rooftop-tea.ts';
 
-export const marketingPictures = [
-  { path: 'mfe-marketing/src/pictures/about/rooftop-tea.webp', draw: rooftopTea, budget: 30_000 },
-  { path: 'mfe-marketing/src/pictures/about/moving-in.webp', draw: movingIn, budget: 30_000 },
-];
+const scenes = { 'rooftop-tea': rooftopTea, 'moving-in': movingIn };
+
+/** Each as AVIF, and as WebP for browsers without it. */
+export const marketingPictures = Object.entries(scenes).flatMap(([name, draw]) => [
+  { path: `mfe-marketing/src/pictures/about/${name}.avif`, draw, budget: 15_000 },
+  { path: `mfe-marketing/src/pictures/about/${name}.webp`, draw, budget: 30_000 },
+]);
