@@ -15,7 +15,7 @@ async function affectedBy(...files: string[]): Promise<string[]> {
 
 it.each([
   ['mfe-listings/src/routes.tsx', ['mfe-listings']],
-  ['api-nest/src/main.ts', ['api-nest']],
+  ['api-nest/src/listings/listings.service.ts', ['api-nest']],
 ])('a change of %s affects %j alone', async (file, projects) => {
   expect(await affectedBy(file)).toEqual(projects);
 });
