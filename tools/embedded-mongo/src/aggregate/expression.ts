@@ -1,17 +1,15 @@
-import { MongoError, notSupported } from '../errors.ts';
+import { MongoError } from '../errors.ts';
 import { type ExactDocument, isDocument } from '../values/bson-types.ts';
 import { toPlain } from '../values/plain.ts';
 import { evaluate } from './mingo-context.ts';
-
-/** Operators that run the client's code, or that mingo computes otherwise than MongoDB. */
-const refused = new Set(['$function', '$accumulator', '$where', '$toHashedIndexKey', '$rand', '$sampleRate']);
+import { checkExpressionOperator } from './served-operators.ts';
 
 /** Refuses what must not reach mingo, however deep. */
 export function checkExpression(expression: unknown): void {
   if (Array.isArray(expression)) expression.forEach(checkExpression);
   if (!isDocument(expression)) return;
   for (const [name, value] of Object.entries(expression)) {
-    if (refused.has(name)) throw notSupported(name);
+    if (name.startsWith('$')) checkExpressionOperator(name);
     if (name !== '$literal') checkExpression(value);
   }
 }
@@ -32,14 +30,12 @@ export function expressionTest(expression: unknown): (document: ExactDocument) =
   };
 }
 
-/** mingo's complaints become errors of the client's expression, with MongoDB's code where there is one. */
+/** mingo's complaints become errors of the client's expression. */
 export function guardMingo<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (error instanceof MongoError || !(error instanceof Error)) throw error;
-    const unknown = /(?:accumulator|operator) '?(\$\w+)'? is not registered/.exec(error.message)?.[1];
-    if (unknown !== undefined) throw new MongoError(168, `Unrecognized expression '${unknown}'`);
     throw new MongoError(2, error.message);
   }
 }

@@ -1,10 +1,12 @@
 import { MongoError, notSupported } from '../errors.ts';
 import { matcherOf } from '../query/matcher.ts';
 import { parseFilter } from '../query/parse-filter.ts';
+import type { SortField } from '../query/plan.ts';
 import { compareKeys, parseSort, sortKeys } from '../query/sort.ts';
 import { isDocument, isNumber } from '../values/bson-types.ts';
 import { toPlain } from '../values/plain.ts';
-import { checkExpression, guardMingo } from './expression.ts';
+import { checkStage } from './check-stage.ts';
+import { guardMingo } from './expression.ts';
 import { runStages } from './mingo-context.ts';
 
 export type PlainDocument = Record<string, unknown>;
@@ -20,7 +22,6 @@ const byMingo = new Set([
   '$unset',
   '$group',
   '$unwind',
-  '$count',
   '$sortByCount',
   '$replaceRoot',
   '$replaceWith',
@@ -50,7 +51,7 @@ export function readStages(pipeline: unknown): RawStage[] {
     }
     const [[name, operand] = ['', undefined]] = Object.entries(stage);
     if (refused.has(name)) throw notSupported(`The aggregation stage ${name}`);
-    if (!byMingo.has(name) && !['$match', '$sort', '$skip', '$limit', '$facet'].includes(name)) {
+    if (!byMingo.has(name) && !['$match', '$sort', '$skip', '$limit', '$count', '$facet'].includes(name)) {
       throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`);
     }
     return { name, operand };
@@ -67,8 +68,7 @@ export function compileStage({ name, operand }: RawStage): Stage {
       return (documents) => documents.filter(matches);
     }
     case '$sort': {
-      const sort = parseSort(operand);
-      if (sort.length === 0) throw new MongoError(15976, '$sort stage must have at least one sort key');
+      const sort = parseSortStage(operand);
       const compare = compareKeys(sort);
       return (documents) =>
         documents
@@ -84,10 +84,14 @@ export function compileStage({ name, operand }: RawStage): Stage {
       const limit = stageNumber(name, operand, 1);
       return (documents) => documents.slice(0, limit);
     }
+    case '$count': {
+      const field = countField(operand);
+      return ({ length }) => (length === 0 ? [] : [{ [field]: length }]);
+    }
     case '$facet':
       return compileFacet(operand);
     default: {
-      checkExpression(operand);
+      checkStage(name, operand);
       const stage = { [name]: toPlain(operand) };
       return (documents) => guardMingo(() => runStages(documents, [stage]));
     }
@@ -99,6 +103,22 @@ export function compilePipeline(stages: readonly RawStage[]): Stage {
   return (documents) => compiled.reduce((current, stage) => stage(current), documents);
 }
 
+/** The keys of `$sort`, which has one at least. */
+export function parseSortStage(operand: unknown): SortField[] {
+  if (!isDocument(operand)) throw new MongoError(15973, 'the $sort key specification must be an object');
+  const sort = parseSort(operand);
+  if (sort.length === 0) throw new MongoError(15976, '$sort stage must have at least one sort key');
+  return sort;
+}
+
+function countField(operand: unknown): string {
+  if (typeof operand !== 'string') throw new MongoError(40156, 'the count field must be a non-empty string');
+  if (operand === '') throw new MongoError(40157, 'the count field must be a non-empty string');
+  if (operand.startsWith('$')) throw new MongoError(40158, 'the count field cannot be a $-prefixed path');
+  if (operand.includes('.')) throw new MongoError(40160, "the count field cannot contain '.'");
+  return operand;
+}
+
 /** The number of `$skip` or `$limit`. */
 export function stageNumber(name: string, operand: unknown, least: number): number {
   const number = isNumber(operand) ? Number(operand) : NaN;
@@ -108,7 +128,7 @@ export function stageNumber(name: string, operand: unknown, least: number): numb
 }
 
 function compileFacet(operand: unknown): Stage {
-  if (!isDocument(operand))
+  if (!isDocument(operand) || Object.keys(operand).length === 0)
     throw new MongoError(40169, 'the $facet specification must be a non-empty object');
   const facets = Object.entries(operand).map(
     ([name, pipeline]) => [name, compilePipeline(readStages(pipeline))] as const,

@@ -4,9 +4,8 @@ import type { FindRequest } from '../query/find.ts';
 import type { Hint } from '../query/hint.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import type { SortField } from '../query/plan.ts';
-import { parseSort } from '../query/sort.ts';
 import { isDocument, isNumber, type ExactDocument } from '../values/bson-types.ts';
-import { type RawStage, stageNumber } from './pipeline.ts';
+import { parseSortStage, type RawStage, stageNumber } from './pipeline.ts';
 
 /** A pipeline cut in two: what the planner can do with indexes, and the stages after it. */
 export interface Pushdown {
@@ -23,7 +22,8 @@ export function pushDown(stages: readonly RawStage[], hint: Hint | undefined): P
   const filters: FilterNode[] = [];
   for (let match = take('$match'); match !== undefined; match = take('$match'))
     filters.push(parseMatch(match));
-  const sort: SortField[] = parseSort(take('$sort'));
+  const sorted = take('$sort');
+  const sort: SortField[] = sorted === undefined ? [] : parseSortStage(sorted);
   for (let match = take('$match'); match !== undefined; match = take('$match'))
     filters.push(parseMatch(match));
   const skip = take('$skip');

@@ -7,6 +7,7 @@ import { removeRecord } from '../storage/records.ts';
 import {
   anyField,
   type Command,
+  type CommandContext,
   documentField,
   flagField,
   integerField,
@@ -33,10 +34,8 @@ const statementShape = {
   hint: anyField.optional(),
 };
 
-export const remove: Command = async (context) => {
-  const { store, body } = context;
-  const namespace = namespaceOf(context);
-  const { ordered } = readFields(body, 'delete', shape);
+export function parseDeleteCommand(context: CommandContext) {
+  const { ordered } = readFields(context.body, 'delete', shape);
   const statements = statementsOf(context, 'deletes').map((statement) => {
     const { q, limit, collation, hint } = readFields(statement, 'delete.deletes', statementShape);
     checkCollation(collation);
@@ -45,6 +44,13 @@ export const remove: Command = async (context) => {
     return { q, limit, hint: parseHint(hint) };
   });
   checkStatementCount(statements.length);
+  return { ordered, statements };
+}
+
+export const remove: Command = async (context) => {
+  const { store } = context;
+  const namespace = namespaceOf(context);
+  const { ordered, statements } = parseDeleteCommand(context);
   let n = 0;
   const deleteOne = (q: Parameters<typeof parseFilter>[0], hint: Hint | undefined): void => {
     const filter = parseFilter(q);

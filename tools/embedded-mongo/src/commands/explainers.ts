@@ -1,20 +1,23 @@
 import { countingGroup } from '../aggregate/pushdown.ts';
+import { MongoError } from '../errors.ts';
 import { pull } from '../query/batch.ts';
 import { distinctByIndex } from '../query/distinct-scan.ts';
 import { type ExplainedStage, explainAccess, explainFind, explainIndex } from '../query/explain-plan.ts';
 import { type FindRequest, type Found, findRows } from '../query/find.ts';
-import { parseHint } from '../query/hint.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { choosePlan, countKeys } from '../query/planner.ts';
 import type { ReadCounts } from '../query/scan-rows.ts';
-import { parseSort } from '../query/sort.ts';
+import { parseProjection } from '../query/projection.ts';
+import { parseUpdate } from '../update/parse-update.ts';
 import { type ExactDocument, isDocument } from '../values/bson-types.ts';
 import { parseAggregate, runRest } from './aggregate.ts';
 import type { CommandContext } from './command.ts';
 import { parseCount } from './count.ts';
 import { parseDistinct } from './distinct.ts';
 import { parseFind } from './find.ts';
-import { statementsOf } from './statements.ts';
+import { parseDeleteCommand } from './delete.ts';
+import { readFindAndModify } from './find-and-modify.ts';
+import { parseUpdateCommand } from './update.ts';
 
 /** How a command runs, and its reading part ready to run. */
 export interface Explained {
@@ -129,35 +132,52 @@ const aggregate: Explainer = (context, namespace) => {
   return { ...explained, stages, run };
 };
 
-/** The first statement of an update or delete; nothing is written. */
-const write =
-  (field: 'updates' | 'deletes', stage: string): Explainer =>
-  (context, namespace) => {
-    const [statement] = statementsOf(context, field);
-    const filter = isDocument(statement?.q) ? statement.q : {};
-    const many = field === 'updates' ? statement?.multi === true : Number(statement?.limit) === 0;
-    const request = {
-      filter: parseFilter(filter),
-      sort: parseSort(statement?.sort),
-      hint: parseHint(statement?.hint),
-      skip: 0,
-      limit: many ? undefined : 1,
-    };
-    return explainQuery(context, namespace, request, filter, (inputStage) => ({ stage, inputStage }));
-  };
+/** A write as far as it reads; nothing is written. */
+const explainWrite = (
+  context: CommandContext,
+  namespace: string,
+  stage: string,
+  filter: ExactDocument,
+  request: Omit<FindRequest, 'filter' | 'skip'>,
+): Explained =>
+  explainQuery(
+    context,
+    namespace,
+    { ...request, filter: parseFilter(filter), skip: 0 },
+    filter,
+    (inputStage) => ({
+      stage,
+      inputStage,
+    }),
+  );
+
+/** mongod explains a batch of one statement only. */
+function onlyOne<T>([statement, ...others]: readonly T[]): T {
+  if (statement !== undefined && others.length === 0) return statement;
+  throw new MongoError(16, 'explained write batches must be of size 1');
+}
+
+const update: Explainer = (context, namespace) => {
+  const { q, u, multi, sort, hint } = onlyOne(parseUpdateCommand(context).statements);
+  parseUpdate(u);
+  return explainWrite(context, namespace, 'UPDATE', q, { sort, hint, limit: multi ? undefined : 1 });
+};
+
+const remove: Explainer = (context, namespace) => {
+  const { q, limit, hint } = onlyOne(parseDeleteCommand(context).statements);
+  return explainWrite(context, namespace, 'DELETE', q, {
+    sort: [],
+    hint,
+    limit: limit === 0 ? undefined : 1,
+  });
+};
 
 const findAndModify: Explainer = (context, namespace) => {
-  const { query, sort, hint, remove } = context.body;
-  const filter = isDocument(query) ? query : {};
-  const request = {
-    filter: parseFilter(filter),
-    sort: parseSort(sort),
-    hint: parseHint(hint),
-    skip: 0,
-    limit: 1,
-  };
-  const stage = remove === true ? 'DELETE' : 'UPDATE';
-  return explainQuery(context, namespace, request, filter, (inputStage) => ({ stage, inputStage }));
+  const { query, sort, hint, remove: removes, update: change, fields } = readFindAndModify(context.body);
+  parseProjection(fields);
+  if (!removes) parseUpdate(change);
+  const stage = removes ? 'DELETE' : 'UPDATE';
+  return explainWrite(context, namespace, stage, query, { sort, hint, limit: 1 });
 };
 
 export const explainers: ReadonlyMap<string, Explainer> = new Map([
@@ -165,8 +185,8 @@ export const explainers: ReadonlyMap<string, Explainer> = new Map([
   ['count', count],
   ['distinct', distinct],
   ['aggregate', aggregate],
-  ['update', write('updates', 'UPDATE')],
-  ['delete', write('deletes', 'DELETE')],
+  ['update', update],
+  ['delete', remove],
   ['findAndModify', findAndModify],
   ['findandmodify', findAndModify],
 ]);

@@ -39,7 +39,7 @@ const shape = {
 
 type Fields = ReturnType<typeof readFindAndModify>;
 
-function readFindAndModify(body: ExactDocument) {
+export function readFindAndModify(body: ExactDocument) {
   const fields = readFields(body, 'findAndModify', shape);
   checkCollation(fields.collation);
   if (fields.arrayFilters !== undefined) throw notSupported('arrayFilters');

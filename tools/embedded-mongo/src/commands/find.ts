@@ -7,7 +7,7 @@ import { parseFilter } from '../query/parse-filter.ts';
 import { parseProjection, type Projection } from '../query/projection.ts';
 import { mapRows, type Row, type Rows } from '../query/row.ts';
 import { parseSort } from '../query/sort.ts';
-import type { ExactDocument } from '../values/bson-types.ts';
+import { type ExactDocument, isDocument } from '../values/bson-types.ts';
 import { encode } from '../values/codec.ts';
 import {
   anyField,
@@ -83,7 +83,8 @@ export function parseFind(body: ExactDocument): ParsedFind {
 /** Only binary comparison is served: any other collation would order and match strings differently. */
 export function checkCollation(collation: unknown): void {
   if (collation === undefined) return;
-  const { locale, ...others } = collation as ExactDocument;
+  if (!isDocument(collation)) throw new MongoError(14, 'collation has the wrong type, expected object');
+  const { locale, ...others } = collation;
   if (locale !== 'simple' || Object.keys(others).length > 0)
     throw notSupported("A collation other than { locale: 'simple' }");
 }

@@ -62,16 +62,25 @@ interface Tally {
   readonly upserted: { index: number; _id: unknown }[];
 }
 
-export const update: Command = async (context) => {
-  const namespace = namespaceOf(context);
-  const fields = readFields(context.body, 'update', shape);
-  if (fields.let !== undefined) throw notSupported('let');
+/** An update command, except for the changes themselves: a wrong one is an error of its statement. */
+export function parseUpdateCommand(context: CommandContext): {
+  ordered: boolean;
+  statements: readonly Statement[];
+} {
+  const { ordered, let: variables } = readFields(context.body, 'update', shape);
+  if (variables !== undefined) throw notSupported('let');
   const statements = statementsOf(context, 'updates').map(readStatement);
   checkStatementCount(statements.length);
+  return { ordered, statements };
+}
+
+export const update: Command = async (context) => {
+  const namespace = namespaceOf(context);
+  const { ordered, statements } = parseUpdateCommand(context);
   const tally: Tally = { n: 0, nModified: 0, upserted: [] };
   const errors = statements.some(({ multi }) => multi)
-    ? await runMixed(context, namespace, statements, fields.ordered, tally)
-    : await runStatements(context.store, statements.length, fields.ordered, (index) => {
+    ? await runMixed(context, namespace, statements, ordered, tally)
+    : await runStatements(context.store, statements.length, ordered, (index) => {
         const statement = statements[index];
         if (statement) updateOne(context, namespace, statement, parseUpdate(statement.u), index, tally);
       });

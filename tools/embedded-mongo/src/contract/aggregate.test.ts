@@ -81,6 +81,24 @@ test.each<[string, Document[], Document[]]>([
       { _id: 'Shared', count: 1 },
     ],
   ],
+  ['$count of nothing', [{ $match: { rent: 1 } }, { $count: 'n' }], []],
+  ['$push of nothing', [{ $group: { _id: null, all: { $push: '$nothing' } } }], [{ _id: null, all: [] }]],
+  [
+    'comparisons of different types, and of what is missing',
+    [
+      { $match: { _id: 1 } },
+      {
+        $project: {
+          _id: 0,
+          textIsOver: { $gt: ['$type', 1] },
+          order: { $cmp: ['$rent', '$tags'] },
+          missingIsBelow: { $lt: ['$nothing', null] },
+          missingIsNull: { $eq: ['$nothing', null] },
+        },
+      },
+    ],
+    [{ textIsOver: true, order: -1, missingIsBelow: true, missingIsNull: false }],
+  ],
   ['counting nothing', [{ $match: { rent: 1 } }, { $group: { _id: 1, n: { $sum: 1 } } }], []],
 ])('%s', async (_name, pipeline, expected) => {
   const c = server.collection();

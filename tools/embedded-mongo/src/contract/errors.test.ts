@@ -87,9 +87,32 @@ test.each<[string, Document, number]>([
   ['an index of no fields', { createIndexes: 'c', indexes: [{ key: {}, name: 'a' }] }, 67],
   ['dropping an index that is not there', { dropIndexes: 'd', index: 'nope' }, 27],
   ['dropping the index on _id', { dropIndexes: 'd', index: '_id_' }, 72],
+  ['explaining a wrong update', { explain: { update: 'd', updates: [{ q: {}, u: { $nope: {} } }] } }, 9],
+  ['explaining an unknown option', { explain: { findAndModify: 'd', remove: true, nope: 1 } }, 40415],
 ])('%s is refused with MongoDB’s code', async (_name, command, code) => {
   await server.db.collection('d').updateOne({ _id: 1 as never }, { $set: { x: 1 } }, { upsert: true });
   expect((await failure(server.db.command(command))).code).toBe(code);
+});
+
+// Of a collection without documents: a wrong pipeline is one whatever there is to run it on.
+test.each<[string, Document, number]>([
+  ['$sort of null', { $sort: null }, 15973],
+  ['$sort by nothing', { $sort: {} }, 15976],
+  ['$project of a number', { $project: 5 }, 15969],
+  ['$project of nothing', { $project: {} }, 51272],
+  ['$set of nothing', { $set: {} }, 40177],
+  ['$unset of a number', { $unset: 5 }, 31002],
+  ['$group without _id', { $group: { n: { $sum: 1 } } }, 15955],
+  ['$group without an accumulator', { $group: { _id: null, n: 5 } }, 40234],
+  ['$group with two accumulators', { $group: { _id: null, n: { $sum: 1, $avg: 1 } } }, 40238],
+  ['$group with an unknown accumulator', { $group: { _id: null, n: { $nope: 1 } } }, 15952],
+  ['$unwind of a name', { $unwind: 'x' }, 28818],
+  ['$unwind with an unknown option', { $unwind: { path: '$x', nope: 1 } }, 28811],
+  ['$count into nothing', { $count: '' }, 40157],
+  ['$count into a path', { $count: '$n' }, 40158],
+  ['$facet of nothing', { $facet: {} }, 40169],
+])('a stage %s is refused with MongoDB’s code', async (_name, stage, code) => {
+  expect((await failure(server.collection().aggregate([stage]).toArray())).code).toBe(code);
 });
 
 test('a document over 16 MB is refused, on insert and on update', async () => {

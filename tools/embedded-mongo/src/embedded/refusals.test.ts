@@ -34,6 +34,48 @@ test.each<[string, Document, number]>([
   ['$out', { aggregate: 'c', pipeline: [{ $out: 'd' }], cursor: {} }, 238],
   ['a change stream', { aggregate: 'c', pipeline: [{ $changeStream: {} }], cursor: {} }, 238],
   ['a database pipeline', { aggregate: 1, pipeline: [{ $currentOp: {} }], cursor: {} }, 238],
+  ...(
+    [
+      ['an expression that is not served', { $set: { x: { $dateToString: { date: '$a' } } } }],
+      ['an accumulator that is not served', { $group: { _id: 1, x: { $top: { output: 1 } } } }],
+      ['a nested document in $set', { $set: { x: { y: 1 } } }],
+      ['a dotted path in $set', { $set: { 'list.y': 1 } }],
+      ['a computed dotted path in $project', { $project: { 'list.y': '$a' } }],
+    ] as const
+  ).map(([name, stage]): [string, Document, number] => [
+    name,
+    { aggregate: 'c', pipeline: [stage], cursor: {} },
+    238,
+  ]),
+  [
+    'an unknown option of $replaceRoot',
+    { aggregate: 'c', pipeline: [{ $replaceRoot: { newRoot: '$a', nope: 1 } }], cursor: {} },
+    40230,
+  ],
+  [
+    'an unknown option of $bucket',
+    { aggregate: 'c', pipeline: [{ $bucket: { groupBy: '$a', boundaries: [0, 9], nope: 1 } }], cursor: {} },
+    40197,
+  ],
+  [
+    'a collation that is explained',
+    { explain: { update: 'c', updates: [{ q: {}, u: { $set: { a: 2 } }, collation: { locale: 'en' } }] } },
+    238,
+  ],
+  [
+    'two statements that are explained',
+    {
+      explain: {
+        delete: 'c',
+        deletes: [
+          { q: {}, limit: 1 },
+          { q: {}, limit: 1 },
+        ],
+      },
+    },
+    16,
+  ],
+  ['a collation of null', { find: 'c', collation: null }, 14],
   [
     'arrayFilters',
     { update: 'c', updates: [{ q: {}, u: { $set: { 'list.$[x]': 1 } }, arrayFilters: [{ x: 1 }] }] },
@@ -61,21 +103,23 @@ test.each<[string, Document, number]>([
   expect(await client.db('test').collection('c').findOne()).toEqual({ _id: 1, a: 1, list: [1, 2] });
 });
 
-test.each([{ $set: { 'list.$': 1 } }, { $set: { 'list.$[]': 1 } }, { $bit: { a: { and: 1 } } }])(
-  'the update %j',
-  async (update) => {
-    expect(
-      (
-        await failure(
-          client
-            .db('test')
-            .collection('c')
-            .updateOne({ list: 1 }, update as never),
-        )
-      ).code,
-    ).toBe(238);
-  },
-);
+test.each([
+  { $set: { 'list.$': 1 } },
+  { $set: { 'list.$[]': 1 } },
+  { $bit: { a: { and: 1 } } },
+  [{ $set: { a: { b: 1 } } }],
+])('the update %j', async (update) => {
+  expect(
+    (
+      await failure(
+        client
+          .db('test')
+          .collection('c')
+          .updateOne({ list: 1 }, update as never),
+      )
+    ).code,
+  ).toBe(238);
+});
 
 test('transactions, with the code of a standalone mongod', async () => {
   const transaction = { lsid: { id: new UUID() }, txnNumber: 1n, startTransaction: true, autocommit: false };

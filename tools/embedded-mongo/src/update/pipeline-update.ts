@@ -1,4 +1,5 @@
-import { checkExpression, guardMingo } from '../aggregate/expression.ts';
+import { checkStage } from '../aggregate/check-stage.ts';
+import { guardMingo } from '../aggregate/expression.ts';
 import { runStages } from '../aggregate/mingo-context.ts';
 import { MongoError } from '../errors.ts';
 import { type ExactDocument, isDocument } from '../values/bson-types.ts';
@@ -10,12 +11,14 @@ const allowed = new Set(['$set', '$addFields', '$unset', '$project', '$replaceRo
 /** An update that is an aggregation pipeline: `[{ $set: { likes: { $size: '$likedBy' } } }]`. */
 export function pipelineUpdate(stages: readonly unknown[]): (document: ExactDocument) => ExactDocument {
   const plain = stages.map((stage) => {
-    const [name, ...others] = isDocument(stage) ? Object.keys(stage) : [];
+    const [[name, operand] = [undefined, undefined], ...others] = isDocument(stage)
+      ? Object.entries(stage)
+      : [];
     if (name === undefined || others.length > 0) {
       throw new MongoError(40323, 'A pipeline stage specification object must contain exactly one field.');
     }
     if (!allowed.has(name)) throw new MongoError(72, `${name} is not allowed to be used within an update`);
-    checkExpression(stage);
+    checkStage(name, operand);
     return toPlain(stage) as Record<string, unknown>;
   });
   return (document) =>
