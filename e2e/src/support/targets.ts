@@ -29,12 +29,20 @@ export const faultyTargets = (page: Page): Promise<string[]> =>
       getComputedStyle(target).display === 'inline' &&
       target.parentElement?.textContent.trim() !== target.textContent.trim();
 
+    /** Scrolled to by the script within a box that people cannot scroll. */
+    const isClipped = (target: Element): boolean => {
+      for (let box = target.parentElement; box; box = box.parentElement) {
+        if (box.scrollLeft > 0 && getComputedStyle(box).overflowX === 'hidden') return true;
+      }
+      return false;
+    };
+
     const faultOf = (control: HTMLElement): string | undefined => {
       const target = targetOf(control);
       target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const [box] = target.getClientRects();
       if (!box) return 'has no box';
-      if (box.left < -1 || box.right > innerWidth + 1) return 'is cut off at the side';
+      if (box.left < -1 || box.right > innerWidth + 1 || isClipped(target)) return 'is cut off at the side';
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const isHit = (dx: number, dy: number): boolean =>
         target.contains(document.elementFromPoint(x + dx, y + dy));
