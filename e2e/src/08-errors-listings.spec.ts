@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
+import { stopClock } from './support/clock.ts';
 import { closeDialog, fillRoom, newRoom, type Room } from './support/listings.ts';
 import { answer, breakCall } from './support/network.ts';
 import { test } from './support/signed-in.ts';
@@ -72,10 +73,13 @@ test.describe('spec 8 Update', () => {
     await page.clock.install();
     await page.reload();
     await page.getByLabel(/^Rent amount/).fill('9800');
+    await stopClock(page);
     await page.getByRole('button', { name: UPDATE }).click();
     const dialog = page.getByRole('dialog', { name: 'Success!' });
     await expect(dialog).toContainText('Roommate listing updated successfully!');
-    await page.clock.runFor(2000);
+    await page.clock.runFor(1400);
+    await expect(dialog).toBeVisible();
+    await page.clock.runFor(200);
     await expect(dialog).toBeHidden();
   });
 

@@ -1,32 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
+import { follow, heading, tabTo, typeInto } from './support/keyboard.ts';
 import { newRoom } from './support/listings.ts';
 import { newPerson } from './support/people.ts';
 import { test as signedIn } from './support/signed-in.ts';
-
-const MOST_STEPS = 80;
-
-/** Presses Tab until the element has the focus; fails when it cannot be reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not reach ${String(target)}.`);
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Goes to a field of the form by Tab and types. */
-async function typeInto(page: Page, label: RegExp, text: string): Promise<void> {
-  await tabTo(page, page.getByRole('main').getByRole('textbox', { name: label }));
-  await page.keyboard.type(text);
-}
-
-async function follow(page: Page, link: Locator): Promise<void> {
-  await tabTo(page, link);
-  await page.keyboard.press('Enter');
-}
 
 test.describe('WCAG 2.2 AA: by keyboard alone', () => {
   test('register, add a listing, log out', async ({ page }) => {

@@ -7,9 +7,10 @@ async function show(type: ToastType, text: string, options: ToastOptions = {}): 
   const { toast } = await import('./toast-container.tsx');
   // Without an id of its own a toast is known by its text: a storm of one failure stays one toast.
   const toastId = options.id ?? `${type}: ${text}`;
-  const settings = { type, autoClose: options.autoCloseMs ?? TOAST_AUTO_CLOSE_MS };
+  const autoClose = options.autoCloseMs ?? TOAST_AUTO_CLOSE_MS;
+  const settings = { type, autoClose, role: type === 'error' ? 'alert' : 'status' };
   if (toast.isActive(toastId)) toast.update(toastId, { ...settings, render: text });
-  else toast(text, { ...settings, toastId, role: type === 'error' ? 'alert' : 'status' });
+  else toast(text, { ...settings, toastId });
 }
 
 const showLater = (type: ToastType) => (text: string, options?: ToastOptions) => {

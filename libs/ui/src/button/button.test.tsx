@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { Button } from './button.tsx';
 
 it('calls back once per click', async () => {
@@ -48,4 +49,53 @@ it('does not submit a form unless asked to', async () => {
   );
   await userEvent.click(screen.getByRole('button'));
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+describe('the focus, which a browser takes from a disabled button', () => {
+  const send = (busy: boolean) => (
+    <>
+      <input aria-label="Name" />
+      <Button busy={busy}>Send</Button>
+    </>
+  );
+  const button = () => screen.getByRole('button');
+
+  const field = () => screen.getByLabelText('Name');
+
+  /** Work begins; jsdom leaves the focus where it is, a browser does not. */
+  function begin() {
+    const { rerender } = render(send(false));
+    button().focus();
+    rerender(send(true));
+    field().focus();
+    field().blur();
+    expect(document.body).toHaveFocus();
+    return () => rerender(send(false));
+  }
+
+  it('comes back at the end of the work', () => {
+    const end = begin();
+    end();
+    expect(button()).toHaveFocus();
+  });
+
+  it('stays where it has gone meanwhile', () => {
+    const end = begin();
+    field().focus();
+    end();
+    expect(field()).toHaveFocus();
+  });
+
+  it('is not taken by a button that did not have it', () => {
+    const { rerender } = render(send(false));
+    rerender(send(true));
+    rerender(send(false));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('reaches the caller through its ref', () => {
+    const ref = createRef<HTMLButtonElement>();
+    render(<Button ref={ref}>Send</Button>);
+    expect(ref.current).toBe(button());
+  });
 });

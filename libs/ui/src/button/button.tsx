@@ -4,11 +4,12 @@ import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts';
 import styles from './button.module.css';
 import { SpinnerRing } from './spinner-ring.tsx';
+import { useFocusWhileBusy } from './use-focus-while-busy.ts';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Work is under way: the button is disabled, keeps its width and shows a spinner. */
+  /** Work is under way: the button is disabled, keeps its width and shows a spinner; the focus comes back after. */
   busy?: boolean | undefined;
   /** Shown instead of the label while busy, e.g. 'Sending...'. Without it only the spinner shows. */
   busyLabel?: string | undefined;
@@ -16,10 +17,12 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** A button; of type 'button' unless told otherwise, so that none submits a form by accident. */
 export function Button({ variant, size, busy = false, busyLabel, ...props }: ButtonProps) {
-  const { className, children, disabled, type = 'button', ...rest } = props;
+  const { className, children, disabled, ref, type = 'button', ...rest } = props;
+  const button = useFocusWhileBusy(busy, ref);
   return (
     <button
       {...rest}
+      ref={button}
       type={type}
       className={clsx(buttonClass(variant, size), busy && styles.busy, className)}
       disabled={busy || disabled}

@@ -1,13 +1,9 @@
-import { clsx } from 'clsx';
+import { SkeletonLine } from '../image/skeleton-line.tsx';
 import { Skeleton } from '../image/skeleton.tsx';
 import own from './listing-card-skeleton.module.css';
 import styles from './listing-card.module.css';
 
-const Line = ({ width }: { width: string }) => (
-  <span className={clsx(own.line, own.lines)}>
-    <Skeleton shape="text" width={width} height="0.8em" />
-  </span>
-);
+const Line = ({ width }: { width: string }) => <SkeletonLine width={width} className={own.lines} />;
 
 /** The shape of a ListingCard, of the same height to the pixel, while listings load. */
 export function ListingCardSkeleton() {
@@ -15,9 +11,7 @@ export function ListingCardSkeleton() {
     <div className={styles.card} aria-hidden="true">
       <Skeleton height="auto" className={own.picture} />
       <div className={styles.plate}>
-        <span className={own.line}>
-          <Skeleton shape="text" width="8rem" height="0.8em" />
-        </span>
+        <SkeletonLine width="8rem" />
       </div>
       <div className={styles.body}>
         <div className={styles.title}>

@@ -1,5 +1,6 @@
 import { usePageMeta, useParams } from '@roommate/shell-api';
 import { ListingGate } from '../listing/listing-gate.tsx';
+import { ListingDetailsSkeleton } from './listing-details-skeleton.tsx';
 import { ListingDetails } from './listing-details.tsx';
 
 /** /roommate/:id */
@@ -7,7 +8,7 @@ export function DetailsPage() {
   const { id = '' } = useParams();
   usePageMeta('Listing details', 'A room in Dhaka in full: its rent, its place, and how its people live.');
   return (
-    <ListingGate id={id} title="Listing details">
+    <ListingGate id={id} skeleton={<ListingDetailsSkeleton />}>
       {(listing) => <ListingDetails key={listing._id} listing={listing} />}
     </ListingGate>
   );

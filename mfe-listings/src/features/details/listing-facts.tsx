@@ -1,17 +1,8 @@
 import type { Listing } from '@roommate/contracts';
 import { AvailabilityBadge, Rent, RoomTypeBadge } from '@roommate/ui';
-import type { ReactNode } from 'react';
+import { Fact } from './fact.tsx';
 import { lifestyleText } from './lifestyle-text.ts';
 import styles from './listing-facts.module.css';
-
-function Fact({ label, children, wide = false }: { label: string; children: ReactNode; wide?: boolean }) {
-  return (
-    <div className={wide ? styles.wide : undefined}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  );
-}
 
 /** All that a listing says, the rent first. `contact` is undefined until it may be seen. */
 export function ListingFacts({ listing, contact }: { listing: Listing; contact: string | undefined }) {

@@ -1,15 +1,23 @@
+import { ListingFormSkeleton } from '@roommate/listing-form';
 import { usePageMeta, useParams } from '@roommate/shell-api';
 import { Container, PageHeader } from '@roommate/ui';
 import { ListingGate } from '../listing/listing-gate.tsx';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-page.module.css';
 
+const EditSkeleton = () => (
+  <Container width="form" className={styles.page}>
+    <PageHeader isPending title="Edit Listing" intro={<span role="status">Loading...</span>} />
+    <ListingFormSkeleton />
+  </Container>
+);
+
 /** /mylistings/update/:id */
 export function EditPage() {
   const { id = '' } = useParams();
   usePageMeta('Edit listing', 'Change what your listing says.');
   return (
-    <ListingGate id={id} title="Edit Listing">
+    <ListingGate id={id} skeleton={<EditSkeleton />}>
       {(listing, etag) => (
         <Container width="form" className={styles.page}>
           <PageHeader title="Edit Listing" intro={listing.title} />

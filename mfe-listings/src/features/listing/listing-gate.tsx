@@ -1,14 +1,6 @@
 import { pagePaths, type Listing } from '@roommate/contracts';
 import { Link, usePageMeta } from '@roommate/shell-api';
-import {
-  Container,
-  EmptyState,
-  ErrorState,
-  RetryButton,
-  Spinner,
-  VisuallyHidden,
-  buttonClass,
-} from '@roommate/ui';
+import { Container, EmptyState, ErrorState, RetryButton, buttonClass } from '@roommate/ui';
 import type { ReactNode } from 'react';
 import styles from './listing-gate.module.css';
 import { useFocusAfterRetry } from './use-focus-after-retry.ts';
@@ -16,26 +8,20 @@ import { useListing } from './use-listing.ts';
 
 interface ListingGateProps {
   id: string;
-  /** The page's heading until the listing is there. */
-  title: string;
+  /** The shape of the children, until the listing is there. */
+  skeleton: ReactNode;
   children: (listing: Listing, etag: string | undefined) => ReactNode;
 }
 
 /** Shows its children once the listing is there, and until then, or instead, what there is to say. */
-export function ListingGate({ id, title, children }: ListingGateProps) {
+export function ListingGate({ id, skeleton, children }: ListingGateProps) {
   const { state, reload } = useListing(id);
   const retry = useFocusAfterRetry(state.status, reload);
   switch (state.status) {
     case 'ready':
       return children(state.listing, state.etag);
     case 'loading':
-      return (
-        <Container className={styles.loading}>
-          {/* Without the mark of a page's heading: the focus waits for the one that stays. */}
-          <VisuallyHidden as="h1">{title}</VisuallyHidden>
-          <Spinner label="Loading..." showLabel size="large" />
-        </Container>
-      );
+      return <div className={styles.loading}>{skeleton}</div>;
     case 'not-found':
       return <NotFound />;
     case 'failed':

@@ -1,0 +1,21 @@
+import { Skeleton, SkeletonLine } from '@roommate/ui';
+import { Fact } from './fact.tsx';
+import styles from './listing-facts.module.css';
+
+const badge = <Skeleton width="5.5rem" height="var(--space-3)" />;
+
+/** The shape of ListingFacts: what it will tell, without its answers. */
+export const ListingFactsSkeleton = () => (
+  <dl className={styles.facts}>
+    <Fact label="Rent" wide>
+      <SkeletonLine width="9rem" className={styles.rentLine} />
+    </Fact>
+    <Fact label="Room type">{badge}</Fact>
+    <Fact label="Availability">{badge}</Fact>
+    {['Location', 'Lifestyle', 'Name', 'Email', 'Contact'].map((label) => (
+      <Fact key={label} label={label} wide>
+        <SkeletonLine width="60%" />
+      </Fact>
+    ))}
+  </dl>
+);
