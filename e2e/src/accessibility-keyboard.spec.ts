@@ -1,8 +1,9 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { newRoom } from './support/listings.ts';
 import { newPerson } from './support/people.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 
 const MOST_STEPS = 80;
 
