@@ -55,6 +55,24 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    // The tests of pages compare the API's answers with its document.
+    files: ['e2e/src/*.spec.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@playwright/test',
+              importNames: ['test'],
+              message: 'Take test from support/test.ts, which checks what the API answers.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },

@@ -8,7 +8,7 @@ COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npx nx run api-nest:build
 # The same lock again, without what only the build needs.
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace api-nest
+RUN --mount=type=cache,target=/root/.npm sh deploy/install-run-time.sh api-nest
 
 FROM node:22-slim
 WORKDIR /app

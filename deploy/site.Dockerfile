@@ -9,7 +9,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npx nx run-many -t build -p 'shell-server,shell,mfe-*'
 RUN node --conditions=@roommate/source --import tsx deploy/src/release-all.ts /app/releases
 # The same lock again, without what only the build needs.
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --workspace shell-server
+RUN --mount=type=cache,target=/root/.npm sh deploy/install-run-time.sh shell-server
 
 FROM node:22-slim
 WORKDIR /app

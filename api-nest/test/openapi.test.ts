@@ -1,5 +1,5 @@
 import committed from '@roommate/api-client/openapi.json' with { type: 'json' };
-import { expectContract } from './support/contract.ts';
+import { expectContract } from '@roommate/api-client/testing';
 import { nusrat, rafi } from './support/people.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { problemSchema } from '@roommate/contracts';
-import { expectContract } from './support/contract.ts';
+import { expectContract } from '@roommate/api-client/testing';
 import { nusrat, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';

@@ -45,7 +45,17 @@ describe.each([
   });
 
   test('installs the run-time dependencies of this workspace, by the lock', () => {
-    expect(text).toContain(`npm ci --omit=dev --workspace ${packageOf(folder).name}\n`);
+    expect(text).toContain(` sh deploy/install-run-time.sh ${packageOf(folder).name}\n`);
+  });
+
+  test('leaves nothing out that the built program asks for', () => {
+    // A package that only the compiler needs is taken away behind the installation.
+    const removed = [...source('deploy/install-run-time.sh').matchAll(/^rm -rf node_modules\/(\S+)$/gm)];
+    expect(removed.length).toBeGreaterThan(0);
+    const asked = [folder, ...libsOf(folder)].flatMap((part) =>
+      Object.keys(packageOf(part).dependencies ?? {}),
+    );
+    for (const [, name = ''] of removed) expect(asked).not.toContain(name);
   });
 
   test('runs the program as a user without rights, and asks for its health at its port', () => {

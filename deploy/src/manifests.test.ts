@@ -157,6 +157,16 @@ test('nothing speaks to anything unless a policy allows it', () => {
   });
 });
 
+test.each([
+  ['api', [27017, 6379, 443, 53, 53]],
+  ['site', [4000, 443, 53, 53]],
+])('the %s reaches what it asks: its services, stores over https, and names', (name, ports) => {
+  const { egress } = named('NetworkPolicy', name)?.spec as unknown as {
+    egress: { ports: { port: number }[] }[];
+  };
+  expect(egress.flatMap((rule) => rule.ports.map(({ port }) => port))).toEqual(ports);
+});
+
 test('no manifest holds a secret', () => {
   expect(all.filter(({ kind }) => kind === 'Secret')).toEqual([]);
 });

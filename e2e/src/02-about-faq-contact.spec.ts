@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
 test.describe('spec 2 About', () => {
   test("How It Works has the two tabs 'Rent a Room' and 'Find a Room', and links to browse listings", async ({

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { MongoClient, ObjectId } from 'mongodb';
 import { databaseUri, siteUrl } from './support/product-environment.ts';
+import { test } from './support/test.ts';
 
 const MANY = 1_200;
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
+import { test } from './support/test.ts';
 
 /** Goes to home with a clock that the test moves, once what moves there by itself is ready. */
 async function openHome(page: Page): Promise<void> {

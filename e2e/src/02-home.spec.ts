@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answer, breakCall, holdBack } from './support/network.ts';
+import { test } from './support/test.ts';
 
 const AVAILABLE = '/roommates/available';
 const main = (page: Page) => page.getByRole('main');

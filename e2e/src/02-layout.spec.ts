@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteUrl } from './support/product-environment.ts';
 import { settled } from './support/settled.ts';
+import { test } from './support/test.ts';
 
 test.describe('spec 2 Layout: footer', () => {
   test.beforeEach(({ page }) => page.goto('/faq'));

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { expectSignedIn, fillLogin } from './support/people.ts';
 import { refuse } from './support/provider.ts';
 import { resetLink } from './support/reset-link.ts';
+import { test } from './support/test.ts';
 import { errorToast, toast } from './support/toasts.ts';
 
 const RULE = 'Password must have at least one uppercase, one lowercase, and be at least 6 characters long!';

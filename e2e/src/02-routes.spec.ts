@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { expectSignedIn, fillLogin, fillRegistration, newPerson, register } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test.describe('spec 2: routes and protected routes', () => {
   for (const [path, heading] of [

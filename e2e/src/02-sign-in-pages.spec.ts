@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { expectSignedIn, fillLogin } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test.describe('spec 2 Login', () => {
   test('has its fields, buttons and links', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { stopClock } from './support/clock.ts';
+import { test } from './support/test.ts';
 
 const carousel = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 const dot = (page: Page, number: number) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   expectSignedIn,
   expectSignedOut,
@@ -8,6 +8,7 @@ import {
   newPerson,
   register,
 } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test.describe('spec 4 and 8: authentication', () => {
   test('a reload keeps the session', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addRoom, closeDialog, fillRoom, newRoom, type Room } from './support/listings.ts';
 import { logout, newPerson, register } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** The card of a room on home or browse. */
 const card = (page: Page, room: Room) => page.getByRole('article').filter({ hasText: room.title });

@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectSignedIn, expectSignedOut, fillRegistration, logout, newPerson } from './support/people.ts';
 import { siteUrl } from './support/product-environment.ts';
+import { test } from './support/test.ts';
 
 const photoURL = `${siteUrl}/pictures/avatars/woman-young.webp`;
 const defaultPhoto = new RegExp(`^(${siteUrl})?/pictures/avatars/default-avatar.webp$`);

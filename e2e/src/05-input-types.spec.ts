@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { postRoom, signUp } from './support/accounts.ts';
 import { resetLink } from './support/reset-link.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 
 /** By a field's label: its type, and what a browser may fill it in with. */
 type Fields = Record<string, readonly [type: string, autocomplete: string | null]>;

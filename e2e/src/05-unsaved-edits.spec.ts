@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 
 /** Tries to leave by a link of the header, stays, and then leaves. */
 async function expectQuestion(page: Page, label: RegExp): Promise<void> {

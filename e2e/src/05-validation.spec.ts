@@ -3,7 +3,7 @@ import { postRoom, signUp } from './support/accounts.ts';
 import { fillRoom, newRoom } from './support/listings.ts';
 import { fillRegistration, newPerson } from './support/people.ts';
 import { test as signedIn } from './support/signed-in.ts';
-import { test } from '@playwright/test';
+import { test } from './support/test.ts';
 import { errorToast } from './support/toasts.ts';
 
 const RULE = 'Password must have at least one uppercase, one lowercase, and be at least 6 characters long!';

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { expectSignedIn, expectSignedOut, fillLogin, fillRegistration, newPerson } from './support/people.ts';
 import { refuse } from './support/provider.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 import { errorToast, toast } from './support/toasts.ts';
 
 test.describe('spec 8 Authentication: errors are toasts with the provider’s message', () => {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectSignedIn, fillLogin, logout, register } from './support/people.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 import { errorToast } from './support/toasts.ts';
 
 /** What the page writes to the console from now on. */

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { closeDialog, fillRoom, newRoom } from './support/listings.ts';
 import { settled } from './support/settled.ts';
+import { test } from './support/test.ts';
 import { errorToast } from './support/toasts.ts';
 import { test as signedIn } from './support/signed-in.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
 test.describe('design 4: a remote that fails costs its own pages only', () => {
   for (const [name, path, other] of [

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { postRoom, signUp } from './support/accounts.ts';
 import { addRoom, newRoom } from './support/listings.ts';
 import { expectSignedIn, fillLogin, logout, register } from './support/people.ts';
 import { environmentFor, productEnvironment } from './support/product-environment.ts';
 import { startProduct } from './support/product.ts';
+import { test } from './support/test.ts';
 
 const SITE_PORT = Number(productEnvironment.SITE_PORT) + 10;
 

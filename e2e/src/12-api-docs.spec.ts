@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
 test('the documentation page signs in with one click, and Try it out calls as that user', async ({
   page,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { repositoryRoot } from '@roommate/env';
+import { test } from './support/test.ts';
 
 interface Operation {
   operationId: string;

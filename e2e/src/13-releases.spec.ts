@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { machinePreviewKey, signPreview } from '@roommate/release-store';
 import { releaseTest as test } from './support/release-test.ts';
 
 const name = 'mfe-marketing';
@@ -74,6 +75,18 @@ test('a preview ends with its link', async ({ page, releases }) => {
   await page.goto(/http\S+\/preview\/\S+/.exec(printed)?.[0] ?? '');
   const [cookie] = (await page.context().cookies()).filter((one) => one.name === 'preview');
   expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeLessThan(60_000);
+});
+
+test('a link that has expired changes nothing, and says so', async ({ page, releases }) => {
+  const next = await releases.stage(name, '0.1.0-next', mark);
+  const key = await machinePreviewKey(dirname(releases.folder));
+  const ended = signPreview({ remote: name, version: next, expires: Date.now() - 1000 }, key);
+  expect((await page.goto(`/preview/${ended}`))?.status()).toBe(403);
+  expect(await shown(page)).toBe('live');
+  // Its time alone: the same link is good while it lasts.
+  const good = signPreview({ remote: name, version: next, expires: Date.now() + 60_000 }, key);
+  await page.goto(`/preview/${good}`);
+  expect(await shown(page)).toBe('next');
 });
 
 test('a page never runs a file that differs from its hash, or that has none', async ({ page, releases }) => {

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { answer, breakCall, holdBack } from './support/network.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 import { errorToast } from './support/toasts.ts';
 
 test.describe('WCAG 2.2 AA: axe finds nothing in passing states, in light and dark', () => {

@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { postRoom, signUp } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { answer, breakCall, holdBack } from './support/network.ts';
 import { publicRoutes, signedInRoutes } from './support/routes.ts';
 import { settled } from './support/settled.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 
 test.describe('WCAG 2.2 AA: axe finds nothing, in light and dark', () => {
   for (const path of publicRoutes) {

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { follow, heading, tabTo, typeInto } from './support/keyboard.ts';
 import { expectSignedIn } from './support/people.ts';
 import { resetLink } from './support/reset-link.ts';
 import { errorToast, toast } from './support/toasts.ts';
+import { test } from './support/test.ts';
 
 test.describe('WCAG 2.2 AA: the account by keyboard alone', () => {
   test('log in: a wrong password, then the right one, looked at', async ({ page }) => {

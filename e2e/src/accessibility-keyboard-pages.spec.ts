@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { follow, heading, tabTo, typeInto } from './support/keyboard.ts';
 import { toast } from './support/toasts.ts';
+import { test } from './support/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 

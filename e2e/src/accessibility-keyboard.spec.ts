@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { follow, heading, tabTo, typeInto } from './support/keyboard.ts';
 import { newRoom } from './support/listings.ts';
 import { newPerson } from './support/people.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 
 test.describe('WCAG 2.2 AA: by keyboard alone', () => {
   test('register, add a listing, log out', async ({ page }) => {

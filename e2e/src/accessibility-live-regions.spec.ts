@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { errorToast, toast } from './support/toasts.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 
 test.describe('WCAG 2.2 AA: live regions announce results', () => {
   test('how many listings browse shows', async ({ page }) => {

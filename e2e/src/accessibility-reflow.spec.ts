@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { newRoom } from './support/listings.ts';
 import { publicRoutes, signedInRoutes } from './support/routes.ts';
 import { settled } from './support/settled.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 
 async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { publicRoutes, signedInRoutes } from './support/routes.ts';
 import { settled } from './support/settled.ts';
 import { test as signedIn } from './support/signed-in.ts';
 import { faultyTargets } from './support/targets.ts';
+import { test } from './support/test.ts';
 
 /** What a window of 1280 x 800 holds at 200 %: what zoom does to a page is to take half its pixels. */
 const zoomed = { width: 640, height: 400 };

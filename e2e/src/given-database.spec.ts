@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { MongoClient } from 'mongodb';
 import { productEnvironment } from './support/product-environment.ts';
 import { runCommand, startProduct } from './support/product.ts';
+import { test } from './support/test.ts';
 
 const sitePort = Number(productEnvironment.SITE_PORT) + 12;
 const databasePort = sitePort + 24_000;

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { holdBack } from './support/network.ts';
 import { settled } from './support/settled.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 
 /** Half of what counts as good for people: https://web.dev/articles/cls. */
 const MOST_SHIFT = 0.05;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { newRoom } from './support/listings.ts';
 import { answer } from './support/network.ts';
@@ -6,6 +6,7 @@ import { siteUrl } from './support/product-environment.ts';
 import { publicRoutes, signedInRoutes } from './support/routes.ts';
 import { settled } from './support/settled.ts';
 import { test as signedIn } from './support/signed-in.ts';
+import { test } from './support/test.ts';
 import { carelessPictures, loadedLibraries, loadedPictures, scrollThrough } from './support/weight.ts';
 
 const MOST_BYTES_OF_A_PICTURE = 60_000;

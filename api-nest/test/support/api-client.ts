@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expectContract } from './contract.ts';
+import { expectContract } from '@roommate/api-client/testing';
 import type { Person, TokenIssuer } from './token-issuer.ts';
 
 export interface Answer<Body> {

@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test';
 import { startReleaseSite, type ReleaseSite } from './release-site.ts';
+import { test as base } from './test.ts';
 
 const FIRST_PORT = Number(process.env.E2E_SITE_PORT ?? 3400) + 30;
 

@@ -1,6 +1,7 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { signUp, type Account } from './accounts.ts';
 import { expectSignedIn, fillLogin } from './people.ts';
+import { test as base } from './test.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 

@@ -6,19 +6,14 @@ import { breakingChanges } from './breaking-changes.ts';
 import { documentFile, releasedFile, typesFile } from './files.ts';
 import { generateTypes } from './generate-types.ts';
 import { lintDocument } from './lint-document.ts';
+import { libsOf } from './libs-of.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 /** `npm run openapi`: the document and the client's types, from the code. With `--release` it is what consumers go by. */
 await runMain(async () => {
   const release = process.argv.includes('--release');
   // Not by nx, which would build the client first, whose types may be out of date.
-  for (const workspace of [
-    '@roommate/contracts',
-    '@roommate/env',
-    '@roommate/http-server',
-    '@roommate/telemetry',
-    'api-nest',
-  ]) {
+  for (const workspace of [...(await libsOf('api-nest')), 'api-nest']) {
     execFileSync('npm', ['run', '--silent', 'build', '-w', workspace], {
       cwd: repositoryRoot,
       stdio: 'inherit',

@@ -1,4 +1,4 @@
-import document from '@roommate/api-client/openapi.json' with { type: 'json' };
+import document from '../../openapi.json' with { type: 'json' };
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 

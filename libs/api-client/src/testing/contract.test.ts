@@ -1,0 +1,30 @@
+import { expectContract, type RawAnswer } from './contract.ts';
+
+const COUNT: RawAnswer = {
+  method: 'GET',
+  path: '/roommates/count?x=1',
+  status: 200,
+  contentType: 'application/json; charset=utf-8',
+  text: '{"count":2,"total":2}',
+};
+
+it('takes an answer that the document promises', () => {
+  expect(() => expectContract(COUNT)).not.toThrow();
+  expect(() => expectContract({ ...COUNT, status: 304, contentType: null, text: '' })).not.toThrow();
+});
+
+it.each<[string, Partial<RawAnswer>, RegExp]>([
+  ['a missing field', { text: '{"count":2}' }, /GET \/roommates\/count\?x=1 .* 'total'/],
+  ['another type', { text: '{"count":"2","total":2}' }, /count must be/],
+  ['a field that nobody was told of', { text: '{"count":2,"total":2,"uid":"a"}' }, /additional properties/],
+  ['an unknown status', { status: 207 }, /207, which the document does not say/],
+  ['another media type', { contentType: 'text/html' }, /as text\/html/],
+  ['a body where there is none', { status: 304 }, /with a body/],
+  [
+    'a path that is not there and says so in its own way',
+    { path: '/nothing', status: 404 },
+    /as application/,
+  ],
+])('refuses %s', (_, change, message) => {
+  expect(() => expectContract({ ...COUNT, ...change })).toThrow(message);
+});

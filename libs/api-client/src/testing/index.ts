@@ -1,0 +1,1 @@
+export { expectContract, type RawAnswer } from './contract.ts';
