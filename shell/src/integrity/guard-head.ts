@@ -1,4 +1,10 @@
-import { canLoadAhead, giveUpPreloads, loadAhead } from './load-ahead.ts';
+import {
+  addressOfNextTry,
+  canLoadAhead,
+  giveUpPreloads,
+  loadAhead,
+  rememberFailedLoad,
+} from './load-ahead.ts';
 import type { KnownFile, Verdict } from './release-files.ts';
 import { ENTRY_LIMIT_MS, FILE_LIMIT_MS } from './time-limits.ts';
 
@@ -10,6 +16,11 @@ const isLoading = (node: Node): node is Loading =>
 
 const addressOf = (element: Loading): string =>
   element instanceof HTMLScriptElement ? element.src : element.href;
+
+function setAddress(element: Loading, address: string): void {
+  if (element instanceof HTMLScriptElement) element.src = address;
+  else element.href = address;
+}
 
 /** Whoever waits for the element hears the same as when the network fails. */
 const fail = (element: Loading): void => void element.dispatchEvent(new Event('error'));
@@ -25,8 +36,11 @@ function failLate(link: HTMLLinkElement): void {
 
 /** Puts the element where `place` is once its file has come. */
 async function insertWhenLoaded(element: Loading, place: Comment, { folder, isEntry }: KnownFile) {
+  const asked = addressOf(element);
+  const address = addressOfNextTry(asked);
+  setAddress(element, address);
   const wanted = {
-    address: addressOf(element),
+    address,
     as: element instanceof HTMLScriptElement ? ('script' as const) : ('style' as const),
     integrity: element.integrity,
     crossOrigin: element.crossOrigin,
@@ -39,6 +53,7 @@ async function insertWhenLoaded(element: Loading, place: Comment, { folder, isEn
     place.replaceWith(element);
     return;
   }
+  rememberFailedLoad(asked);
   if (outcome === 'late') giveUpPreloads(folder);
   place.remove();
   fail(element);

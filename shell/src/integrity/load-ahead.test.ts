@@ -62,6 +62,15 @@ it('fails what did not load at once', async () => {
   expect([...head.childNodes, ...preloads()]).toEqual([]);
 });
 
+it('asks anew for what did not load: a preload of the same address would fail with the first', async () => {
+  for (const [tries, address] of ['lost.js', 'lost.js?again=1', 'lost.js?again=2'].entries()) {
+    const script = add('lost.js');
+    expect(script).toHaveProperty('src', folder + address);
+    await settle(address, 'error');
+    expect(failed).toHaveLength(2 * (tries + 1));
+  }
+});
+
 it.each([
   ['remoteEntry.js', 3000],
   ['page.js', 10_000],

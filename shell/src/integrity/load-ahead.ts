@@ -4,6 +4,24 @@ const PRELOADS = 'link[rel=preload]';
 /** The preloads of this module; the others are of the page's HTML. */
 const own = new WeakSet<HTMLLinkElement>();
 
+/** How often a file did not come, by its address. */
+const failures = new Map<string, number>();
+
+export const rememberFailedLoad = (address: string): void =>
+  void failures.set(address, (failures.get(address) ?? 0) + 1);
+
+/**
+ * A preload joins one of the same address, also one that has failed, and then fails at once without a request: a file
+ * that did not come, as without a network, has another address for each further try.
+ */
+export function addressOfNextTry(address: string): string {
+  const times = failures.get(address);
+  if (times === undefined) return address;
+  const next = new URL(address);
+  next.searchParams.set('again', String(times));
+  return next.href;
+}
+
 export interface WantedFile {
   address: string;
   as: 'script' | 'style';
