@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { logout } from './support/people.ts';
+import { test as signedIn } from './support/signed-in.ts';
 import { test } from './support/test.ts';
 
 test.describe('design 4: a remote that fails costs its own pages only', () => {
@@ -34,5 +36,22 @@ test.describe('design 4: a remote that fails costs its own pages only', () => {
     const response = await request.get(asset ?? '');
     expect(response.headers()['cache-control']).toContain('immutable');
     expect(response.headers()['content-encoding']).toBe('br');
+  });
+
+  test('a page for signed-in visitors fetches nothing of its remote for others', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/mfe/'))).toEqual([]);
+  });
+
+  signedIn('a page for signed-in visitors fetches its remote ahead for them', async ({ page }) => {
+    const html = await (await page.goto('/dashboard'))?.text();
+    expect(html).toMatch(/<link rel="preload" as="script" href="\/mfe\/mfe-dashboard\//);
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+    // A logout ends that.
+    await logout(page);
+    expect(await (await page.request.get('/dashboard')).text()).not.toContain('rel="preload"');
   });
 });

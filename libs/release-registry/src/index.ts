@@ -9,4 +9,5 @@ export * from './registry.ts';
 export * from './release-registry.ts';
 export * from './remote-manifest.ts';
 export * from './shell-release.ts';
+export * from './sign-in-hint.ts';
 export * from './site-config.ts';

@@ -11,6 +11,7 @@ import { createApiClient } from '../api/api-client.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
 import { SignInContext } from '../auth/sign-in-context.ts';
+import { keepSignInHint } from '../auth/sign-in-hint.ts';
 import { dialogs } from '../dialogs/dialogs.ts';
 import { toasts } from '../notifications/toasts.ts';
 import type { RemoteLoader } from '../remotes/load-routes.ts';
@@ -44,6 +45,7 @@ export function createShell(config: PageConfig, registry: Registry, loader: Remo
   const router = createBrowserRouter(shellRoutes(catalogue, config.preview), {
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });
+  keepSignInHint();
   const start = () => void authentication.start();
   if (isGuarded(location.pathname)) start();
   else startWhenShown(router, start);

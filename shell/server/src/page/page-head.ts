@@ -26,9 +26,18 @@ function remotePreloads(
   ];
 }
 
-/** What the page says of itself, styles and scripts of the shell, and what the remote that owns the path will need. */
-export function pageHead({ shell, registry }: Live, pathname: string, siteUrl: string): string {
+/**
+ * What the page says of itself, styles and scripts of the shell, and what the remote that owns the path will need.
+ * @param signedIn whether the visitor may see pages for signed-in people: others get the login page in their place
+ */
+export function pageHead(
+  { shell, registry }: Live,
+  pathname: string,
+  siteUrl: string,
+  signedIn: boolean,
+): string {
   const owner = findPathOwner(registry, pathname);
+  const isShown = owner?.owned.access === 'public' || signedIn;
   return [
     ...metaTags(registry, pathname, siteUrl),
     ...shell.styles.map((file) =>
@@ -39,6 +48,6 @@ export function pageHead({ shell, registry }: Live, pathname: string, siteUrl: s
         // Before the preloads: a remote that hangs must not hold the connections that the layout needs.
         `${tag('script', { defer: true, src: shell.base + file, integrity: shell.integrity[file], fetchpriority: 'high' })}</script>`,
     ),
-    ...(owner ? remotePreloads(owner.release, owner.owned.page) : []),
+    ...(owner && isShown ? remotePreloads(owner.release, owner.owned.page) : []),
   ].join('\n    ');
 }

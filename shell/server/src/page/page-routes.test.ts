@@ -56,8 +56,23 @@ describe('the pages', () => {
     expect(body).toContain('<link rel="preload" as="style" href="/mfe/mfe-listings/1/static/browse.css">');
     expect(body.match(/rel="preload"[^>]*routes\.js/g)).toHaveLength(1);
     expect(body).not.toContain('href="/mfe/mfe-marketing');
-    expect((await get('/roommate/1')).body).not.toContain('static/browse');
+    const signedIn = { cookie: 'other=1; signed-in=1' };
+    expect((await get('/roommate/1', signedIn)).body).not.toContain('static/browse');
     expect((await get('/login')).body).not.toContain('rel="preload"');
+  });
+
+  it('preloads a page for signed-in visitors only where the shell has left its hint', async () => {
+    const preloads = async (cookie: string) => {
+      const { body, headers } = await get('/roommate/1', { cookie });
+      return { preloaded: body.includes('rel="preload"'), etag: headers.etag };
+    };
+    const signedOut = await preloads('');
+    const signedIn = await preloads('a=b; signed-in=1');
+    expect([signedOut.preloaded, signedIn.preloaded]).toEqual([false, true]);
+    expect(signedIn.etag).not.toBe(signedOut.etag);
+    // One after the other: what is kept for one is not sent to the other.
+    expect(await preloads('not-signed-in=1; signed-in=0')).toEqual(signedOut);
+    expect(await preloads('signed-in=1; a=b')).toEqual(signedIn);
   });
 
   it('tells the page its configuration and the releases, with the hashes of all their files', async () => {

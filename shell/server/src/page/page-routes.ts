@@ -8,6 +8,7 @@ import { chooseForVisitor } from './canary.ts';
 import { findPublicFile } from './public-file.ts';
 import { pageRenderer } from './render-page.ts';
 import { findShellPage } from './shell-pages.ts';
+import { seemsSignedIn } from './sign-in-hint.ts';
 
 const isKnown = (registry: Registry, pathname: string): boolean =>
   findShellPage(pathname) !== undefined || findPathOwner(registry, pathname) !== undefined;
@@ -34,7 +35,8 @@ export function pageRoutes(
     }
     const shown =
       preview && live.registry.remotes[preview.remote]?.version === preview.version ? preview : null;
-    const { html, etag } = renderPage(live, pathname, shown);
+    const signedIn = seemsSignedIn(request);
+    const { html, etag } = renderPage(live, pathname, { preview: shown, signedIn });
     traffic.pageLoaded(findPathOwner(live.registry, pathname)?.release.name ?? 'shell');
     reply
       .header('cache-control', visitor ? 'private, no-cache' : 'no-cache')

@@ -49,11 +49,18 @@ const atOrigin = (live: Live, origin: string | null): Live => ({
 
 type Deployment = Pick<SiteOptions, 'config' | 'siteUrl'>;
 
+/** What a page differs by from one visitor to the next, besides their choice of releases. */
+interface Visitor {
+  preview: PagePreview | null;
+  /** Whether they seem to be signed in (sign-in-hint.ts). */
+  signedIn: boolean;
+}
+
 function render(
   given: Live,
   { config, siteUrl }: Deployment,
   pathname: string,
-  preview: PagePreview | null,
+  { preview, signedIn }: Visitor,
 ): Page {
   const live = atOrigin(given, config.remotesOrigin);
   const { version, base, integrity } = live.shell;
@@ -64,7 +71,7 @@ function render(
   ].join('\n    ');
   const html = live.template
     // By function: in a replacement text, '$' has a meaning.
-    .replace(headMark, () => pageHead(live, pathname, siteUrl))
+    .replace(headMark, () => pageHead(live, pathname, siteUrl, signedIn))
     .replace(dataMark, () => data);
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
@@ -72,16 +79,19 @@ function render(
 /** More than the patterns of a few canaries at a time have. */
 const keptPages = 256;
 
-/** Writes the HTML of a path. It is the same for all paths of one pattern and one choice of releases, so it is kept. */
+/**
+ * Writes the HTML of a path. It is the same for all paths of one pattern, one choice of releases, and all who are signed in
+ * or all who are not, so it is kept.
+ */
 export function pageRenderer(
   deployment: Deployment,
-): (live: Live, pathname: string, preview: PagePreview | null) => Page {
+): (live: Live, pathname: string, visitor: Visitor) => Page {
   const pages = new Map<string, Page>();
-  return (live, pathname, preview) => {
-    if (preview) return render(live, deployment, pathname, preview);
+  return (live, pathname, visitor) => {
+    if (visitor.preview) return render(live, deployment, pathname, visitor);
     const pattern = findShellPage(pathname)?.path ?? findPathOwner(live.registry, pathname)?.owned.path ?? '';
-    const key = `${live.revision} ${pattern}`;
-    const page = pages.get(key) ?? render(live, deployment, pathname, null);
+    const key = `${live.revision} ${pattern} ${visitor.signedIn}`;
+    const page = pages.get(key) ?? render(live, deployment, pathname, visitor);
     if (pages.size >= keptPages) pages.clear();
     pages.set(key, page);
     return page;

@@ -1,0 +1,17 @@
+import { SIGN_IN_HINT } from '@roommate/release-registry';
+import { sessionStore } from '@roommate/shell-api';
+
+const KEPT_S = 30 * 86_400;
+
+/**
+ * Keeps a cookie while somebody is signed in here, which says that and nothing else: with it the site's server has the
+ * browser fetch ahead what pages for signed-in visitors need. It gives no right to anything.
+ */
+export function keepSignInHint(): void {
+  sessionStore.subscribe(({ status }) => {
+    if (status === 'loading') return;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    const age = status === 'signed-in' ? KEPT_S : 0;
+    document.cookie = `${SIGN_IN_HINT}=1; Path=/; Max-Age=${age}; SameSite=Lax${secure}`;
+  });
+}
