@@ -9,11 +9,11 @@ import { expect } from '@playwright/test';
 import { productEnvironment } from './product-environment.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const program = (path: string): string[] => [
+const program = (path: string, sources = root): string[] => [
   '--conditions=@roommate/source',
   '--import',
   'tsx',
-  join(root, path),
+  join(sources, path),
 ];
 
 interface Registry {
@@ -31,13 +31,17 @@ interface Release {
   integrity: Record<string, string>;
 }
 
+type Tool = 'release' | 'preview';
+
 /** A site of its own with the real builds of the product under test, whose releases a test may change. */
 export interface ReleaseSite {
   url: string;
   folder: string;
   registry(): Promise<Registry>;
   /** Runs `npm run release` or `npm run preview` on its store. @returns what it printed */
-  run(tool: 'release' | 'preview', ...args: string[]): Promise<string>;
+  run(tool: Tool, ...args: string[]): Promise<string>;
+  /** The same in a copy of the sources. */
+  runIn(sources: string, tool: Tool, ...args: string[]): Promise<string>;
   /** Puts another release of a remote into the store: it does `change` before the remote's entry. @returns its version */
   stage(name: string, version: string, change: string): Promise<string>;
   /** The live release of a remote. */
@@ -101,23 +105,18 @@ export async function startReleaseSite(
     if (!record) throw new Error(`${name} is not live.`);
     return record.release;
   };
+  const runIn: ReleaseSite['runIn'] = async (sources, tool, ...args) => {
+    const command = [...program(`tools/${tool}/src/main.ts`, sources), ...args];
+    return (await promisify(execFile)(process.execPath, command, { cwd: sources, env })).stdout;
+  };
   return {
     url,
     folder,
     registry,
     rewrite,
     live,
-    run: async (tool, ...args) => {
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        [...program(`tools/${tool}/src/main.ts`), ...args],
-        {
-          cwd: root,
-          env,
-        },
-      );
-      return stdout;
-    },
+    run: (tool, ...args) => runIn(root, tool, ...args),
+    runIn,
     stage: async (name, version, change) => {
       const { base, remoteEntry, integrity, ...rest } = await live(name);
       const nextBase = `/mfe/${name}/${version}/`;
