@@ -63,6 +63,7 @@ async function send(reply: ServerResponse, outcome: Outcome | SiteAnswer): Promi
 export class FaultProxy {
   readonly #site: URL;
   #reportsTaken = 0;
+  readonly #files = new Map<string, SiteAnswer>();
   readonly #troubles = new Map<string, Trouble>();
   readonly #server = createServer((request, reply) => void this.#handle(request, reply));
 
@@ -106,7 +107,7 @@ export class FaultProxy {
   async #answer(request: IncomingMessage, trouble: Trouble | undefined): Promise<Outcome | SiteAnswer> {
     const url = request.url ?? '/';
     const body = await buffer(request);
-    const answer = await askSite(this.#site, request, body);
+    const answer = await this.#ask(request, body);
     if (url === '/client-errors' && answer.status === 204) {
       this.#reportsTaken += 1;
       trouble?.reports.push(body.toString());
@@ -123,5 +124,16 @@ export class FaultProxy {
       };
     }
     return fileOutcome(trouble, url, answer) ?? answer;
+  }
+
+  /** What the site answers; files of releases never change, so each is asked for once. */
+  async #ask(request: IncomingMessage, body: Buffer): Promise<SiteAnswer> {
+    const url = request.url ?? '/';
+    const known = request.method === 'GET' ? this.#files.get(url) : undefined;
+    if (known) return known;
+    const answer = await askSite(this.#site, request, body);
+    const isKept = request.method === 'GET' && answer.headers['cache-control']?.includes('immutable');
+    if (isKept && answer.status === 200) this.#files.set(url, answer);
+    return answer;
   }
 }

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { runMain } from '@roommate/env';
 import { startProduct } from 'e2e/product';
 import { chromium, type Browser } from 'playwright-core';
-import type { Fault } from './answer.ts';
 import { FaultProxy } from './fault-proxy.ts';
 import { faultsOf } from './faults.ts';
 import { remoteNames } from './probes.ts';
-import { runRow, type Place, type Result } from './run-row.ts';
+import { hangs, runRow, type Place, type Result } from './run-row.ts';
 import { signIn } from './session.ts';
 import { asTable } from './table.ts';
+import { Turns } from './turns.ts';
 
 const SITE_PORT = Number(process.env.CHAOS_SITE_PORT ?? 3450);
-/** Most of a row is waiting; more at once and the pages of a machine with two cores would wait for each other. */
+/** Rows that use the machine at a time; with more the pages of a machine with two cores would wait for each other. */
 const AT_ONCE = Number(process.env.CHAOS_AT_ONCE ?? 3);
 const executable = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== undefined && existsSync(path),
@@ -25,6 +25,7 @@ const launch = (): Promise<Browser> =>
     ...(executable === undefined ? {} : { executablePath: executable }),
     args: [
       '--no-sandbox',
+      '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
@@ -32,26 +33,22 @@ const launch = (): Promise<Browser> =>
     ],
   });
 
-const hangs = ({ name }: Fault): number => Number(name.endsWith('hang'));
-
 async function runTable(place: Place, words: readonly string[]): Promise<Result[]> {
-  const waiting = remoteNames
+  const rows = remoteNames
     .flatMap((remote) => faultsOf(remote).map((fault) => ({ remote, fault })))
     .filter(({ remote, fault }) => words.every((word) => `${remote} ${fault.name}`.includes(word)));
-  // The longest first: the others fill the time beside them.
-  const order = [...waiting.entries()].sort(([, a], [, b]) => hangs(b.fault) - hangs(a.fault));
-  const results: Result[] = new Array<Result>(waiting.length);
-  const rows = order.values();
-  const worker = async () => {
-    for (const [i, { remote, fault }] of rows) {
+  // Those that wait first: the others fill the time beside them.
+  const order = [...rows.entries()].sort(([, a], [, b]) => Number(hangs(b.fault)) - Number(hangs(a.fault)));
+  const results: Result[] = new Array<Result>(rows.length);
+  await Promise.all(
+    order.map(async ([i, { remote, fault }]) => {
       const result = await runRow(place, remote, fault);
       results[i] = result;
       console.log(`${remote}, ${fault.name}: ${result.wrong || 'ok'}`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    }),
+  );
   // Once more and alone: on a busy machine the pages of two rows may wait for each other.
-  for (const [i, { remote, fault }] of waiting.entries()) {
+  for (const [i, { remote, fault }] of rows.entries()) {
     if (results[i]?.wrong === '') continue;
     results[i] = await runRow(place, remote, fault);
     console.log(`${remote}, ${fault.name}, alone: ${results[i].wrong || 'ok'}`);
@@ -70,13 +67,17 @@ async function missingInLog(log: string, taken: number): Promise<string | undefi
 await runMain(async () => {
   const began = Date.now();
   const dataDir = await mkdtemp(join(tmpdir(), 'roommate-chaos-'));
-  const product = await startProduct(SITE_PORT, dataDir);
-  const proxy = new FaultProxy(product.url);
   const browser = await launch();
+  const product = await startProduct(SITE_PORT, dataDir).catch(async (error: unknown) => {
+    await browser.close();
+    throw error;
+  });
+  const proxy = new FaultProxy(product.url);
   let failures: string[];
   try {
     const url = await proxy.listen();
-    const place = { browser, proxy, url, session: await signIn(browser, url) };
+    const session = await signIn(browser, url);
+    const place = { browser, proxy, url, session, turns: new Turns(AT_ONCE) };
     const results = await runTable(place, process.argv.slice(2));
     console.log(asTable(results));
     const unlogged = await missingInLog(join(dataDir, 'logs/site.log'), proxy.reportsTaken);

@@ -11,30 +11,11 @@ export type RemoteName = keyof typeof remotePages;
 export const remoteNames = Object.keys(remotePages) as RemoteName[];
 
 /** Twice the ten seconds after which a file that hangs is given up, and what a slow machine needs beyond. */
-const PATIENCE_MS = 45_000;
+export const PATIENCE_MS = 45_000;
 /** Less than a hang: no remote waits for the connections that another one holds. */
 const OTHERS_PATIENCE_MS = 15_000;
 
 const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
-
-/** Notes in the page when its header and footer were there first, in milliseconds since the navigation. */
-export function watchLayout(context: BrowserContext): Promise<unknown> {
-  return context.addInitScript(() => {
-    const watched = window as { layoutAfterMs?: number };
-    new MutationObserver((_changes, observer) => {
-      if (!document.querySelector('header') || !document.querySelector('footer')) return;
-      watched.layoutAfterMs = Math.round(performance.now());
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-}
-
-export async function layoutAfterMs(page: Page): Promise<number> {
-  const found = await page.waitForFunction(() => (window as { layoutAfterMs?: number }).layoutAfterMs, null, {
-    timeout: PATIENCE_MS,
-  });
-  return (await found.jsonValue()) ?? 0;
-}
 
 /** Waits until the page says that it failed, inside the layout. @returns what it says */
 export async function failureShown(page: Page): Promise<string> {

@@ -1,25 +1,24 @@
 import type { Browser } from 'playwright-core';
 import type { Fault } from './answer.ts';
 import { ROW_HEADER, type FaultProxy, type Trouble } from './fault-proxy.ts';
+import { isInTime, layoutTime, watchLayout, type LayoutTime } from './layout-time.ts';
 import {
   failureShown,
-  layoutAfterMs,
   othersWork,
   reloadedOnce,
   remotePages,
   retryWorks,
-  watchLayout,
   type RemoteName,
 } from './probes.ts';
 import type { Session } from './session.ts';
+import type { Turns } from './turns.ts';
 
-const LAYOUT_LIMIT_MS = 3000;
 const REPORT_PATIENCE_MS = 15_000;
 
 export interface Result {
   remote: string;
   fault: string;
-  layoutMs: number | undefined;
+  layout: LayoutTime | undefined;
   says: string;
   reported: string;
   /** What did not hold; empty when all did. */
@@ -32,6 +31,8 @@ export interface Place {
   /** Of the proxy. */
   url: string;
   session: Session;
+  /** Of the rows that use the machine at a time. */
+  turns: Turns;
 }
 
 async function report({ remote, reports }: Trouble): Promise<string> {
@@ -46,9 +47,13 @@ async function report({ remote, reports }: Trouble): Promise<string> {
   throw new Error('Nothing was reported.');
 }
 
+/** Nothing happens until the page's patience is at its end. */
+export const hangs = ({ name }: Fault): boolean => name.endsWith('hang');
+
 /** One row of the table: what must hold while a remote has a fault, and after it. */
 export async function runRow(place: Place, remote: RemoteName, fault: Fault): Promise<Result> {
-  const { browser, proxy, url, session } = place;
+  const { browser, proxy, url, session, turns } = place;
+  await turns.take();
   const id = `${remote} ${fault.name}`.replaceAll(/\W+/g, '-');
   const trouble = proxy.begin(id, remote, fault);
   const context = await browser.newContext({
@@ -60,21 +65,22 @@ export async function runRow(place: Place, remote: RemoteName, fault: Fault): Pr
   const result: Result = {
     remote,
     fault: fault.name,
-    layoutMs: undefined,
+    layout: undefined,
     says: '',
     reported: '',
     wrong: '',
   };
   let step = 'the page';
   try {
-    await watchLayout(context);
     const page = await context.newPage();
+    await watchLayout(page);
     await page.goto(remotePages[remote].path, { waitUntil: 'commit' });
     step = 'the layout';
-    result.layoutMs = await layoutAfterMs(page);
-    if (result.layoutMs > LAYOUT_LIMIT_MS) throw new Error(`It took ${result.layoutMs} ms.`);
+    result.layout = await layoutTime(page, remote, place);
+    if (!isInTime(result.layout)) throw new Error(`It took ${result.layout.ms} ms.`);
     step = 'what the page says';
-    result.says = await failureShown(page);
+    const says = () => failureShown(page);
+    result.says = await (hangs(fault) ? turns.without(says) : says());
     if (fault.name.endsWith('404') || fault.name === 'CSS missing') await reloadedOnce(page);
     step = 'the report';
     result.reported = await report(trouble);
@@ -89,6 +95,7 @@ export async function runRow(place: Place, remote: RemoteName, fault: Fault): Pr
     result.wrong = `${step}: ${line}`;
   } finally {
     await context.close();
+    turns.give();
   }
   return result;
 }

@@ -1,9 +1,16 @@
 import type { Result } from './run-row.ts';
 
+const layoutOf = ({ layout }: Result): string => {
+  if (layout === undefined) return '–';
+  return layout.soundMs === undefined
+    ? `${layout.ms} ms`
+    : `${layout.ms} ms (without the fault ${layout.soundMs} ms)`;
+};
+
 const columns = [
   { title: 'remote', of: ({ remote }: Result) => remote },
   { title: 'fault', of: ({ fault }: Result) => fault },
-  { title: 'layout', of: ({ layoutMs }: Result) => (layoutMs === undefined ? '–' : `${layoutMs} ms`) },
+  { title: 'layout', of: layoutOf },
   { title: 'the page says', of: ({ says }: Result) => says },
   { title: 'reported as', of: ({ reported }: Result) => reported },
   { title: '', of: ({ wrong }: Result) => (wrong === '' ? 'ok' : `FAILED ${wrong}`) },
