@@ -4,6 +4,7 @@ import {
   CURRENCY,
   DEFAULT_AVAILABILITY,
   RENT_MAX_BDT,
+  RENT_PERIOD,
   ROOM_TYPES,
   TEXT_LIMITS,
 } from './constants.ts';
@@ -34,7 +35,7 @@ const listingFields = {
     .number({ error: missingOr('Rent amount', 'a number') })
     .positive('Rent amount must be more than 0.')
     .max(RENT_MAX_BDT, `Rent amount must be at most ${RENT_MAX_BDT} ${CURRENCY}.`)
-    .meta({ description: `${CURRENCY} per month`, example: 12500 }),
+    .meta({ description: `${CURRENCY} per ${RENT_PERIOD}`, example: 12500 }),
   roomType: roomTypeSchema,
   lifestyle: lifestyleSchema.meta({ example: 'Non-smoker, early riser' }),
   imageUrl: requiredText('Image URL', TEXT_LIMITS.imageUrl)
