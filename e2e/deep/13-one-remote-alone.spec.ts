@@ -34,8 +34,8 @@ const remotes: Alone[] = [
     },
     change: [
       'mfe-listings/src/features/edit/edit-page.tsx',
-      'title="Edit Listing" intro',
-      'title="Improve" intro',
+      '"Edit Listing" intro={listing',
+      '"Improve" intro={listing',
     ],
     heading: 'Improve',
   },

@@ -3,8 +3,9 @@
 /** Home shows at most this many available listings. */
 export const HOME_LISTING_LIMIT = 8;
 
-/** Rents are in it, per month. */
+/** Rents are in it, per RENT_PERIOD. */
 export const CURRENCY = 'BDT';
+export const RENT_PERIOD = 'month';
 
 export const ROOM_TYPES = ['Single', 'Shared'] as const;
 export const AVAILABILITIES = ['available', 'not available'] as const;
@@ -45,7 +46,10 @@ export const MARKETING_FIGURES = {
   satisfied: '100%',
 } as const;
 
-/** CSS pixels. The identity provider's library opens its window in this size by itself. */
+/**
+ * CSS pixels. The identity provider's library opens its window in this size by itself and cannot be told another: the
+ * browser test of the window is what holds it to this.
+ */
 export const SIGN_IN_POPUP_SIZE = { width: 500, height: 600 } as const;
 
 /** Server-side limits: the specification shows none, docs/decisions/0004-api-limits.md tells why these. */

@@ -1,6 +1,7 @@
-import { AVAILABILITIES, CURRENCY, ROOM_TYPES } from '@roommate/contracts';
+import { AVAILABILITIES, CURRENCY, RENT_PERIOD, ROOM_TYPES } from '@roommate/contracts';
 import { FormGridWide, NumberField, RadioGroupField, TextAreaField, TextField } from '@roommate/ui';
 import { useWatch, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { FIELD_TEXTS } from './field-texts.ts';
 import type { FieldName, FormValues } from './form-values.ts';
 import { PicturePreview } from './picture-preview.tsx';
 
@@ -22,6 +23,7 @@ export function ListingFields({ control, register, errors }: ListingFieldsProps)
   const imageUrl = useWatch({ control, name: 'imageUrl' });
   const field = (name: FieldName) => ({
     ...register(name),
+    ...FIELD_TEXTS[name],
     id: fieldId(name),
     error: errors[name]?.message,
     required: true,
@@ -29,52 +31,24 @@ export function ListingFields({ control, register, errors }: ListingFieldsProps)
   return (
     <>
       <FormGridWide>
-        <TextField
-          label="Title"
-          hint="What makes one want to see the room."
-          autoComplete="off"
-          {...field('title')}
-        />
+        <TextField autoComplete="off" {...field('title')} />
       </FormGridWide>
-      <TextField label="Location" hint="Road or block, area." autoComplete="off" {...field('location')} />
-      <NumberField
-        label="Rent amount"
-        hint={`In ${CURRENCY} per month.`}
-        prefix={CURRENCY}
-        suffix="/month"
-        {...field('rentAmount')}
-      />
-      <RadioGroupField label="Room type" options={roomTypes} {...field('roomType')} />
-      <RadioGroupField label="Availability" options={availabilities} {...field('availability')} />
+      <TextField autoComplete="off" {...field('location')} />
+      <NumberField prefix={CURRENCY} suffix={`/${RENT_PERIOD}`} {...field('rentAmount')} />
+      <RadioGroupField options={roomTypes} {...field('roomType')} />
+      <RadioGroupField options={availabilities} {...field('availability')} />
       <FormGridWide>
-        <TextField
-          label="Lifestyle"
-          hint="How you live: early riser, non-smoker, vegetarian..."
-          autoComplete="off"
-          {...field('lifestyle')}
-        />
+        <TextField autoComplete="off" {...field('lifestyle')} />
       </FormGridWide>
       <FormGridWide>
-        <TextField
-          label="Image URL"
-          hint="The address of a picture of the room, such as https://i.ibb.co/abc123/room.jpg"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          {...field('imageUrl')}
-        />
+        <TextField type="url" inputMode="url" autoComplete="off" {...field('imageUrl')} />
         <PicturePreview url={imageUrl} />
       </FormGridWide>
       <FormGridWide>
-        <TextAreaField label="Description" {...field('description')} />
+        <TextAreaField {...field('description')} />
       </FormGridWide>
       <FormGridWide>
-        <TextField
-          label="Contact"
-          hint="Shown only to people who like the listing."
-          autoComplete="tel"
-          {...field('contact')}
-        />
+        <TextField autoComplete="tel" {...field('contact')} />
       </FormGridWide>
     </>
   );

@@ -47,12 +47,7 @@ export function Sidebar({ user }: { user: DashboardUser }) {
             ))}
           </ul>
         </nav>
-        <Button
-          variant="secondary"
-          size="small"
-          className={styles.logout}
-          onClick={() => void authentication.logout()}
-        >
+        <Button variant="secondary" size="small" onClick={() => void authentication.logout()}>
           <LogOut aria-hidden="true" />
           Logout
         </Button>

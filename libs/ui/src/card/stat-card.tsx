@@ -6,6 +6,7 @@ import styles from './stat-card.module.css';
 
 interface StatCardProps {
   label: string;
+  /** Undefined when it could not be had. */
   value: ReactNode;
   icon: LucideIcon;
   /** The value is not known yet: its place is kept. */
@@ -27,9 +28,16 @@ export function StatCard({ label, value, icon: Icon, loading = false }: StatCard
             <VisuallyHidden>Loading</VisuallyHidden>
           </>
         ) : (
-          value
+          (value ?? <UnknownFigure />)
         )}
       </dd>
     </div>
   );
 }
+
+const UnknownFigure = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <VisuallyHidden>Unknown</VisuallyHidden>
+  </>
+);

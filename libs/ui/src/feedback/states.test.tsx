@@ -34,14 +34,16 @@ it('says what one waits for', () => {
 });
 
 it('keeps the place of a number that is not known yet', () => {
-  const stat = (loading: boolean) => (
+  const stat = (loading: boolean, value?: number) => (
     <StatGrid>
-      <StatCard label="Total Listings" value={28800} icon={Users} loading={loading} />
+      <StatCard label="Total Listings" value={value} icon={Users} loading={loading} />
     </StatGrid>
   );
   const { rerender } = render(stat(true));
   expect(screen.getByRole('definition')).toHaveTextContent('Loading');
   rerender(stat(false));
+  expect(screen.getByRole('definition')).toHaveTextContent('Unknown');
+  rerender(stat(false, 28800));
   expect(screen.getByRole('definition')).toHaveTextContent('28800');
   expect(screen.getByRole('term')).toHaveTextContent('Total Listings');
 });

@@ -3,9 +3,9 @@ import { Link } from '@roommate/shell-api';
 import { EmptyState, SegmentedControl, buttonClass } from '@roommate/ui';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { DashboardCardGrid } from '../../listings/dashboard-card-grid.tsx';
-import { SkeletonCards } from '../../listings/skeleton-cards.tsx';
 import styles from './my-listings.module.css';
 import { MyListingCard } from './my-listing-card.tsx';
+import { MyListingsSkeleton } from './my-listings-skeleton.tsx';
 import { MyListingsTable } from './my-listings-table.tsx';
 import { useView } from './use-view.ts';
 
@@ -13,8 +13,6 @@ const VIEWS = [
   { value: 'cards', label: 'Cards', icon: LayoutGrid },
   { value: 'table', label: 'Table', icon: Table2 },
 ] as const;
-
-const SKELETON_COUNT = 3;
 
 interface MyListingsBodyProps {
   loading: boolean;
@@ -32,7 +30,7 @@ export function MyListingsBody({ loading, listings, ...actions }: MyListingsBody
       <div className={styles.bar}>
         <SegmentedControl label="Show listings as" options={VIEWS} value={view} onChange={setView} />
       </div>
-      {loading && <SkeletonCards count={SKELETON_COUNT} />}
+      {loading && <MyListingsSkeleton view={view} />}
       {!loading && view === 'table' && <MyListingsTable listings={listings} {...actions} />}
       {!loading && view === 'cards' && (
         <DashboardCardGrid>

@@ -55,6 +55,14 @@ it('says that it is loading, then shows the own listings and their figures', asy
   ]);
 });
 
+it('has the shape of the table while it loads, which nobody can get into', async () => {
+  setUp({ path: `${PATH}?view=table`, prepare: (shell) => void shell.api.hold() });
+  await screen.findByText('Loading your listings...');
+  const table = document.querySelector('[inert] table');
+  expect(table?.querySelectorAll('thead th')).toHaveLength(7);
+  expect(document.querySelectorAll('article')).toHaveLength(0);
+});
+
 it('offers View and Edit on every card', async () => {
   setUp();
   await header(3);

@@ -15,39 +15,43 @@ interface MyListingsTableProps extends Omit<ChangeActionsProps, 'listing'> {
   listings: readonly Listing[];
 }
 
-/** The listings with the columns of the specification, section 2. */
+/** The columns of the specification, section 2. */
+export const HEADERS = [
+  { key: 'number', header: '#' },
+  { key: 'title', header: 'Title', rowHeader: true },
+  { key: 'location', header: 'Location' },
+  { key: 'rent', header: 'Rent', align: 'end' },
+  { key: 'room-type', header: 'Room Type' },
+  { key: 'status', header: 'Status' },
+  { key: 'actions', header: 'Actions' },
+] as const satisfies readonly Omit<DataTableColumn<Listing>, 'cell'>[];
+
+type Key = (typeof HEADERS)[number]['key'];
+
 export function MyListingsTable({ listings, ...actions }: MyListingsTableProps) {
-  const columns: DataTableColumn<Listing>[] = [
-    { key: 'number', header: '#', cell: (_, index) => index + 1 },
-    { key: 'title', header: 'Title', cell: ({ title }) => title, rowHeader: true },
-    { key: 'location', header: 'Location', cell: ({ location }) => location },
-    { key: 'rent', header: 'Rent', cell: ({ rentAmount }) => <Rent amount={rentAmount} />, align: 'end' },
-    { key: 'room-type', header: 'Room Type', cell: ({ roomType }) => roomType },
-    {
-      key: 'status',
-      header: 'Status',
-      cell: ({ availability }) => <AvailabilityBadge availability={availability} />,
-    },
-    {
-      key: 'actions',
-      header: 'Actions',
-      cell: (listing) => (
-        <div className={styles.rowActions}>
-          <Link className={buttonClass('quiet', 'small')} to={pagePaths.details(listing._id)}>
-            <span>
-              View<VisuallyHidden>: {listing.title}</VisuallyHidden>
-            </span>
-          </Link>
-          <ChangeActions listing={listing} {...actions} />
-        </div>
-      ),
-    },
-  ];
+  const cells: Record<Key, DataTableColumn<Listing>['cell']> = {
+    number: (_, index) => index + 1,
+    title: ({ title }) => title,
+    location: ({ location }) => location,
+    rent: ({ rentAmount }) => <Rent amount={rentAmount} />,
+    'room-type': ({ roomType }) => roomType,
+    status: ({ availability }) => <AvailabilityBadge availability={availability} />,
+    actions: (listing) => (
+      <div className={styles.rowActions}>
+        <Link className={buttonClass('quiet', 'small')} to={pagePaths.details(listing._id)}>
+          <span>
+            View<VisuallyHidden>: {listing.title}</VisuallyHidden>
+          </span>
+        </Link>
+        <ChangeActions listing={listing} {...actions} />
+      </div>
+    ),
+  };
   return (
     <DataTable
       caption="My listings"
       captionHidden
-      columns={columns}
+      columns={HEADERS.map((header) => ({ ...header, cell: cells[header.key] }))}
       rows={listings}
       rowKey={({ _id }) => _id}
     />

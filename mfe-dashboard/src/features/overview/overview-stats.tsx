@@ -1,4 +1,4 @@
-import { Notice, RetryButton, StatCard, StatGrid, VisuallyHidden } from '@roommate/ui';
+import { Notice, RetryButton, StatCard, StatGrid } from '@roommate/ui';
 import { Building2, CircleCheck, ClipboardList, Eye } from 'lucide-react';
 import { useCallback } from 'react';
 import { listingStats } from '../../listings/listing-stats.ts';
@@ -10,15 +10,8 @@ import styles from './overview-page.module.css';
 
 const figure = <T,>(loaded: Loaded<T>, read: (value: T) => number) => ({
   loading: loaded.status === 'loading',
-  value: loaded.status === 'ready' ? read(loaded.value) : <UnknownFigure />,
+  value: loaded.status === 'ready' ? read(loaded.value) : undefined,
 });
-
-const UnknownFigure = () => (
-  <>
-    <span aria-hidden="true">–</span>
-    <VisuallyHidden>Unknown</VisuallyHidden>
-  </>
-);
 
 /** The four figures; those of one call show whether the other call fails or not. */
 export function OverviewStats({ email }: { email: string }) {

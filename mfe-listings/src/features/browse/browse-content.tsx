@@ -19,7 +19,7 @@ export function BrowseContent({ visit, state, total, onReload }: BrowseContentPr
   if (state.pages.length > 0) {
     return (
       <>
-        <ListingGrid visit={visit} pages={state.pages} total={total} />
+        <ListingGrid visit={visit} state={state} total={total} />
         <LoadStatus pages={visit.pages} state={state} total={total} />
       </>
     );

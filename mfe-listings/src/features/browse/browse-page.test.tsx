@@ -113,6 +113,27 @@ it('loses nothing when a later page fails, and goes on with Try Again', async ()
   await waitFor(() => expect(card(25)).toBeTruthy());
 });
 
+it('keeps a place for the page to come, which pushes nothing away when it is there', async () => {
+  const shell = createTestShell({ listings: sampleListings(60) });
+  open();
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  const release = shell.api.hold();
+  scrollPage(20 * ROW_HEIGHT);
+  const places = () => document.querySelectorAll('li[aria-hidden]').length;
+  await waitFor(() => expect(places()).toBeGreaterThan(0));
+  act(release);
+  await waitFor(() => expect(card(25)).toBeTruthy());
+  expect(places()).toBe(0);
+});
+
+it('shows the listings without their numbers when those fail', async () => {
+  const shell = createTestShell({ listings: sampleListings(1) });
+  shell.fail(apiPaths.stats, 500);
+  open();
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  await waitFor(() => expect(statOf('Total Listings')).toBe('–Unknown'));
+});
+
 it("loads the next page by 'Load more' too", async () => {
   createTestShell({ listings: sampleListings(30) });
   open();

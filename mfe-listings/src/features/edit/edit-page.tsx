@@ -1,6 +1,6 @@
 import { ListingFormSkeleton } from '@roommate/listing-form';
 import { usePageMeta, useParams } from '@roommate/shell-api';
-import { Container, PageHeader } from '@roommate/ui';
+import { Container, PageHeader, Skeleton } from '@roommate/ui';
 import { ListingGate } from '../listing/listing-gate.tsx';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-page.module.css';
@@ -8,7 +8,7 @@ import styles from './edit-page.module.css';
 const EditSkeleton = () => (
   <Container width="form" className={styles.page}>
     <PageHeader isPending title="Edit Listing" intro={<span role="status">Loading...</span>} />
-    <ListingFormSkeleton />
+    <ListingFormSkeleton actions={<Skeleton width="8rem" height="var(--control-height)" />} />
   </Container>
 );
 

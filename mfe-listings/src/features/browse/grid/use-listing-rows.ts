@@ -1,6 +1,5 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { knownCount, type ListingPage } from '../paging/listing-page.ts';
 import type { BrowseVisit } from '../visit/browse-visit.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 import { useKeepPlace } from './use-keep-place.ts';
@@ -20,15 +19,17 @@ interface ListingRows {
   measureRow: (element: HTMLElement | null) => void;
 }
 
-/** Which listings to render for what is on the screen, and how much room the others take. */
+/**
+ * Which listings to render for what is on the screen, and how much room the others take.
+ * @param count how many listings have a place in the list
+ */
 export function useListingRows(
   grid: RefObject<HTMLElement | null>,
   visit: BrowseVisit,
-  pages: readonly ListingPage[],
+  count: number,
 ): ListingRows {
   const layout = useGridLayout(grid, visit.place.layout);
   const { columns, gap, top } = layout;
-  const count = knownCount(pages);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: Math.ceil(count / columns),
     estimateSize: () => visit.place.rowHeight,

@@ -15,17 +15,19 @@ export interface ListingPage {
 export const knownCount = (pages: readonly ListingPage[]): number =>
   pages.reduce((count, { size }) => count + size, 0);
 
-/** The listings from index `from` up to, not including, `to`; undefined where a page is not in memory. */
+/**
+ * The listings from index `from` up to, not including, `to`; undefined where a page is not in memory, or not known yet.
+ */
 export function itemsBetween(
   pages: readonly ListingPage[],
   from: number,
   to: number,
 ): (ListingSummary | undefined)[] {
-  const found: (ListingSummary | undefined)[] = [];
+  const found = new Array<ListingSummary | undefined>(Math.max(0, to - from)).fill(undefined);
   let start = 0;
   for (const { size, items } of pages) {
     for (let index = Math.max(from, start); index < Math.min(to, start + size); index++) {
-      found.push(items?.[index - start]);
+      found[index - from] = items?.[index - start];
     }
     start += size;
     if (start >= to) break;

@@ -65,6 +65,7 @@ it('learns of listings beyond what was the last page', () => {
 it('finds listings and pages by index, and forgets the farthest pages first', () => {
   const { pages } = known;
   expect(itemsBetween(pages, 2, 4).map((item) => item?._id)).toEqual(idsOf(3, 4));
+  expect(itemsBetween(pages, 5, 8).map((item) => item?._id)).toEqual([...idsOf(6), undefined, undefined]);
   expect(pagesBetween(pages, 3, 6)).toEqual([1, 1]);
   expect(forgetFar(pages, [1, 1], 1).map((known_) => known_.items?.length)).toEqual([undefined, 3]);
 });

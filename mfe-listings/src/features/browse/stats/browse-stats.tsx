@@ -17,7 +17,7 @@ export function BrowseStats({ stats }: { stats: StatsAnswer | null | undefined }
           key={field}
           label={label}
           icon={icon}
-          value={stats ? stats[field] : 'Not known'}
+          value={stats?.[field]}
           loading={stats === undefined}
         />
       ))}

@@ -1,3 +1,4 @@
+import type { HERO_SLIDE_COUNT } from '@roommate/contracts';
 import balconyPhoneAvif from '../../../pictures/hero/balcony-evening-phone.avif';
 import balconyPhone from '../../../pictures/hero/balcony-evening-phone.webp';
 import balconyWideAvif from '../../../pictures/hero/balcony-evening-wide.avif';
@@ -20,7 +21,7 @@ export interface HeroSlide {
 }
 
 /** The first one is the page's largest picture: it is there before any script of the slider. */
-export const heroSlides: readonly HeroSlide[] = [
+export const heroSlides: readonly HeroSlide[] & { length: typeof HERO_SLIDE_COUNT } = [
   {
     alt: 'Two friends ride a rickshaw past the shops of a Dhaka street, below the metro rail.',
     phone: { avif: streetPhoneAvif, webp: streetPhone },

@@ -17,7 +17,7 @@ export function Typewriter({ lines, running }: TypewriterProps) {
       {lines.map((text) => (
         <span key={text} className={styles.reserved} data-text={text} />
       ))}
-      <span className={styles.line}>
+      <span>
         <span className={running ? styles.caret : undefined}>{typed}</span>
         <span className={styles.rest} data-text={line.slice(typed.length)} />
       </span>

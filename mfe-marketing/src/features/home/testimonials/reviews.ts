@@ -1,3 +1,4 @@
+import type { TESTIMONIAL_COUNT } from '@roommate/contracts';
 import manBanker from '../../../pictures/avatars/man-banker.webp';
 import manEngineer from '../../../pictures/avatars/man-engineer.webp';
 import manGraduate from '../../../pictures/avatars/man-graduate.webp';
@@ -21,7 +22,7 @@ export interface Review {
 }
 
 /** The 9 reviews (spec, section 2), in the order of the slides. */
-export const reviews: readonly Review[] = [
+export const reviews: readonly Review[] & { length: typeof TESTIMONIAL_COUNT } = [
   {
     id: 1,
     name: 'Tasnim Akter',
