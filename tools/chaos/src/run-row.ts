@@ -1,3 +1,4 @@
+import type { Session } from 'e2e/session';
 import type { Browser } from 'playwright-core';
 import type { Fault } from './answer.ts';
 import { ROW_HEADER, type FaultProxy, type Trouble } from './fault-proxy.ts';
@@ -11,7 +12,6 @@ import {
   watchLayout,
   type RemoteName,
 } from './probes.ts';
-import type { Session } from './session.ts';
 
 const LAYOUT_LIMIT_MS = 3000;
 const REPORT_PATIENCE_MS = 15_000;
