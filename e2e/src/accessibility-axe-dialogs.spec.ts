@@ -59,9 +59,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing in the dialogs, in light and d
   signedIn('of a deletion: the question, a refusal, a failure, the end', async ({ page, member }) => {
     const room = newRoom();
     const path = `/roommates/${await postRoom(member, room)}`;
-    const remove = async () => {
-      await page.getByRole('button', { name: new RegExp(`^Delete.*${room.title}`) }).click();
-    };
+    const remove = page.getByRole('button', { name: new RegExp(`^Delete.*${room.title}`) });
     await page.goto('/dashboard/my-listings');
     for (const [failure, outcome] of [
       [{ status: 500 }, 'Error!'],
@@ -69,10 +67,12 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing in the dialogs, in light and d
       [undefined, 'Deleted!'],
     ] as const) {
       const repair = failure && (await breakCall(page, path, { ...failure, method: 'DELETE' }));
-      await remove();
+      await remove.click();
       await expectAccessibleDialog(page, 'Are you sure?', 'Yes, delete it!');
       await expectAccessibleDialog(page, outcome);
       await repair?.();
+      // Before that the page is not done with the deletion.
+      if (failure) await expect(remove).toBeFocused();
     }
   });
 
