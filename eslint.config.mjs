@@ -12,6 +12,8 @@ export default tseslint.config(
       '.nx/**',
       '.data/**',
       '**/public/**',
+      '**/test-results/**',
+      '**/playwright-report/**',
       'libs/api-client/src/schema.ts',
     ],
   },

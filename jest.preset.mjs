@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 
+const cssModules = fileURLToPath(new URL('./jest.css-modules.cjs', import.meta.url));
+const pictures = fileURLToPath(new URL('./jest.pictures.cjs', import.meta.url));
+const jsdomEnvironment = fileURLToPath(new URL('./jest.jsdom-environment.mjs', import.meta.url));
+
 /**
  * One jest setup for every workspace: TypeScript and the pure-ESM packages are compiled to CommonJS by swc, because
  * jest's own ESM mode fails on a CommonJS package that requires an ES module. See docs/decisions/0002-typescript-sources.md.
  * @param {{ environment?: 'node' | 'jsdom', esmPackages?: string[] }} options
  * `esmPackages`: names of packages in node_modules that ship ES modules only.
  */
-const cssModules = fileURLToPath(new URL('./jest.css-modules.cjs', import.meta.url));
-const pictures = fileURLToPath(new URL('./jest.pictures.cjs', import.meta.url));
-const jsdomEnvironment = fileURLToPath(new URL('./jest.jsdom-environment.mjs', import.meta.url));
-
 export function jestPreset({ environment = 'node', esmPackages = [] } = {}) {
   return {
     testEnvironment: environment === 'jsdom' ? jsdomEnvironment : environment,

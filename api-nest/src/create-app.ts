@@ -8,6 +8,7 @@ import { hasDemoSignIn, serveDemoSignIn } from './demo-sign-in/serve-demo-sign-i
 import { answerOptions } from './http/answer-options.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { HttpAdapter } from './http/http-adapter.ts';
+import { refuseCompressed } from './http/refuse-compressed.ts';
 import { NestLogger } from './logging/nest-logger.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { RouteMethods } from './problems/route-methods.ts';
@@ -34,6 +35,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   measureRequests(fastify, app.get(Metrics).registry);
   answerOptions(fastify, app.get(RouteMethods));
+  refuseCompressed(fastify);
   app.enableCors({
     origin: config.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

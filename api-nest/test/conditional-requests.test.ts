@@ -1,8 +1,11 @@
+import { json } from 'node:stream/consumers';
 import type { Listing } from '@roommate/contracts';
 import { until } from '@roommate/http-server/testing';
+import { ListingsService } from '../src/listings/listings.service.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
+import { storedListing } from './support/stored-listing.ts';
 
 let api: TestApi;
 let id: string;
@@ -54,6 +57,13 @@ describe('If-None-Match', () => {
     }
   });
 
+  it('is for reads of data: whether the API is well is never told by 304', async () => {
+    for (const path of ['/health/live', '/health/ready']) {
+      const { status, headers } = await read(path, undefined, '*');
+      expect([path, status, headers.get('etag')]).toEqual([path, 200, null]);
+    }
+  });
+
   it('answers HEAD in the same way', async () => {
     const tag = await tagOf('/roommates');
     const head = await api.call('HEAD', '/roommates', { headers: { 'if-none-match': tag } });
@@ -94,6 +104,87 @@ describe('If-None-Match', () => {
     const tags = await Promise.all([undefined, rafi, nusrat].map((as) => tagOf(`/roommates/${id}`, as)));
     expect(new Set(tags).size).toBe(3);
     expect((await read(`/roommates/${id}`, nusrat, tags[0])).status).toBe(200);
+  });
+});
+
+describe('the tag of all listings, however many', () => {
+  const listings = () => api.connection.collection('listings');
+  const old = storedListing({ ownerUid: rafi.sub, createdAt: new Date(1_700_000_000_000) });
+  const oldPath = `/roommates/${String(old._id)}`;
+  const readAll = async (as?: Who) => (await read('/roommates', as)).body as unknown as Listing[];
+
+  beforeAll(async () => {
+    await listings().insertMany([old, ...Array.from({ length: 400 }, () => storedListing())]);
+  });
+
+  it("stays while nothing changes, and is no one else's", async () => {
+    const tags = await Promise.all([undefined, rafi, nusrat].map((as) => tagOf('/roommates', as)));
+    expect(new Set(tags).size).toBe(3);
+    expect(await tagOf('/roommates', rafi)).toBe(tags[1]);
+    expect((await read('/roommates', rafi, tags[1])).status).toBe(304);
+    expect((await read('/roommates', nusrat, tags[1])).status).toBe(200);
+    await read(oldPath, undefined);
+    await until(async () => (await listings().findOne({ _id: old._id }))?.views === 1);
+    expect((await read('/roommates', nusrat, tags[2])).status).toBe(304);
+    expect((await read('/roommates', rafi, tags[1])).status).toBe(200);
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['a like of the last', () => api.call('PATCH', `${oldPath}/like`, { as: nusrat, body: { likes: 1 } })],
+    ['an edit of the last', () => api.call('PUT', oldPath, { as: rafi, body: { ...room, title: 'Edited' } })],
+    ['an import of old ones', () => listings().insertOne(storedListing({ createdAt: new Date(0) }))],
+    ['a deletion of the last', () => api.call('DELETE', oldPath, { as: rafi })],
+    [
+      'one that goes and one that comes',
+      async () => {
+        await api.call('DELETE', `/roommates/${id}`, { as: nusrat });
+        await postListing(api, nusrat);
+      },
+    ],
+  ])('changes with %s', async (_, change) => {
+    const tag = await tagOf('/roommates');
+    await change();
+    expect((await read('/roommates', undefined, tag)).status).toBe(200);
+    expect((await read('/roommates', undefined, await tagOf('/roommates'))).status).toBe(304);
+  });
+
+  it('is older than the list where a write comes between the two', async () => {
+    const service = api.get<ListingsService>(ListingsService);
+    const answer = await service.all(undefined);
+    await edit({ title: 'Written in between' });
+    const made = (await json((await answer.make()).getStream())) as Listing[];
+    expect(made.map(({ title }) => title)).toContain('Written in between');
+    expect((await read('/roommates', undefined, answer.tag)).status).toBe(200);
+  });
+
+  it('is not right again when a listing came between the two and is gone', async () => {
+    const answer = await api.get<ListingsService>(ListingsService).all(undefined);
+    const brief = await postListing(api, nusrat, { title: 'Here for a moment' });
+    const made = (await json((await answer.make()).getStream())) as Listing[];
+    expect(made.map(({ _id }) => _id)).toContain(brief);
+    await api.call('DELETE', `/roommates/${brief}`, { as: nusrat });
+    expect((await read('/roommates', undefined, answer.tag)).status).toBe(200);
+  });
+
+  it('goes back with the listings, as a backup brings them back', async () => {
+    const [tag, before] = [await tagOf('/roommates'), await readAll()];
+    const rows = await listings().find().toArray();
+    await edit({ title: 'Lost again' });
+    const lost = await tagOf('/roommates');
+    await listings().deleteMany({});
+    await listings().insertMany(rows);
+    expect((await read('/roommates', undefined, lost)).status).toBe(200);
+    expect((await read('/roommates', undefined, tag)).status).toBe(304);
+    expect(await readAll()).toEqual(before);
+  });
+
+  it('is not on an error', async () => {
+    // No version of the API writes such a time, which comes before all others.
+    const broken = { ...storedListing(), createdAt: /x/ };
+    await listings().insertOne(broken);
+    const { status, headers } = await read('/roommates', undefined);
+    expect([status, headers.get('etag')]).toEqual([500, null]);
+    await listings().deleteOne({ _id: broken._id });
   });
 });
 

@@ -27,13 +27,14 @@ describe('GET /roommates', () => {
     ['?limit=101', 'limit'],
     ['?limit=ten', 'limit'],
     ['?limit=1&limit=2', 'limit'],
+    ['?cursor=a&cursor=b', 'cursor'],
     ['?cursor=!', 'cursor'],
     ['?cursor=abc', 'cursor'],
     ['?page=2', 'page'],
   ])('refuses %s and names %s', async (query, field) => {
     const { status, body } = await api.call('GET', `/roommates${query}`);
     expect(status).toBe(400);
-    expect(body.errors).toEqual([expect.objectContaining({ field })]);
+    expect(body.errors).toEqual([{ field, message: expect.stringMatching(`^${field} `) as string }]);
   });
 });
 
@@ -102,6 +103,16 @@ describe.each([
       { field: 'email', message: 'Email must be an e-mail address such as name@example.com.' },
     ]);
   });
+});
+
+it.each([
+  ['', 'Email is required.'],
+  ['?email=', 'Email is required.'],
+  ['?email=a@example.com&email=b@example.com', 'Email must be text.'],
+])('GET /roommates/mylistings%s is told: %s', async (query, message) => {
+  const { status, body } = await api.call('GET', `/roommates/mylistings${query}`, { as: nusrat });
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ error: message, errors: [{ field: 'email', message }] });
 });
 
 it('takes an e-mail of the greatest length in the path', async () => {

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { problemSchema } from '@roommate/contracts';
 import { expectContract } from '@roommate/api-client/testing';
 import { nusrat, room } from './support/people.ts';
@@ -77,6 +78,30 @@ describe('bodies', () => {
       expect(JSON.parse(answer.text)).toMatchObject({ error: 'The body must be sent as application/json.' });
     },
   );
+
+  it.each(['gzip', 'br', 'deflate', 'GZIP, br'])(
+    'takes none in %s, and names what it takes',
+    async (coding) => {
+      const headers = { ...json, 'content-encoding': coding, origin: 'http://localhost:3000' };
+      const answer = await send('POST', '/contact', { body: gzipSync('{}'), headers });
+      expect(answer.status).toBe(415);
+      expectProblem(answer);
+      expect(JSON.parse(answer.text)).toMatchObject({
+        code: 'unsupported_media_type',
+        error: 'The body must be sent uncompressed.',
+      });
+      expect(answer.headers.get('accept-encoding')).toBe('identity');
+      expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+    },
+  );
+
+  it('takes one that says it is not compressed, and asks nothing of what has none', async () => {
+    const said = { ...json, 'content-encoding': 'Identity' };
+    expect((await post('{}', said)).status).toBe(400);
+    const headers = { 'content-encoding': 'gzip' };
+    expect((await send('GET', '/roommates/count', { headers })).status).toBe(200);
+    expect((await send('POST', '/nothing', { headers, body: gzipSync('{}') })).status).toBe(404);
+  });
 });
 
 describe('addresses and methods', () => {

@@ -100,12 +100,12 @@ function followCursors(): void {
   });
 }
 
-/** How many rows the API fetched, from the moment of the call. */
+/** How many listings the API fetched, from the moment of the call; not their states, for the tag. */
 function countRows() {
   let rows = 0;
   const count = ({ reply }: { reply: unknown }) => {
-    const cursor = (reply as { cursor?: { firstBatch?: unknown[]; nextBatch?: unknown[] } }).cursor;
-    rows += (cursor?.firstBatch ?? cursor?.nextBatch ?? []).length;
+    const cursor = (reply as { cursor?: { firstBatch?: object[]; nextBatch?: object[] } }).cursor;
+    rows += (cursor?.firstBatch ?? cursor?.nextBatch ?? []).filter((row) => 'title' in row).length;
   };
   const client = api.connection.getClient();
   client.on('commandSucceeded', count);

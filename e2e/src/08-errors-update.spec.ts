@@ -50,6 +50,32 @@ test.describe('spec 8 Update', () => {
     await closeDialog(page, 'No data was updated.');
   });
 
+  test('two edit at once: the second is told what has changed, and nothing of either is lost', async ({
+    page,
+    context,
+  }) => {
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(second.getByLabel(/^Title/)).not.toHaveValue('');
+    const title = await second.getByLabel(/^Title/).inputValue();
+
+    await page.getByLabel(/^Rent amount/).fill('9800');
+    await page.getByRole('button', { name: UPDATE }).click();
+    await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+
+    await second.getByLabel(/^Title/).fill(`${title}, quiet`);
+    await second.getByRole('button', { name: UPDATE }).click();
+    await closeDialog(second, 'The listing was changed elsewhere meanwhile: rent.');
+    await expect(second.getByLabel(/^Title/)).toHaveValue(`${title}, quiet`);
+    await page.reload();
+    await expect(page.getByLabel(/^Rent amount/)).toHaveValue('9800');
+    await expect(page.getByLabel(/^Title/)).toHaveValue(title);
+
+    await second.getByRole('button', { name: UPDATE }).click();
+    await expect(second.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+    await second.close();
+  });
+
   test("network error: 'Error' / 'Something went wrong during update.'", async ({ page }) => {
     const path = new URL(page.url()).pathname.replace('/mylistings/update', '/roommates');
     await breakCall(page, path, { method: 'PUT' });

@@ -1,30 +1,30 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-  StreamableFile,
-} from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { map, type Observable } from 'rxjs';
+import { concatMap, type Observable } from 'rxjs';
 import { entityTag, namesTag, parseTagList } from './entity-tag.ts';
+import { EntityTagged } from './entity-tagged.decorator.ts';
+import { TaggedAnswer } from './tagged-answer.ts';
 
-const READS = ['GET', 'HEAD'];
-
-/** Gives every JSON answer to a read its `ETag`, and 304 to a caller who has it already (RFC 9110, 13.1.2). */
+/** Gives the answers of `@EntityTagged()` reads their `ETag`, and 304 to a caller who has it (RFC 9110, 13.1.2). */
 @Injectable()
 export class ConditionalGetInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (!this.reflector.get(EntityTagged, context.getHandler())) return next.handle();
     const http = context.switchToHttp();
-    const { method, headers } = http.getRequest<FastifyRequest>();
-    if (!READS.includes(method)) return next.handle();
+    const { headers } = http.getRequest<FastifyRequest>();
     return next.handle().pipe(
-      map((body: unknown) => {
-        if (body instanceof StreamableFile) return body;
-        const tag = entityTag(body);
-        const reply = http.getResponse<FastifyReply>().header('etag', tag);
+      concatMap(async (body: unknown) => {
+        const isTagged = body instanceof TaggedAnswer;
+        const tag = isTagged ? body.tag : entityTag(body);
         const known = parseTagList(headers['if-none-match'] ?? '');
-        if (!known || !namesTag(known, tag)) return body;
+        const isKnown = known !== undefined && namesTag(known, tag);
+        const answer = isTagged && !isKnown ? await body.make() : body;
+        // Not before the answer is there: an error has no tag.
+        const reply = http.getResponse<FastifyReply>().header('etag', tag);
+        if (!isKnown) return answer;
         reply.code(304);
         return undefined;
       }),

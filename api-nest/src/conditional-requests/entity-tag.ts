@@ -1,23 +1,46 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 
 /** Base64url characters, 6 bits each: nobody meets two bodies with the same 96 bits by chance. */
 const DIGEST_LENGTH = 16;
 
-const digest = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, DIGEST_LENGTH);
+const digestOf = (hash: Hash): string => hash.digest('base64url').slice(0, DIGEST_LENGTH);
 
 /**
- * The entity tag of a JSON body as its caller sees it: `W/"content.counters"`. Weak, since the views of a listing do
- * not count but for its owner, who alone sees the contact: docs/decisions/0090-entity-tags.md.
+ * Makes an entity tag `W/"content.counters"` of what an answer holds, piece by piece. Weak, since the views of a listing
+ * do not count but for its owner, who alone sees the contact: docs/decisions/0090-entity-tags.md.
  */
+export class EntityTagDigest {
+  private readonly content = createHash('sha256');
+  private readonly counters = createHash('sha256');
+
+  /** @param line of what changes by edits, without a line break */
+  addContent(line: string): void {
+    this.content.update(`${line}\n`);
+  }
+
+  /** @param line of what changes by likes and views, without a line break */
+  addCounters(line: string): void {
+    this.counters.update(`${line}\n`);
+  }
+
+  /** Once, at the end. */
+  tag(): string {
+    return `W/"${digestOf(this.content)}.${digestOf(this.counters)}"`;
+  }
+}
+
+/** The entity tag of a JSON body as its caller sees it. */
 export function entityTag(body: unknown): string {
+  const digest = new EntityTagDigest();
   const counters: unknown[] = [];
   const content = JSON.stringify(body, function (this: object, name: string, value: unknown) {
     if (name !== 'likes' && name !== 'views') return value;
     if (name === 'likes' || 'contact' in this) counters.push(value);
     return undefined;
   });
-  return `W/"${digest(content)}.${digest(JSON.stringify(counters))}"`;
+  digest.addContent(content);
+  digest.addCounters(JSON.stringify(counters));
+  return digest.tag();
 }
 
 /** The entity tags of `If-Match` or `If-None-Match` (RFC 9110, 13.1), without `W/` and quotes; `*` stands for any. */

@@ -1,5 +1,6 @@
 import { contactAnswerSchema } from '@roommate/contracts';
 import type { CallDocs } from '../openapi/call-docs.ts';
+import { BODY_ERRORS } from '../openapi/error-responses.ts';
 
 export const contactCall: CallDocs = {
   id: 'sendContactMessage',
@@ -20,7 +21,6 @@ export const contactCall: CallDocs = {
       { error: 'Subject is required.', field: 'subject' },
       { error: 'The body is not valid JSON.', code: 'malformed_request' },
     ],
-    413: 'The body is larger than 64 KB.',
-    415: 'The body must be sent as application/json.',
+    ...BODY_ERRORS,
   },
 };

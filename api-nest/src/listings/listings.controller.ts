@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
   type AvailableQuery,
@@ -17,6 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import type { User } from '../auth/user.ts';
+import type { TaggedAnswer } from '../conditional-requests/tagged-answer.ts';
 import { ApiCall } from '../openapi/api-call.ts';
 import { ListingPages } from './listing-pages.ts';
 import { readCalls } from './listings.docs.ts';
@@ -40,12 +41,8 @@ export class ListingsController {
     @CurrentUser() viewer: User | undefined,
     @Query({ schema: listQuerySchema }) { limit, cursor }: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile | Listing[]> {
-    if (limit === undefined && cursor === undefined) {
-      const all = await this.service.all(viewer);
-      if (Array.isArray(all)) return all;
-      return new StreamableFile(all, { type: 'application/json; charset=utf-8' });
-    }
+  ): Promise<TaggedAnswer | Listing[]> {
+    if (limit === undefined && cursor === undefined) return this.service.all(viewer);
     const { listings, link } = await this.pages.page(viewer, limit, cursor);
     if (link) reply.header('link', link);
     return listings;

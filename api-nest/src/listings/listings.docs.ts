@@ -8,6 +8,7 @@ import {
   updateAnswerSchema,
 } from '@roommate/contracts';
 import type { CallDocs, ErrorExample } from '../openapi/call-docs.ts';
+import { BODY_ERRORS } from '../openapi/error-responses.ts';
 import {
   contactExample,
   emailExample,
@@ -22,10 +23,6 @@ const NOT_FOUND = { 404: 'There is no such listing.' };
 const MALFORMED_ID: ErrorExample = { error: 'id must be 24 hexadecimal characters.', field: 'id' };
 const MALFORMED_BODY: ErrorExample = { error: 'The body is not valid JSON.', code: 'malformed_request' };
 const TITLE_MISSING: ErrorExample = { error: 'Title is required.', field: 'title' };
-const BODY_ERRORS = {
-  413: 'The body is larger than 64 KB.',
-  415: 'The body must be sent as application/json.',
-};
 const WRONG_LIMIT = { 400: { error: 'limit must be a whole number from 1 to 100.', field: 'limit' } };
 const OTHERS_EMAIL: CallDocs['errors'] = {
   400: { error: 'Email is required.', field: 'email' },
@@ -48,7 +45,7 @@ export const readCalls = {
     access: 'anyone',
     rateLimit: 'reads',
     description:
-      'Without parameters all listings come, streamed. With `limit` or `cursor` one page comes (24 unless `limit` says otherwise), and the `Link` header leads to the next page: a relative reference, absent on the last page. More than 200 listings at once come without `ETag`; pages always have one. Listings that are added meanwhile neither repeat nor hide any.',
+      'Without parameters all listings come, streamed. With `limit` or `cursor` one page comes (24 unless `limit` says otherwise), and the `Link` header leads to the next page: a relative reference, absent on the last page. Listings that are added meanwhile neither repeat nor hide any.',
     visible: BY_CALLER,
     hasETag: true,
     answer: {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { IdempotencyModule } from '../idempotency/idempotency.module.ts';
 import { RevealsModule } from '../reveals/reveals.module.ts';
+import { DeletionsRecord, deletionsSchema } from './deletions.schema.ts';
 import { LikeRecord, likeSchema } from './like.schema.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { ListingChangesController } from './listing-changes.controller.ts';
@@ -19,6 +20,7 @@ import { ViewCounter } from './view-counter.ts';
     MongooseModule.forFeature([
       { name: ListingRecord.name, schema: listingSchema },
       { name: LikeRecord.name, schema: likeSchema },
+      { name: DeletionsRecord.name, schema: deletionsSchema },
     ]),
   ],
   controllers: [ListingsController, ListingChangesController],

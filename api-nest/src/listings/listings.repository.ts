@@ -3,13 +3,17 @@ import { InjectModel } from '@nestjs/mongoose';
 import { ROOM_TYPES, type StatsAnswer, type UpdateAnswer } from '@roommate/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 import { insertOnce } from '../database/insert-once.ts';
+import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
 import type { ListingPosition } from './listing-cursor.ts';
+import type { ListingState } from './list-tag.ts';
 import type { RowCursor } from './listing-stream.ts';
 import { LISTING_PROJECTION, type ListingRow } from './listing-view.ts';
 import { ListingRecord } from './listing.schema.ts';
 
 const NEWEST_FIRST = { createdAt: -1, _id: -1 } as const;
 const STREAM_BATCH = 500;
+/** A state is a tenth of a listing. */
+const STATE_BATCH = 5000;
 
 /** Which state of a listing: each edit gives a later `updatedAt`. */
 type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt'>;
@@ -17,12 +21,32 @@ type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt'>;
 /** All that asks the database about listings; likes have a repository of their own. */
 @Injectable()
 export class ListingsRepository {
-  constructor(@InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>) {}
+  constructor(
+    @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
+    @InjectModel(DeletionsRecord.name) private readonly deletions: Model<DeletionsRecord>,
+  ) {}
 
   /** Every listing, newest first, fetched in batches as they are taken. Close it when done early. */
   streamAll(): RowCursor<ListingRow> {
     // No limit for the server: how long the whole takes is up to the receiver.
     return this.newest({}).maxTimeMS(0).cursor({ batchSize: STREAM_BATCH });
+  }
+
+  /** The states of all listings, in the order of an index that holds no more: the listings themselves are not read. */
+  streamStates(): AsyncIterable<ListingState> {
+    const states = this.listings.find({}, { updatedAt: 1, likes: 1 }).sort({ _id: 1, updatedAt: 1 });
+    return states.lean<ListingState[]>().maxTimeMS(0).cursor({ batchSize: STATE_BATCH });
+  }
+
+  /** How many listings were deleted, or were about to be. */
+  async countDeletions(): Promise<number> {
+    return (await this.deletions.findById(OF_LISTINGS).lean<DeletionsRecord>())?.count ?? 0;
+  }
+
+  /** How often each listing of an owner was seen, newest first. */
+  async viewsOf(ownerUid: string): Promise<number[]> {
+    const rows = this.listings.find({ ownerUid }, { views: 1 }).sort(NEWEST_FIRST);
+    return (await rows.lean<Pick<ListingRecord, 'views'>[]>()).map(({ views }) => views);
   }
 
   /** @param after the last listing of the page before */
@@ -81,6 +105,8 @@ export class ListingsRepository {
 
   /** @returns whether it was there as it was read */
   async delete({ _id, updatedAt }: ListingVersion): Promise<boolean> {
+    // Before: whoever finds the listing gone finds it counted. One that is counted and stays does no harm.
+    await this.deletions.updateOne({ _id: OF_LISTINGS }, { $inc: { count: 1 } }, { upsert: true });
     const { deletedCount } = await this.listings.deleteOne({ _id, updatedAt });
     return deletedCount === 1;
   }

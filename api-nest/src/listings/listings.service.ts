@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Readable } from 'node:stream';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import type {
   CreateAnswer,
   CreateListing,
@@ -13,13 +12,15 @@ import type {
 import type { Types } from 'mongoose';
 import type { User } from '../auth/user.ts';
 import { entityTag, namesContent, type TagList } from '../conditional-requests/entity-tag.ts';
+import { TaggedAnswer } from '../conditional-requests/tagged-answer.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { problem } from '../problems/problem.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import { LikesRepository } from './likes.repository.ts';
-import { allListings } from './listing-stream.ts';
+import { listTag } from './list-tag.ts';
+import { listingStream } from './listing-stream.ts';
 import { type ListingRow, listingView } from './listing-view.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { hasPublicHost } from './public-host.ts';
@@ -41,8 +42,15 @@ export class ListingsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  all(viewer: User | undefined): Promise<Listing[] | Readable> {
-    return allListings(this.listings.streamAll(), (row) => listingView(row, viewer));
+  async all(viewer: User | undefined): Promise<TaggedAnswer> {
+    // Deletions before states, states before the list: decision 0150 tells why nothing in between makes the tag wrong.
+    const deletions = await this.listings.countDeletions();
+    const ownViews = viewer ? await this.listings.viewsOf(viewer.uid) : [];
+    const tag = await listTag({ viewer, deletions, ownViews }, this.listings.streamStates());
+    return new TaggedAnswer(tag, async () => {
+      const rows = await listingStream(this.listings.streamAll(), (row) => listingView(row, viewer));
+      return new StreamableFile(rows, { type: 'application/json; charset=utf-8' });
+    });
   }
 
   async available(limit: number, viewer: User | undefined): Promise<Listing[]> {

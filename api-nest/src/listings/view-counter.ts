@@ -15,9 +15,7 @@ export class ViewCounter implements OnApplicationShutdown {
 
   add(id: string): void {
     this.waiting.set(id, (this.waiting.get(id) ?? 0) + 1);
-    this.writing ??= this.write().finally(() => {
-      this.writing = undefined;
-    });
+    this.writing ??= this.write();
   }
 
   /** After the last request, before the connection closes. */
@@ -34,5 +32,7 @@ export class ViewCounter implements OnApplicationShutdown {
         this.logger.warn(error, `Views of ${views.size} listings are lost`);
       });
     }
+    // In the same turn as the last look: a view that comes a moment later begins another write.
+    this.writing = undefined;
   }
 }

@@ -7,6 +7,7 @@ import {
   ApiResponse,
   ApiSecurity,
 } from '@nestjs/swagger';
+import { EntityTagged } from '../conditional-requests/entity-tagged.decorator.ts';
 import { RateLimit } from '../rate-limits/rate-limit.decorator.ts';
 import { rateLimitWords } from '../rate-limits/rate-limits.ts';
 import type { CallDocs } from './call-docs.ts';
@@ -24,7 +25,7 @@ const rateLimitText = (tier: CallDocs['rateLimit']): string => {
   return [tier, ...(tier === 'likes' ? (['reveals'] as const) : [])].map(rateLimitWords).join('; ');
 };
 
-/** Documents one call in the OpenAPI document, and puts it into its rate limit. */
+/** Documents one call in the OpenAPI document, puts it into its rate limit, and gives its answers a tag. */
 export function ApiCall(docs: CallDocs) {
   const { id, summary, access, rateLimit, description, visible, answer, hasETag, params = {} } = docs;
   const { status = 200, schema, headers, ...shown } = answer;
@@ -35,6 +36,7 @@ export function ApiCall(docs: CallDocs) {
   ];
   return applyDecorators(
     RateLimit(rateLimit),
+    ...(hasETag ? [EntityTagged()] : []),
     ApiOperation({
       operationId: id,
       summary,

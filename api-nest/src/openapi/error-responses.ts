@@ -33,6 +33,18 @@ const CHALLENGE: HeaderDocs = {
   example: 'Bearer error="invalid_token"',
 };
 
+const TAKEN: HeaderDocs = {
+  description: 'Which coding of a body is taken, where another came (RFC 9110, 12.5.3).',
+  schema: { type: 'string' },
+  example: 'identity',
+};
+
+/** Of every call that takes a body. */
+export const BODY_ERRORS: CallDocs['errors'] = {
+  413: 'The body is larger than 64 KB.',
+  415: ['The body must be sent as application/json.', 'The body must be sent uncompressed.'],
+};
+
 const bodyOf = (status: number, example: ErrorExample) => {
   if (typeof example === 'string') return problemBody(status, example);
   const { error, code, field } = example;
@@ -53,6 +65,7 @@ function shown(status: number, examples: ErrorExample[]) {
 const headersOf = (status: string) => ({
   ...(RETRY_STATUSES.includes(status) && { 'Retry-After': RETRY_AFTER }),
   ...(status === '401' && { 'WWW-Authenticate': CHALLENGE }),
+  ...(status === '415' && { 'Accept-Encoding': TAKEN }),
 });
 
 /** The decorators that document every error of a call. */

@@ -12,9 +12,6 @@ import { postListing } from '../support/post-listing.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { ACCESS_RULES } from './access-rules.ts';
 
-// Many requests, on a machine that may be busy with other tests.
-jest.setTimeout(180_000);
-
 let api: TestApi;
 let document: Document;
 let operations: Operation[];

@@ -1,9 +1,6 @@
 import { fuzz } from '../support/fuzz/fuzz.ts';
 import { startApi, type TestApi } from '../support/start-api.ts';
 
-// Many requests, on a machine that may be busy with other tests.
-jest.setTimeout(180_000);
-
 /** The same requests in every run; `npm run test:deep` sends more, and others every time. */
 const REQUESTS = 600;
 const SEED = 5;

@@ -88,7 +88,7 @@ export interface paths {
         };
         /**
          * List all listings, newest first
-         * @description Without parameters all listings come, streamed. With `limit` or `cursor` one page comes (24 unless `limit` says otherwise), and the `Link` header leads to the next page: a relative reference, absent on the last page. More than 200 listings at once come without `ETag`; pages always have one. Listings that are added meanwhile neither repeat nor hide any.
+         * @description Without parameters all listings come, streamed. With `limit` or `cursor` one page comes (24 unless `limit` says otherwise), and the `Link` header leads to the next page: a relative reference, absent on the last page. Listings that are added meanwhile neither repeat nor hide any.
          *
          *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
          *
@@ -586,19 +586,14 @@ export interface operations {
             /** @description Unsupported Media Type */
             415: {
                 headers: {
+                    /**
+                     * @description Which coding of a body is taken, where another came (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "code": "unsupported_media_type",
-                     *       "detail": "The body must be sent as application/json.",
-                     *       "error": "The body must be sent as application/json."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -1138,19 +1133,14 @@ export interface operations {
             /** @description Unsupported Media Type */
             415: {
                 headers: {
+                    /**
+                     * @description Which coding of a body is taken, where another came (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "code": "unsupported_media_type",
-                     *       "detail": "The body must be sent as application/json.",
-                     *       "error": "The body must be sent as application/json."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -1568,19 +1558,14 @@ export interface operations {
             /** @description Unsupported Media Type */
             415: {
                 headers: {
+                    /**
+                     * @description Which coding of a body is taken, where another came (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "code": "unsupported_media_type",
-                     *       "detail": "The body must be sent as application/json.",
-                     *       "error": "The body must be sent as application/json."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -1968,19 +1953,14 @@ export interface operations {
             /** @description Unsupported Media Type */
             415: {
                 headers: {
+                    /**
+                     * @description Which coding of a body is taken, where another came (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Unsupported Media Type",
-                     *       "status": 415,
-                     *       "code": "unsupported_media_type",
-                     *       "detail": "The body must be sent as application/json.",
-                     *       "error": "The body must be sent as application/json."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };

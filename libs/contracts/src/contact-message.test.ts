@@ -8,6 +8,16 @@ describe('spec 5: contact form', () => {
     expect(new Set(issues.map((issue) => issue.path[0]))).toEqual(new Set([field]));
   });
 
+  it.each([
+    [{ ...valid, email: undefined }, 'Email is required.'],
+    [{ ...valid, email: ['mim@example.com'] }, 'Email must be text.'],
+    [{ ...valid, website: 1 }, 'website must be text.'],
+    [{ ...valid, userId: 1 }, 'userId must be text or null.'],
+    [{ ...valid, userId: 'x'.repeat(129) }, 'userId must be at most 128 characters long.'],
+  ])('says of %j in a sentence what is wrong', (body, message) => {
+    expect(contactBodySchema.safeParse(body).error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+
   it('requires the format of an e-mail address', () => {
     expect(contactInputSchema.safeParse({ ...valid, email: 'mim' }).success).toBe(false);
   });

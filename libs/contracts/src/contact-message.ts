@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { TEXT_LIMITS } from './constants.ts';
-import { requiredText } from './text.ts';
+import { missingOr, requiredText } from './text.ts';
 
 /** E-mail addresses are at most 254 characters (RFC 5321, 4.5.3.1.3 with erratum 1690). */
 export const emailSchema = z
-  .string({ error: 'Email must be text.' })
+  .string({ error: missingOr('Email', 'text') })
   .trim()
   .min(1, 'Email is required.')
   .max(254, 'Email must be at most 254 characters long.')
@@ -26,10 +26,18 @@ export const contactInputSchema = z.strictObject({
  * the time from its own clock, and only checks the shape of what was sent.
  */
 export const contactBodySchema = contactInputSchema.extend({
-  website: z.string().max(200, 'website must be at most 200 characters long.').optional().meta({
-    description: 'Leave it out: people do not see this field, and what programs fill in is not kept.',
-  }),
-  userId: z.string().max(128).nullable().optional(),
+  website: z
+    .string('website must be text.')
+    .max(200, 'website must be at most 200 characters long.')
+    .optional()
+    .meta({
+      description: 'Leave it out: people do not see this field, and what programs fill in is not kept.',
+    }),
+  userId: z
+    .string('userId must be text or null.')
+    .max(128, 'userId must be at most 128 characters long.')
+    .nullable()
+    .optional(),
   timestamp: z.iso.datetime({ offset: true, error: 'timestamp must be an ISO date and time.' }).optional(),
 });
 

@@ -71,6 +71,13 @@ describe('spec 5: add and edit listing', () => {
     expect(updateListingBodySchema.parse(valid)).toEqual(valid);
   });
 
+  it('tells what is missing from what is of another type', () => {
+    expect(messages({ ...valid, title: undefined })).toEqual(['Title is required.']);
+    expect(messages({ ...valid, title: 5 })).toEqual(['Title must be text.']);
+    const likes = (body: unknown) => likeBodySchema.safeParse(body).error?.issues[0]?.message;
+    expect([likes({}), likes({ likes: '5' })]).toEqual(['likes is required.', 'likes must be a number.']);
+  });
+
   it('takes a like only with a number', () => {
     expect(likeBodySchema.safeParse({ likes: 3 }).success).toBe(true);
     expect(likeBodySchema.safeParse({ likes: { $gt: '' } }).success).toBe(false);

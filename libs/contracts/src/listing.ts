@@ -9,7 +9,7 @@ import {
   TEXT_LIMITS,
 } from './constants.ts';
 import { hasCredentials, isHttpUrl } from './image-url.ts';
-import { requiredText } from './text.ts';
+import { missingOr, requiredText } from './text.ts';
 
 /** A MongoDB ObjectId in hexadecimal. */
 export const listingIdSchema = z
@@ -32,10 +32,7 @@ const listingFields = {
   title: requiredText('Title', TEXT_LIMITS.title).meta({ example: 'Sunny single room near Dhanmondi Lake' }),
   location: requiredText('Location', TEXT_LIMITS.location).meta({ example: 'Road 8A, Dhanmondi, Dhaka' }),
   rentAmount: z
-    .number({
-      error: ({ input }) =>
-        input === undefined ? 'Rent amount is required.' : 'Rent amount must be a number.',
-    })
+    .number({ error: missingOr('Rent amount', 'a number') })
     .positive('Rent amount must be more than 0.')
     .max(RENT_MAX_BDT, `Rent amount must be at most ${RENT_MAX_BDT} ${CURRENCY}.`)
     .meta({ description: `${CURRENCY} per ${RENT_PERIOD}`, example: 12500 }),
@@ -73,7 +70,7 @@ export const updateListingBodySchema = z
 
 /** Body of PATCH /roommates/{id}/like. The number is checked to be one and never trusted. */
 export const likeBodySchema = z.strictObject({
-  likes: z.number({ error: 'likes must be a number.' }).meta({ example: 5 }),
+  likes: z.number({ error: missingOr('likes', 'a number') }).meta({ example: 5 }),
 });
 
 /** A listing as the API answers it. Who sees `email` and `contact`: design, section 6. */

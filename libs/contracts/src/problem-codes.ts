@@ -28,7 +28,7 @@ export const PROBLEM_CODES = {
     meaning: 'The listing is not what `If-Match` names any more. Read it again, then decide.',
   },
   body_too_large: { status: 413, meaning: 'The body is larger than 64 KB.' },
-  unsupported_media_type: { status: 415, meaning: 'Bodies are sent as application/json.' },
+  unsupported_media_type: { status: 415, meaning: 'Bodies are sent as application/json, uncompressed.' },
   idempotency_key_reused: {
     status: 422,
     meaning: 'The Idempotency-Key was sent with another body before. Take a new one.',

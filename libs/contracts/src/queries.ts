@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { HOME_LISTING_LIMIT, PAGE_LIMIT_MAX } from './constants.ts';
 import { emailSchema } from './contact-message.ts';
 
+const CURSOR_RULE = 'cursor must be one that a Link header gave.';
 const LIMIT_RULE = `limit must be a whole number from 1 to ${PAGE_LIMIT_MAX}.`;
 
+// Given twice it is a list.
 const limit = z
-  .string()
+  .string(LIMIT_RULE)
   .regex(/^[0-9]{1,3}$/, LIMIT_RULE)
   .transform(Number)
   .refine((n) => n >= 1 && n <= PAGE_LIMIT_MAX, LIMIT_RULE);
@@ -24,8 +26,8 @@ const limitDocs = {
 export const listQuerySchema = z.strictObject({
   limit: limit.optional().meta(limitDocs),
   cursor: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{1,200}$/, 'cursor must be one that a Link header gave.')
+    .string(CURSOR_RULE)
+    .regex(/^[A-Za-z0-9_-]{1,200}$/, CURSOR_RULE)
     .optional()
     .meta({ description: 'Where the page begins: from the `Link` header of the page before.' }),
 });

@@ -33,6 +33,11 @@ describe('configuration from the environment', () => {
     );
     expect(read).not.toThrow('secret');
   });
+
+  it('has one sentence for a variable that breaks several rules', () => {
+    const strict = z.object({ NAME: z.string().min(3, 'too short.').regex(/^x/, 'it must start with x.') });
+    expect(() => readEnv(strict, { NAME: 'a' })).toThrow(/^NAME is wrong: too short\.$/);
+  });
 });
 
 describe('trusted proxies', () => {

@@ -35,5 +35,9 @@ export function readEnv<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv =
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  throw new ConfigurationError(result.error.issues.map((issue) => sentence(issue, given)).join('\n'));
+  // A variable may break several rules: the first says what to do.
+  const { issues } = result.error;
+  const names = issues.map(({ path }) => path.join('.'));
+  const first = issues.filter((_, i) => names.indexOf(names[i] ?? '') === i);
+  throw new ConfigurationError(first.map((issue) => sentence(issue, given)).join('\n'));
 }

@@ -2,60 +2,44 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { FolderStore } from './folder-store.ts';
-import { S3Store } from './s3-store.ts';
+import { openS3, s3Address, s3Fields, s3Needs } from './s3-variables.ts';
+import { openSftp, sftpAddress, sftpFields, sftpNeeds } from './sftp-variables.ts';
 import type { ReleaseStore } from './store.ts';
-
-const storeAddress = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
 
 /** The variables that name a store; the site and the release command read the same ones. */
 export const storeFields = {
   RELEASE_STORE: z
     .string()
-    .regex(storeAddress, 'it must be s3:// with a bucket and a prefix, such as s3://bucket/releases.')
-    .optional(),
-  RELEASE_S3_ENDPOINT: z
-    .string()
     .refine(
-      (text) => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i.test(text) && URL.canParse(text),
-      'it must be an address such as https://s3.example.',
+      (text) => s3Address.test(text) || sftpAddress.test(text),
+      'it must be s3:// with a bucket and a prefix, such as s3://bucket/releases, or a folder of a remote host, such ' +
+        'as sftp://user@host/srv/releases.',
     )
     .optional(),
-  RELEASE_S3_REGION: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'it must be a region such as eu-central-1.')
-    .default('us-east-1'),
-  RELEASE_S3_ACCESS_KEY_ID: z.string().optional(),
-  RELEASE_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...s3Fields,
+  ...sftpFields,
 };
 
 export type StoreVariables = z.infer<z.ZodObject<typeof storeFields>>;
 
-/** Says which variables a bucket needs and does not have. */
+/** Says which variables a store elsewhere needs and does not have. */
 export function storeProblems(env: StoreVariables): { name: keyof StoreVariables; message: string }[] {
-  // A name that is none needs nothing but to be put right.
-  if (!storeAddress.test(env.RELEASE_STORE ?? '')) return [];
-  const needed = ['RELEASE_S3_ACCESS_KEY_ID', 'RELEASE_S3_SECRET_ACCESS_KEY'] as const;
+  const address = env.RELEASE_STORE ?? '';
+  // An address that is none needs nothing but to be put right.
+  const needed = [
+    ...(s3Address.test(address) ? s3Needs : []),
+    ...(sftpAddress.test(address) ? sftpNeeds : []),
+  ];
   return needed
     .filter((name) => env[name] === undefined)
     .map((name) => ({ name, message: 'RELEASE_STORE needs it.' }));
 }
 
-/** The bucket that RELEASE_STORE names; undefined without one. */
-export function openRemoteStore(env: StoreVariables): S3Store | undefined {
-  const [, bucket, path = ''] = storeAddress.exec(env.RELEASE_STORE ?? '') ?? [];
-  if (bucket === undefined) return undefined;
-  const region = env.RELEASE_S3_REGION;
-  return new S3Store({
-    endpoint: env.RELEASE_S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
-    region,
-    bucket,
-    prefix: path.slice(1),
-    accessKeyId: env.RELEASE_S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: env.RELEASE_S3_SECRET_ACCESS_KEY ?? '',
-  });
-}
+/** The bucket or the remote host's folder that RELEASE_STORE names; undefined without one. */
+export const openRemoteStore = (env: StoreVariables): ReleaseStore | undefined =>
+  openS3(env.RELEASE_STORE ?? '', env) ?? openSftp(env.RELEASE_STORE ?? '', env);
 
-/** Where releases go: the bucket, else the folder. */
+/** Where releases go: the store that RELEASE_STORE names, else the folder. */
 export const openStore = (env: StoreVariables, folder: string): ReleaseStore =>
   openRemoteStore(env) ?? new FolderStore(folder);
 

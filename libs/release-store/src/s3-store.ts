@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { inParallel } from './in-parallel.ts';
 import { listObjects } from './s3-list.ts';
 import {
   folderOf,
@@ -18,18 +19,13 @@ export interface S3Options {
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** After so long without a whole answer a request is given up: else a bucket that hangs would keep the news from a site. */
+  patienceMs?: number;
 }
 
-/** At a time; more only makes each of them slower. */
-const parallelRequests = 8;
-
-const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
-  const rest = [...items];
-  const worker = async (): Promise<void> => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: parallelRequests }, worker));
-};
+const PATIENCE_MS = 10_000;
+/** Of a file that is sent, as by a laptop over a slow line. */
+const SENDING_PATIENCE_MS = 60_000;
 
 /**
  * A bucket of S3 or of a service that speaks its protocol. It must know conditional writes (`If-None-Match: *`, in S3
@@ -40,12 +36,14 @@ export class S3Store implements ReleaseStore {
   readonly #client: AwsClient;
   readonly #bucketUrl: string;
   readonly #root: string;
+  readonly #patienceMs: number | undefined;
 
-  constructor({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey }: S3Options) {
+  constructor({ endpoint, region, bucket, prefix, patienceMs, ...account }: S3Options) {
     this.address = `s3://${bucket}/${prefix} at ${endpoint}`;
     this.#bucketUrl = `${endpoint}/${bucket}`;
     this.#root = prefix === '' ? '' : `${prefix}/`;
-    this.#client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
+    this.#client = new AwsClient({ ...account, region, service: 's3', retries: 3 });
+    this.#patienceMs = patienceMs;
   }
 
   async revisions(): Promise<number[]> {
@@ -112,7 +110,9 @@ export class S3Store implements ReleaseStore {
   }
 
   async #list(prefix: string): Promise<{ key: string; modified: Date }[]> {
-    const objects = await listObjects(this.#bucketUrl, this.#root + prefix, (url) => this.#client.fetch(url));
+    const objects = await listObjects(this.#bucketUrl, this.#root + prefix, (url) =>
+      this.#client.fetch(url, { signal: AbortSignal.timeout(this.#patienceMs ?? PATIENCE_MS) }),
+    );
     return objects.map(({ key, modified }) => ({ key: key.slice(this.#root.length), modified }));
   }
 
@@ -124,6 +124,9 @@ export class S3Store implements ReleaseStore {
     const url = `${this.#bucketUrl}/${this.#root}${key}`;
     return this.#client.fetch(url, {
       method,
+      signal: AbortSignal.timeout(
+        this.#patienceMs ?? (body === undefined ? PATIENCE_MS : SENDING_PATIENCE_MS),
+      ),
       headers: headers ?? {},
       ...(body === undefined ? {} : { body }),
     });

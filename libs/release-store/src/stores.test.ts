@@ -1,11 +1,16 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderStore } from './folder-store.ts';
 import { changeRegistry, emptyRegistry, readRegistry } from './registry-revisions.ts';
+import { S3Store } from './s3-store.ts';
 import type { ReleaseStore } from './store.ts';
 import { StoreMirror } from './store-mirror.ts';
 import { startS3 } from './testing/s3-server.ts';
+import { startSftp } from './testing/sftp-server.ts';
 
 const release = (text: string) =>
   new Map([
@@ -31,6 +36,13 @@ describe.each([
     async () => {
       const s3 = await startS3();
       return { store: s3.store(), close: s3.close };
+    },
+  ],
+  [
+    "a remote host's folder",
+    async () => {
+      const sftp = await startSftp();
+      return { store: sftp.store(), close: sftp.close };
     },
   ],
 ])('%s', (_kind, open) => {
@@ -125,4 +137,23 @@ it('a bucket that is away holds no page up: the folder stays as it is, and the f
   expect(String(failures[0])).toMatch('answered with status 403');
   expect(await folder.revisions()).toEqual([]);
   await s3.close();
+});
+
+it('a bucket that takes a request and never answers is given up', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const account = {
+    accessKeyId: 'x',
+    secretAccessKey: 'x',
+    prefix: '',
+    bucket: 'releases',
+    region: 'us-east-1',
+  };
+  const store = new S3Store({ ...account, endpoint: `http://127.0.0.1:${port}`, patienceMs: 50 });
+  await expect(store.revisions()).rejects.toThrow('timeout');
+  await expect(store.readRevision(1)).rejects.toThrow('timeout');
+  await expect(store.createRevision(1, '{}')).rejects.toThrow('timeout');
+  silent.closeAllConnections();
+  silent.close();
 });

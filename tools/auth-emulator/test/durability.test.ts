@@ -8,8 +8,9 @@ import {
   inMemoryPersistence,
   updateProfile,
 } from 'firebase/auth';
+import { freePort } from '@roommate/http-server/testing';
 import { signIn, signInWithGoogle, signUp } from '../src/testing.ts';
-import { freePort, kill, newDataDir, runUntilReady, type Program } from './harness.ts';
+import { kill, newDataDir, runUntilReady, type Program } from './harness.ts';
 
 jest.setTimeout(60_000);
 const password = 'Secret-word1';

@@ -1,5 +1,5 @@
+import { freePort } from '@roommate/http-server/testing';
 import { fill } from './fill.ts';
-import { freePort } from './free-port.ts';
 import type { Processes } from './processes.ts';
 
 export interface MeasuredApi {

@@ -5,6 +5,7 @@ export const errorNames = {
   9: 'FailedToParse',
   13: 'Unauthorized',
   14: 'TypeMismatch',
+  15: 'Overflow',
   20: 'IllegalOperation',
   22: 'InvalidBSON',
   26: 'NamespaceNotFound',

@@ -46,7 +46,7 @@ const entryOf = async ({ store }: Awaited<ReturnType<typeof folderStore>>, base:
 // A release is written file by file into a folder aside, which is renamed; the revision is written aside and linked.
 it.each([
   ['the second file of the release', 'before open 2', false],
-  ['a later file of the release', 'after open 9', false],
+  ['a later file of the release', 'after open 5', false],
   ['the release getting its name', 'before rename 1', false],
   ['the release having its name', 'after rename 1', false],
   ['the registry getting its revision', 'before link 1', false],

@@ -68,9 +68,12 @@ export async function startS3(prefix = 'site') {
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   return {
-    endpoint,
-    account,
-    bucket,
+    variables: {
+      RELEASE_STORE: `s3://${bucket}/${prefix}`,
+      RELEASE_S3_ENDPOINT: endpoint,
+      RELEASE_S3_ACCESS_KEY_ID: account.accessKeyId,
+      RELEASE_S3_SECRET_ACCESS_KEY: account.secretAccessKey,
+    },
     store: (secretAccessKey = account.secretAccessKey) =>
       new S3Store({ endpoint, region: 'us-east-1', bucket, prefix, ...account, secretAccessKey }),
     close: async () => {

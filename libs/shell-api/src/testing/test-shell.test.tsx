@@ -10,9 +10,8 @@ const Who = () => <p>{useUser()?.displayName ?? 'nobody'}</p>;
 
 it('lets a test sign in and out, which leads home', async () => {
   const shell = createTestShell();
-  const { router } = renderRoutes([{ element: <Who />, children: [{ path: '/' }, { path: '/who' }] }], {
-    path: '/who',
-  });
+  const routes = ['/', '/who'].map((path) => ({ path, element: <Who /> }));
+  const { router } = renderRoutes(routes, { path: '/who' });
   expect(screen.getByText('nobody')).toBeTruthy();
   act(() => shell.signIn(sampleUser({ displayName: 'Rafi' })));
   expect(screen.getByText('Rafi')).toBeTruthy();

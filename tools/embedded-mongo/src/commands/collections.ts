@@ -106,19 +106,25 @@ const createShape = {
   idIndex: anyField.optional(),
 };
 
+const refusedOptions = [
+  'size',
+  'max',
+  'validator',
+  'validationLevel',
+  'validationAction',
+  'timeseries',
+  'viewOn',
+  'expireAfterSeconds',
+  'clusteredIndex',
+] as const;
+
 export const create: Command = (context) => {
   const { store, body } = context;
   const namespace = namespaceOf(context);
   const fields = readFields(body, 'create', createShape);
   checkCollation(fields.collation);
   if (fields.capped) throw notSupported('A capped collection');
-  for (const option of [
-    'validator',
-    'timeseries',
-    'viewOn',
-    'expireAfterSeconds',
-    'clusteredIndex',
-  ] as const) {
+  for (const option of refusedOptions) {
     if (fields[option] !== undefined) throw notSupported(`The collection option ${option}`);
   }
   return store.write(() => {

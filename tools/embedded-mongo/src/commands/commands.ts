@@ -1,7 +1,7 @@
 import { adminCommands } from './admin.ts';
 import { aggregate } from './aggregate.ts';
 import { create, drop, dropDatabase, listCollections, listDatabases } from './collections.ts';
-import type { Command } from './command.ts';
+import { type Command, flagField } from './command.ts';
 import { count } from './count.ts';
 import { getMore, killCursors } from './cursors.ts';
 import { remove } from './delete.ts';
@@ -16,8 +16,8 @@ import { update } from './update.ts';
 
 /** `aggregate` has had an `explain` flag of its own since before there was an explain command. */
 const aggregateOrExplain: Command = (context) => {
-  const { explain: explains, ...body } = context.body;
-  if (explains !== true) return aggregate(context);
+  const { explain: asked, ...body } = context.body;
+  if (flagField.safeParse(asked).data !== true) return aggregate(context);
   return explain({ ...context, body: { explain: body, verbosity: 'queryPlanner' } });
 };
 

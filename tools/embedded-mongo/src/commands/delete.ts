@@ -16,10 +16,9 @@ import {
   stringField,
 } from './command.ts';
 import { checkCollation } from './find.ts';
-import { listed } from './insert.ts';
 import { forEachMatch } from './many.ts';
 import { statementsOf } from './statements.ts';
-import { checkStatementCount, runStatements, type WriteError, writeError } from './write-result.ts';
+import { checkStatementCount, listed, runStatements, type WriteError, writeError } from './write-result.ts';
 
 const shape = {
   delete: stringField,

@@ -3,6 +3,7 @@ import type { CursorRegistry } from '../query/cursor-registry.ts';
 import type { SnapshotRegistry } from '../storage/snapshot-registry.ts';
 import type { Store } from '../storage/store.ts';
 import { type ExactDocument, isDocument } from '../values/bson-types.ts';
+import { checkContent, maxNesting } from '../values/check-content.ts';
 import { encode } from '../values/codec.ts';
 import type { CommandHandler } from '../wire/connection.ts';
 import type { CommandMessage } from '../wire/message.ts';
@@ -21,6 +22,7 @@ export function createDispatcher(
     if (!command) throw new MongoError(59, `no such command: '${name ?? ''}'`);
     checkFraming(name ?? '', message);
     checkGenericFields(message.body);
+    checkContent(message.body, maxNesting.message);
     const { body, sequences, database } = message;
     const deadline = deadlineOf(body);
     const read = openRead(name ?? '', body, snapshots);

@@ -3,10 +3,11 @@ import { MongoError } from '../errors.ts';
 import { checkId } from '../storage/document-id.ts';
 import { insertRecord } from '../storage/records.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
+import { checkContent, maxNesting } from '../values/check-content.ts';
 import { decodeExact, encode, maxDocumentBytes } from '../values/codec.ts';
 import { elementsOf, joinElements, rawElements } from '../values/raw-document.ts';
 import { anyField, type Command, flagField, namespaceOf, readFields, stringField } from './command.ts';
-import { checkStatementCount, runStatements, type WriteError } from './write-result.ts';
+import { checkStatementCount, listed, runStatements } from './write-result.ts';
 
 const shape = {
   insert: stringField,
@@ -31,9 +32,6 @@ export const insert: Command = async (context) => {
   return { n: attempted - writeErrors.length, ...listed(writeErrors) };
 };
 
-export const listed = (writeErrors: readonly WriteError[]): { writeErrors?: readonly WriteError[] } =>
-  writeErrors.length > 0 ? { writeErrors } : {};
-
 /** Checks a document that is to be stored; `_id` is made where it is missing, and goes first. */
 export function prepare(sent: Buffer): { raw: Buffer; document: ExactDocument } {
   const names = new Set<string>();
@@ -51,6 +49,7 @@ export function prepare(sent: Buffer): { raw: Buffer; document: ExactDocument } 
     );
   }
   const document = decodeExact(raw);
+  checkContent(document, maxNesting.stored);
   checkId(document._id);
   return { raw, document };
 }

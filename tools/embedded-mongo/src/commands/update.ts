@@ -17,10 +17,9 @@ import {
   stringField,
 } from './command.ts';
 import { checkCollation } from './find.ts';
-import { listed } from './insert.ts';
 import { forEachMatch } from './many.ts';
 import { statementsOf } from './statements.ts';
-import { checkStatementCount, runStatements, type WriteError, writeError } from './write-result.ts';
+import { checkStatementCount, listed, runStatements, type WriteError, writeError } from './write-result.ts';
 
 const shape = {
   update: stringField,
@@ -120,12 +119,15 @@ async function runMixed(
 ): Promise<WriteError[]> {
   const errors: WriteError[] = [];
   for (const [index, statement] of statements.entries()) {
+    const { n, nModified } = tally;
     try {
       const change = parseUpdate(statement.u);
       if (statement.multi) await updateMany(context, namespace, statement, change, index, tally);
       else await context.store.write(() => updateOne(context, namespace, statement, change, index, tally));
     } catch (error) {
       if (!(error instanceof MongoError)) throw error;
+      // What a failed statement has changed stays changed, and mongod does not count it.
+      Object.assign(tally, { n, nModified });
       errors.push(writeError(index, error));
       if (ordered) break;
     }

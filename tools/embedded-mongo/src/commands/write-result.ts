@@ -1,6 +1,7 @@
 import { MongoError } from '../errors.ts';
 import { turn } from '../query/batch.ts';
 import type { Store } from '../storage/store.ts';
+import { encode } from '../values/codec.ts';
 
 /** One entry of a reply's writeErrors. */
 export interface WriteError {
@@ -12,6 +13,20 @@ export interface WriteError {
 
 export function writeError(index: number, error: MongoError): WriteError {
   return { index, code: error.code, errmsg: error.message, ...error.details };
+}
+
+/** Of so many bytes of errors a reply tells all; the others have their index and code alone, or it would not fit. */
+const maxErrorBytes = 8 * 1024 * 1024;
+
+/** The errors as the reply has them: none where there are none. */
+export function listed(errors: readonly WriteError[]): { writeErrors?: readonly WriteError[] } {
+  if (errors.length === 0) return {};
+  let bytes = 0;
+  const writeErrors = errors.map((error, i) => {
+    bytes += i === 0 ? 0 : encode(error).length;
+    return bytes <= maxErrorBytes ? error : { index: error.index, code: error.code, errmsg: '' };
+  });
+  return { writeErrors };
 }
 
 /** Longest stretch of statements in one transaction, so that a bulk write does not hold everybody else up. */

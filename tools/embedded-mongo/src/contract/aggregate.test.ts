@@ -124,4 +124,6 @@ test('distinct values of scalars, arrays and an indexed field', async () => {
   expect(await c.distinct('k', { tags: 1 })).toEqual(['a', 'b']);
   await c.createIndex({ k: 1 });
   expect(await c.distinct('k')).toEqual(['a', 'b']);
+  await c.insertOne({ k: null });
+  expect(await c.distinct('k')).toEqual([null, 'a', 'b']);
 });

@@ -109,6 +109,14 @@ test('findOneAndUpdate gives the document before or after, and findOneAndDelete 
   expect(await c.countDocuments()).toBe(2);
 });
 
+test('a field may have the name of the wire protocol for the documents of an insert', async () => {
+  const c = server.collection();
+  await c.insertOne({ _id: 1 as never, documents: [{ x: 1 }] });
+  expect(await c.findOne({ documents: [{ x: 1 }] })).toEqual({ _id: 1, documents: [{ x: 1 }] });
+  await c.findOneAndUpdate({}, { $set: { documents: [{ x: 2 }], inner: { documents: [{ x: 3 }] } } });
+  expect(await c.findOne()).toEqual({ _id: 1, documents: [{ x: 2 }], inner: { documents: [{ x: 3 }] } });
+});
+
 test('deletes one and many', async () => {
   const c = server.collection();
   await c.insertMany([{ n: 1 }, { n: 1 }, { n: 1 }, { n: 2 }]);
@@ -138,6 +146,18 @@ test('an ordered bulk write stops at its first error, an unordered one goes on',
   expect(await c.countDocuments()).toBe(3);
 });
 
+test('the errors of a large batch fit into the reply', async () => {
+  const c = server.collection();
+  await c.createIndex({ text: 1 }, { unique: true });
+  const documents = Array.from({ length: 20_001 }, () => ({ text: 'x'.repeat(500) }));
+  const error = (await failure(
+    c.insertMany(documents, { ordered: false }),
+  )) as unknown as MongoBulkWriteError;
+  expect(error.result.insertedCount).toBe(1);
+  expect(error.writeErrors).toHaveLength(20_000);
+  for (const { code } of error.writeErrors as readonly { code: number }[]) expect(code).toBe(11000);
+});
+
 test('projections include, exclude and reach into arrays', async () => {
   const c = server.collection();
   await c.insertOne({ _id: 1 as never, a: 1, b: { c: 2, d: 3 }, list: [{ x: 1, y: 2 }, 5] });
@@ -150,6 +170,8 @@ test('projections include, exclude and reach into arrays', async () => {
   expect(await project({ _id: 1 })).toEqual({ _id: 1 });
   expect(await project({ missing: 1, _id: 0 })).toEqual({});
   expect(await project({ total: { $add: ['$a', '$b.c'] }, _id: 0 })).toEqual({ total: 3 });
+  expect(await project({ '__proto__.x': 1, _id: 0 })).toEqual({});
+  expect({}).not.toHaveProperty('x');
   expect((await failure(project({ a: 1, b: 0 }))).code).toBe(31254);
   expect((await failure(project({ a: 1, 'a.b': 1 }))).code).toBe(31249);
 });

@@ -128,6 +128,11 @@ test('counting by an index fetches no document', async () => {
   expect(await c.countDocuments({ availability: 'available' })).toBe(1500);
 });
 
+test.each([true, 1])('a pipeline is explained by its own flag, too: %s', async (explain) => {
+  const command = { aggregate: c.collectionName, pipeline: [{ $match: { rent: 5 } }], cursor: {}, explain };
+  expect(stages(await server.db.command(command))).toEqual(['COLLSCAN']);
+});
+
 test('an update is explained without being done', async () => {
   const update = {
     update: c.collectionName,

@@ -1,4 +1,4 @@
-import { Double, type Document, Long, ObjectId } from 'mongodb';
+import { Binary, Double, type Document, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'mongodb';
 import { openTestServer, type TestServer } from './test-server.ts';
 
 /**
@@ -31,6 +31,13 @@ const scalars: readonly unknown[] = [
   Long.fromNumber(2),
   Long.fromString('9007199254740993'),
   9007199254740992,
+  NaN,
+  Infinity,
+  -Infinity,
+  new MinKey(),
+  new MaxKey(),
+  new Timestamp({ t: 1, i: 1 }),
+  new Binary(Buffer.from([1, 2])),
   '',
   'a',
   'a\u0000b',

@@ -24,6 +24,24 @@ test('a unique index refuses the second of a key with 11000, keyPattern and keyV
   await c.updateOne({ email: 'a@b' }, { $set: { email: 'a@b', x: 1 } });
 });
 
+test('an update of many that meets a duplicate keeps what came before it, in documents and indexes alike', async () => {
+  const c = server.collection();
+  await c.createIndexes([{ key: { k: 1 }, unique: true }, { key: { group: 1, k: -1 } }]);
+  await c.insertMany([1, 2, 3].map((k) => ({ _id: k as never, k, group: 1 })));
+  const updates = [{ q: { group: 1 }, u: { $set: { k: 9, group: 2 } }, multi: true }];
+  expect(await server.db.command({ update: c.collectionName, updates })).toMatchObject({
+    n: 0,
+    nModified: 0,
+    writeErrors: [{ index: 0, code: 11000, keyValue: { k: 9 } }],
+  });
+  const scanned = await c.find().sort({ _id: 1 }).hint({ $natural: 1 }).toArray();
+  expect(scanned.filter(({ k, group }) => k === 9 && group === 2)).toHaveLength(1);
+  expect(scanned.filter(({ _id, k, group }) => Number(_id) === k && group === 1)).toHaveLength(2);
+  for (const key of [{ k: 1 }, { group: 1, k: -1 }] as const)
+    expect(await c.find().sort({ _id: 1 }).hint(key).toArray()).toEqual(scanned);
+  expect(await c.countDocuments({ group: 1 })).toBe(2);
+});
+
 test('_id is unique', async () => {
   const c = server.collection();
   const _id = new ObjectId();
@@ -38,6 +56,20 @@ test('1, 1.0 and a long 1 are one key; missing and null are one key', async () =
   expect((await failure(c.insertOne({ k: 1n }))).code).toBe(11000);
   await c.insertOne({});
   expect((await failure(c.insertOne({ k: null }))).code).toBe(11000);
+});
+
+test('NaN is in no range of numbers, with an index as without', async () => {
+  const c = server.collection();
+  await c.insertMany([{ k: NaN }, { k: -Infinity }, { k: 3 }]);
+  const below = async () => (await c.find({ k: { $lt: 5 } }).toArray()).map(({ k }) => k as number);
+  expect(await below()).toEqual([-Infinity, 3]);
+  for (const direction of [1, -1] as const) {
+    await c.createIndex({ k: direction });
+    expect((await below()).sort()).toEqual([-Infinity, 3]);
+    expect(await c.countDocuments({ k: { $lte: 5 } })).toBe(2);
+    expect(await c.countDocuments({ k: NaN })).toBe(1);
+    await c.dropIndexes();
+  }
 });
 
 test('compound unique keys differ as soon as one field does', async () => {

@@ -18,6 +18,8 @@ afterAll(async () => {
   await server.close();
 });
 
+const nested = (levels: number): Document => (levels === 0 ? {} : { a: nested(levels - 1) });
+
 test.each<[string, Document, number]>([
   ['$where', { find: 'c', filter: { $where: 'true' } }, 238],
   ['$text', { find: 'c', filter: { $text: { $search: 'x' } } }, 238],
@@ -91,6 +93,8 @@ test.each<[string, Document, number]>([
   ['a wildcard index', { createIndexes: 'c', indexes: [{ key: { '$**': 1 }, name: 'a' }] }, 67],
   ['a capped collection', { create: 'd', capped: true, size: 1000 }, 238],
   ['a validator', { create: 'd', validator: {} }, 238],
+  ['the size of a collection', { create: 'd', size: 1000 }, 238],
+  ['a filter nested without end', { find: 'c', filter: { a: nested(3000) } }, 15],
   ['a view', { create: 'd', viewOn: 'c' }, 238],
   ['mapReduce', { mapReduce: 'c' }, 59],
   ['renameCollection', { renameCollection: 'test.c', to: 'test.d' }, 59],
@@ -132,6 +136,28 @@ test('change streams', async () => {
   const stream = client.db('test').collection('c').watch();
   expect((await failure(stream.next())).code).toBe(238);
   await stream.close();
+});
+
+test('documents nested without end, of which others in the same moment notice nothing', async () => {
+  const c = client.db('test').collection('nested');
+  await c.createIndex({ a: 1 });
+  await c.insertOne({ _id: 1 as never, a: nested(170) });
+  const [deep, changed, other] = await Promise.all([
+    failure(c.insertOne({ a: nested(3000) })),
+    failure(c.updateOne({ _id: 1 as never }, { $set: { 'b.c.d.e.f': nested(180) } })),
+    c.insertOne({ _id: 2 as never }),
+  ]);
+  expect([deep.code, changed.code, other.acknowledged]).toEqual([15, 15, true]);
+  expect(await c.countDocuments()).toBe(2);
+});
+
+test('the second of a very large key is told of it', async () => {
+  const c = client.db('test').collection('large');
+  await c.createIndex({ text: 1 }, { unique: true });
+  const text = 'x'.repeat(9 * 1024 * 1024);
+  await c.insertOne({ text });
+  const error = await failure(c.insertOne({ text }));
+  expect(error).toMatchObject({ code: 11000, keyPattern: { text: 1 }, keyValue: { text } });
 });
 
 test('Decimal128 is stored and given back, but not compared', async () => {

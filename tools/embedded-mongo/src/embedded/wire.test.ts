@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { deserialize, serialize } from 'bson';
+import { BSONType, deserialize, Long, serialize } from 'bson';
 import { MongoClient } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../index.ts';
 
@@ -93,6 +93,17 @@ test('a message with moreToCome is done and not answered', async () => {
     const answer = await reply(socket);
     expect(deserialize(answer.subarray(21))).toEqual({ n: 1, ok: 1 });
   });
+});
+
+test('a date that JavaScript has none for is refused, not stored as another', async () => {
+  const bytes = opMsg({ insert: 'far', documents: [{ at: Long.MAX_VALUE }], $db: 'wire' });
+  const type = bytes.indexOf(Buffer.from('\x12at\0', 'latin1'));
+  bytes[type] = BSONType.date;
+  const answer = await withSocket(async (socket) => {
+    socket.write(bytes);
+    return reply(socket);
+  });
+  expect(deserialize(answer.subarray(21))).toMatchObject({ n: 0, writeErrors: [{ code: 238 }] });
 });
 
 const end = (opCode: number, body: Buffer, length?: number): Buffer => message(opCode, body, length);

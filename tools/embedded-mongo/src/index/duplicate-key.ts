@@ -6,6 +6,9 @@ import { valuesAt } from '../values/paths.ts';
 import { type IndexDefinition, keyPattern } from './index-definition.ts';
 import { fieldLimit, fitField } from './key-fields.ts';
 
+/** A value may have megabytes, and the reply has to hold it as keyValue, too. */
+const maxShown = 10_000;
+
 /** Error 11000 with keyPattern and keyValue; `key` is the entry that another document has already. */
 export function duplicateKeyError(
   namespace: string,
@@ -25,8 +28,9 @@ export function duplicateKeyError(
       return [path, offending ?? null];
     }),
   );
+  const shown = formatDocument(keyValue);
   const message =
     `E11000 duplicate key error collection: ${namespace} index: ${index.name} ` +
-    `dup key: ${formatDocument(keyValue)}`;
+    `dup key: ${shown.length > maxShown ? `${shown.slice(0, maxShown)}…` : shown}`;
   return new MongoError(11000, message, { keyPattern: keyPattern(index), keyValue });
 }

@@ -1,3 +1,4 @@
+import { BSONRegExp } from 'bson';
 import { MongoError, notSupported } from '../errors.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { type ExactDocument, isDocument, isNumber } from '../values/bson-types.ts';
@@ -56,7 +57,11 @@ export function parseIndex(spec: ExactDocument): IndexRequest {
   if (partialFilterExpression !== undefined && !isDocument(partialFilterExpression)) {
     throw new MongoError(14, "The field 'partialFilterExpression' must be an object");
   }
-  if (partialFilterExpression) parseFilter(partialFilterExpression);
+  if (partialFilterExpression) {
+    if (isTrue(sparse)) throw new MongoError(67, 'cannot mix "partialFilterExpression" and "sparse" options');
+    checkPartialOperators(partialFilterExpression);
+    parseFilter(partialFilterExpression);
+  }
   const fields = Object.entries(key).map(parseKeyField);
   if (fields.length > 32) throw new MongoError(67, 'Index key contains more than 32 fields');
   const isId = fields.length === 1 && fields[0]?.path === '_id';
@@ -67,6 +72,22 @@ export function parseIndex(spec: ExactDocument): IndexRequest {
     sparse: isTrue(sparse),
     partialFilter: partialFilterExpression,
   };
+}
+
+const partialOperators = new Set(['$and', '$or', '$eq', '$gt', '$gte', '$lt', '$lte', '$in', '$type']);
+
+/** Refuses what MongoDB refuses in a partial filter: an index that is made here has to be one that is made there. */
+function checkPartialOperators(value: unknown): void {
+  if (value instanceof BSONRegExp)
+    throw new MongoError(67, 'unsupported expression in partial index: $regex');
+  if (Array.isArray(value)) value.forEach(checkPartialOperators);
+  if (!isDocument(value)) return;
+  for (const [name, operand] of Object.entries(value)) {
+    const served = partialOperators.has(name) || (name === '$exists' && isTrue(operand));
+    if (name.startsWith('$') && !served)
+      throw new MongoError(67, `unsupported expression in partial index: ${name}`);
+    checkPartialOperators(operand);
+  }
 }
 
 const isTrue = (flag: unknown): boolean => flag === true || (isNumber(flag) && Number(flag) !== 0);

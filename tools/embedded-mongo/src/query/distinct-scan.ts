@@ -37,7 +37,9 @@ export function distinctByIndex(
     keysExamined++;
     const raw = documents.getBinary(documentKey(collection, recordIdOf(entry)));
     const [value] = raw ? valuesAt(decodeExact(raw), key) : [];
-    if (value !== undefined) values.push(value);
+    // Missing and null are one key, and only null is a value: the documents tell.
+    if (value === undefined) return undefined;
+    values.push(value);
     const encoded = encodeValue(value);
     if (isCut(encoded, fieldLimit(index))) return undefined;
     start = after(Buffer.concat([prefix, fitField(encoded, fieldLimit(index), field.direction)]));

@@ -57,8 +57,11 @@ const endText: Partial<Record<number, string>> = {
   [rank.boolean]: 'true',
 };
 
+const lowestNumber = encodeValue(-Infinity);
+
+/** NaN is below all numbers in an index, and lower than none of them. */
 const typeStart = (type: number): Bound => ({
-  bytes: Buffer.from([type]),
+  bytes: type === rank.number ? lowestNumber : Buffer.from([type]),
   inclusive: true,
   text: startText[type] ?? 'MinKey',
 });

@@ -38,8 +38,8 @@ export function parseProjection(projection: unknown): Projection | undefined {
     throw notSupported('A computed dotted path in a projection');
   return (document) => {
     const result = including ? include(document, tree) : exclude(document, tree);
-    for (const [path, compute] of computed) result[path] = compute(document);
-    return result;
+    const values = computed.map(([path, compute]) => [path, compute(document)] as const);
+    return Object.fromEntries([...Object.entries(result), ...values]);
   };
 }
 
@@ -66,14 +66,18 @@ function inclusionOf(flags: ReadonlyMap<string, boolean>, computes: boolean): bo
   );
 }
 
+/** Without a prototype: a path may begin with `__proto__`. */
+const emptyNode = (): Record<string, PathTree | true> =>
+  Object.create(null) as Record<string, PathTree | true>;
+
 function pathTree(paths: readonly string[]): PathTree {
-  const tree: Record<string, PathTree | true> = {};
+  const tree = emptyNode();
   for (const path of paths) {
     let node = tree;
     const parts = path.split('.');
     const last = parts.pop() ?? '';
     for (const part of parts) {
-      const next = (node[part] ??= {});
+      const next = (node[part] ??= emptyNode());
       if (next === true) throw collision(path);
       node = next;
     }

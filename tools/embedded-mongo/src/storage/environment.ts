@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { type Database, open, type RootDatabase } from 'lmdb';
 
 export type Table = Database<Buffer, Buffer>;
@@ -29,7 +30,7 @@ export const maxKeyBytes = 1978;
 const binary = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const;
 
 export function openEnvironment(folder: string): Environment {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
   // Without overlappingSync a commit returns after fsync: what is acknowledged survives kill -9 and a power cut.
   const root = open<Buffer, Buffer>({
     path: folder,
@@ -40,5 +41,25 @@ export function openEnvironment(folder: string): Environment {
     ...binary,
   });
   const table = (name: string): Table => root.openDB<Buffer, Buffer>({ name, ...binary });
-  return { root, catalog: table('catalog'), documents: table('documents'), entries: table('entries') };
+  const environment = {
+    root,
+    catalog: table('catalog'),
+    documents: table('documents'),
+    entries: table('entries'),
+  };
+  syncFolders(resolve(folder), made === undefined ? resolve(folder) : dirname(resolve(made)));
+  return environment;
+}
+
+/** Brings the names of the new file and of the new folders to the disk; lmdb does that for what is in the file only. */
+function syncFolders(from: string, last: string): void {
+  // Windows cannot open a folder.
+  if (process.platform === 'win32') return;
+  const handle = openSync(from, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  if (from !== last) syncFolders(dirname(from), last);
 }

@@ -6,6 +6,7 @@ import { insertRecord, replaceRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { sameValue } from '../values/compare.ts';
+import { checkContent, maxNesting } from '../values/check-content.ts';
 import { decodeExact, encode, maxDocumentBytes } from '../values/codec.ts';
 import type { Update } from './parse-update.ts';
 import { checkId } from '../storage/document-id.ts';
@@ -43,6 +44,7 @@ export function applyUpsert(
 
 /** `tooLarge` is MongoDB's code for a result over 16 MB. */
 function encodeStored(document: ExactDocument, tooLarge: number): Buffer {
+  checkContent(document, maxNesting.stored);
   const raw = encode(document, tooLarge);
   if (raw.length <= maxDocumentBytes) return raw;
   throw new MongoError(tooLarge, `Resulting document after update is larger than ${maxDocumentBytes}`);

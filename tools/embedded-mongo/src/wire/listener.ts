@@ -32,6 +32,8 @@ export async function listen(address: Address, handle: CommandHandler): Promise<
     if ('port' in address) server.listen(address.port, '127.0.0.1', started);
     else server.listen(address.socketPath, started);
   });
+  // Such as no file descriptor left for one more client: those that are there are served on.
+  server.on('error', (error) => console.error('embedded database: a client was not accepted:', error));
   return { ...nameOf(server), close: () => closeAll(server, sockets) };
 }
 

@@ -1,5 +1,6 @@
 import { decodeExact, maxMessageBytes } from '../values/codec.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
+import { rawElements } from '../values/raw-document.ts';
 
 /** A client's message that breaks the protocol: its connection is closed. */
 export class ProtocolError extends Error {}
@@ -74,8 +75,11 @@ function parseOpMsg(message: Buffer, requestId: number): CommandMessage {
   };
 }
 
-/** Inserted documents sent inside the body are kept as the client's bytes, like those of a kind-1 section. */
+/** Documents of an insert that are sent inside the body are kept as the client's bytes, like those of a kind-1 section. */
 function takeRawArrays(document: Buffer, sequences: Map<string, Buffer[]>): ExactDocument {
+  const [command] = rawElements(document);
+  // The codec gives arrays of that name raw at any depth, so of no other command.
+  if (command?.name !== 'insert') return decodeExact(document);
   const body = decodeExact(document, { documents: true });
   if (
     Array.isArray(body.documents) &&

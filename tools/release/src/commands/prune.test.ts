@@ -46,6 +46,19 @@ describe('pruning', () => {
     expect((await fixture.registry()).history[0]).toMatchObject({ action: 'prune', by: 'Rafiq' });
   });
 
+  it('keeps a canary that has ended for the pages that were opened with it', async () => {
+    const [first = ''] = versions;
+    const order = { by: 'Rafiq', name, version: first };
+    jest.useFakeTimers({ now: later(30), doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
+    await canary(fixture.store, { ...order, percent: 10 });
+    await canary(fixture.store, { ...order, percent: 0 });
+    jest.useRealTimers();
+    await prune(fixture.store, 'Rafiq', later(31));
+    expect(await left()).toEqual([first, ...versions.slice(4)].sort());
+    await prune(fixture.store, 'Rafiq', later(56));
+    expect(await left()).toEqual(versions.slice(4).sort());
+  });
+
   it('removes what a killed publish left behind, but nothing that may be under way', async () => {
     const lost = ['0.1.0-lost', '.unfinished-1'].map((folder) => join(fixture.folder, 'mfe', name, folder));
     for (const folder of lost) await mkdir(folder);

@@ -103,6 +103,20 @@ it('gives the same result when run twice, and leaves alone what users did', asyn
   expect(await listings().find({}).sort({ _id: 1 }).toArray()).toEqual(before);
 });
 
+it('brings a listing up to date, as an edit that a caller with an older tag can see, and leaves the others', async () => {
+  const before = await listings().find({}).sort({ _id: 1 }).toArray();
+  await listings().updateOne({ roomType: 'Shared' }, { $set: { title: 'As an older version wrote it' } });
+  expect(await load(CSV)).toMatchObject({ inserted: 0, changed: 1 });
+  const after = await listings().find({}).sort({ _id: 1 }).toArray();
+  const edited = (rows: typeof after) => rows.filter(({ roomType }) => roomType === 'Shared');
+  const [was, is] = [edited(before)[0], edited(after)[0]];
+  expect(is).toEqual({ ...was, updatedAt: is?.updatedAt });
+  expect(is?.updatedAt.getTime()).toBeGreaterThan(was?.updatedAt.getTime() ?? 0);
+  expect(after.filter(({ roomType }) => roomType !== 'Shared')).toEqual(
+    before.filter(({ roomType }) => roomType !== 'Shared'),
+  );
+});
+
 const columns = ',Location,Area,Bed,Bath,Price';
 const good = '0,"Banani, Dhaka",900 sqft,2,2,20 Thousand';
 

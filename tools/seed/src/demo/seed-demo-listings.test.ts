@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listingInputSchema } from '@roommate/contracts';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@roommate/embedded-mongo';
 import { repositoryRoot } from '@roommate/env';
+import { ObjectId } from 'mongodb';
 import { type OpenDatabase, openDatabase } from '../store/open-database.ts';
 import type { StoredListing } from '../store/stored-listing.ts';
 import { demoListings } from './demo-listings.ts';
@@ -102,4 +103,6 @@ it('moves the pictures with the site, but not those that an owner has replaced',
   );
   expect(pictures.slice(0, 2)).toEqual([own, second?.imageUrl.replace(siteUrl, 'https://rooms.example')]);
   expect(pictures.slice(1).every((url) => url.startsWith('https://rooms.example/'))).toBe(true);
+  const moved = await listings().findOne({ _id: second?._id ?? new ObjectId() });
+  expect(moved?.updatedAt.getTime()).toBeGreaterThan(second?.updatedAt.getTime() ?? Infinity);
 });

@@ -64,7 +64,7 @@ async function moveDemoPictures(listings: Collection<StoredListing>, from: strin
   const moves = demoListings.map(({ picture }, nth) => ({
     updateOne: {
       filter: { _id: idOf(nth), imageUrl: pictureUrl(from, picture) },
-      update: { $set: { imageUrl: pictureUrl(to, picture) } },
+      update: { $set: { imageUrl: pictureUrl(to, picture), updatedAt: new Date() } },
     },
   }));
   await listings.bulkWrite(moves, { ordered: false });

@@ -30,6 +30,8 @@ export class PartLog {
 
   #followStream(stream: Readable): void {
     createInterface({ input: stream }).on('line', (line) => {
+      // From a process that the part has left behind.
+      if (this.#file.writableEnded) return;
       this.#last = [...this.#last, line].slice(-tailLines);
       this.#file.write(`${line}\n`);
       if (this.#part.talks) console.log(`${this.#part.name} | ${line}`);

@@ -11,6 +11,8 @@ const readyTimeoutMs = 90_000;
 const pollMs = 60;
 /** How long a part may take to finish its work after SIGTERM. */
 const stopTimeoutMs = 15_000;
+/** How long the last words of a part may take: a process that it has left behind may hold its output open. */
+const outputTimeoutMs = 1_000;
 
 /** A part that did not start or did not stay; the message tells which and what it said last. */
 export class PartFailed extends Error {
@@ -21,9 +23,16 @@ interface Running {
   part: Part;
   child: ChildProcess;
   log: PartLog;
-  exited: Promise<unknown>;
+  ended: Promise<void>;
   /** Whether it was told to end. */
   expected: boolean;
+}
+
+/** Resolves when the process has ended and what it said has come. */
+async function endOf(child: ChildProcess): Promise<void> {
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  await once(child, 'exit');
+  await Promise.race([closed, wait(outputTimeoutMs, undefined, { ref: false })]);
 }
 
 const hasExited = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
@@ -65,9 +74,9 @@ export class Supervisor {
       detached: true,
     });
     log.follow(child);
-    const running: Running = { part, child, log, exited: once(child, 'exit'), expected: false };
+    const running: Running = { part, child, log, ended: endOf(child), expected: false };
     this.#running.push(running);
-    void running.exited.then(() => {
+    void running.ended.then(() => {
       if (running.expected || this.stopping.aborted) return;
       const failed = this.#ended(running);
       if (part.mayEnd) console.error(failed.message);
@@ -80,7 +89,7 @@ export class Supervisor {
     const { part, log } = running;
     const deadline = Date.now() + readyTimeoutMs;
     while (!(await part.isReady())) {
-      if (hasExited(running)) return;
+      if (hasExited(running)) return running.ended;
       this.stopping.throwIfAborted();
       if (Date.now() > deadline) {
         throw new PartFailed(
@@ -114,12 +123,11 @@ export class Supervisor {
   }
 
   async #end(running: Running): Promise<void> {
-    if (!hasExited(running)) {
-      running.child.kill('SIGTERM');
-      const kill = setTimeout(() => running.child.kill('SIGKILL'), stopTimeoutMs);
-      await running.exited;
-      clearTimeout(kill);
-    }
-    await running.log.close();
+    const { child, ended, log } = running;
+    if (!hasExited(running)) child.kill('SIGTERM');
+    const kill = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    await ended;
+    clearTimeout(kill);
+    await log.close();
   }
 }

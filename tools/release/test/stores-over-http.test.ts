@@ -3,8 +3,9 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot, siteUrlOf } from '@roommate/env';
-import { FolderStore, mirrorFolder } from '@roommate/release-store';
+import { FolderStore, mirrorFolder, type ReleaseStore } from '@roommate/release-store';
 import { startS3 } from '../../../libs/release-store/src/testing/s3-server.ts';
+import { startSftp } from '../../../libs/release-store/src/testing/sftp-server.ts';
 import { siteEnvironment } from '../../../shell/server/src/environment.ts';
 import { openReleases } from '../../../shell/server/src/open-releases.ts';
 import { pageOptions } from '../../../shell/server/src/options.ts';
@@ -17,15 +18,15 @@ const name = 'mfe-rooms';
 const isRemotes = (base: string): boolean => base.startsWith('/mfe/');
 const noCheck = () => Promise.resolve([]);
 
-/** A bucket, the command and a site, all told of it by the same variables. */
-async function bucketSite() {
-  const s3 = await startS3();
-  const variables = {
-    RELEASE_STORE: `s3://${s3.bucket}/site`,
-    RELEASE_S3_ENDPOINT: s3.endpoint,
-    RELEASE_S3_ACCESS_KEY_ID: s3.account.accessKeyId,
-    RELEASE_S3_SECRET_ACCESS_KEY: s3.account.secretAccessKey,
-  };
+/** A store elsewhere and the variables that name it. */
+interface Elsewhere {
+  variables: Record<string, string>;
+  store: () => ReleaseStore;
+  close: () => Promise<void>;
+}
+
+/** A store elsewhere, the command and a site, both told of it by the same variables. */
+async function siteOf({ variables, store, close: closeStore }: Elsewhere) {
   const release = async (...args: string[]): Promise<string> => {
     const main = join(repositoryRoot, 'tools/release/src/main.ts');
     const node = ['--conditions=@roommate/source', '--import', 'tsx', main, ...args];
@@ -46,20 +47,20 @@ async function bucketSite() {
   const url = await site.listen({ host: '127.0.0.1', port: 0 });
   const close = async (): Promise<void> => {
     await site.close();
-    await s3.close();
+    await closeStore();
     await removeFolders();
   };
-  const copyFolder = mirrorFolder(folder, s3.store());
+  const copyFolder = mirrorFolder(folder, store());
   const copy = new FolderStore(copyFolder);
   /** As if the site had copied everything hours ago. */
   const ageCopy = async (): Promise<void> => {
     const then = new Date(Date.now() - 2 * 3_600_000);
     for (const { base } of await copy.listReleases()) await utimes(join(copyFolder, base), then, then);
   };
-  return { store: s3.store(), url, release, copy, ageCopy, close };
+  return { store: store(), url, release, copy, ageCopy, close };
 }
 
-type Place = Awaited<ReturnType<typeof bucketSite>>;
+type Place = Awaited<ReturnType<typeof siteOf>>;
 
 const entryOf = async ({ url }: Place): Promise<string> => {
   const page = await (await fetch(`${url}/rooms`)).text();
@@ -84,8 +85,11 @@ const publishScript = async ({ store }: Place, script: string): Promise<string> 
   return script;
 };
 
-it('releases go into a bucket, and the site serves, rolls back and prunes what is there', async () => {
-  const place = await bucketSite();
+it.each<[string, () => Promise<Elsewhere>]>([
+  ['a bucket', startS3],
+  ["a remote host's folder", startSftp],
+])('releases go into %s, and the site serves, rolls back and prunes what is there', async (_kind, start) => {
+  const place = await siteOf(await start());
   try {
     await publishBuilds(place.store, [await shellWorkspace()], noCheck);
     const first = await publishScript(place, 'first();');

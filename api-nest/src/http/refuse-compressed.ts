@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problem } from '../problems/problem.ts';
+import { sendProblem } from '../problems/send-problem.ts';
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+
+/**
+ * Bodies come as they are: 64 KB need no compression, and no small body is unpacked into a huge one. Another coding is
+ * 415, which names the one that is taken (RFC 9110, 15.5.16).
+ */
+export function refuseCompressed(fastify: FastifyInstance): void {
+  // Not onRequest: the headers by which a page of another origin may read the answer are set there.
+  fastify.addHook('preParsing', (request, reply, payload, done) => {
+    const coding = request.headers['content-encoding'] ?? 'identity';
+    if (coding.trim().toLowerCase() === 'identity' || !hasBody(request) || request.is404) {
+      done(null, payload);
+      return;
+    }
+    reply.header('accept-encoding', 'identity');
+    sendProblem(request, reply, problem(415, 'The body must be sent uncompressed.'));
+  });
+}

@@ -1,0 +1,22 @@
+import type { ListingsRepository } from './listings.repository.ts';
+import { ViewCounter } from './view-counter.ts';
+
+function counting() {
+  const written: string[] = [];
+  const addViews = (views: ReadonlyMap<string, number>) => {
+    written.push(...views.keys());
+    return Promise.resolve();
+  };
+  return { counter: new ViewCounter({ addViews } as ListingsRepository), written };
+}
+
+it('loses no view, whenever it comes while a write ends', async () => {
+  for (let turns = 0; turns < 30; turns += 1) {
+    const { counter, written } = counting();
+    counter.add('first');
+    for (let n = 0; n < turns; n += 1) await Promise.resolve();
+    counter.add('second');
+    await counter.onApplicationShutdown();
+    expect([turns, written]).toEqual([turns, ['first', 'second']]);
+  }
+});

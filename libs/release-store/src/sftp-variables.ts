@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { repositoryRoot } from '@roommate/env';
+import { z } from 'zod';
+import { SftpStore } from './sftp-store.ts';
+
+/** RELEASE_STORE of a remote host's folder. A password has no place in it. */
+export const sftpAddress =
+  /^sftp:\/\/([\w.-]+)@([a-z0-9.-]+)(?::(\d{1,5}))?((?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+)\/?$/i;
+
+const SSH_PORT = 22;
+const isPrivateKey = (text: string): boolean => /^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text);
+
+function readKey(file: string): string | undefined {
+  try {
+    return readFileSync(resolve(repositoryRoot, file), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+export const sftpFields = {
+  /** A relative one counts from the root of the repository. */
+  RELEASE_SFTP_KEY_FILE: z
+    .string()
+    .refine(
+      (file) => isPrivateKey(readKey(file) ?? ''),
+      'it must be a file that can be read and holds a private key of SSH.',
+    )
+    .optional(),
+  RELEASE_SFTP_FINGERPRINT: z
+    .string()
+    .regex(
+      /^SHA256:[A-Za-z0-9+/]{43}(,SHA256:[A-Za-z0-9+/]{43})*$/,
+      'it must be what ssh-keygen -l tells of the key of the host, SHA256:…, or several such with commas between.',
+    )
+    .optional(),
+};
+
+type SftpVariables = z.infer<z.ZodObject<typeof sftpFields>>;
+
+export const sftpNeeds = ['RELEASE_SFTP_KEY_FILE', 'RELEASE_SFTP_FINGERPRINT'] as const;
+
+/** The remote host's folder at an address; undefined for another address. */
+export function openSftp(address: string, env: SftpVariables): SftpStore | undefined {
+  const [, user, host, port, folder] = sftpAddress.exec(address) ?? [];
+  if (user === undefined || host === undefined || folder === undefined) return undefined;
+  const options = {
+    host,
+    port: Number(port ?? SSH_PORT),
+    user,
+    privateKey: readKey(env.RELEASE_SFTP_KEY_FILE ?? '') ?? '',
+    fingerprints: env.RELEASE_SFTP_FINGERPRINT?.split(',') ?? [],
+  };
+  return new SftpStore(options, folder);
+}
