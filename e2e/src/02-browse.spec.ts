@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { MongoClient, ObjectId } from 'mongodb';
+import { answer } from './support/network.ts';
 import { databaseUri, siteUrl } from './support/product-environment.ts';
 import { test } from './support/test.ts';
 
@@ -44,19 +45,26 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 /** Scrolls down until the text of the main area matches. */
 async function scrollTo(page: Page, title: string): Promise<void> {
   await expect(async () => {
-    await page.mouse.wheel(0, 4000);
+    // Less than is rendered around the screen: nothing is passed by.
+    await page.mouse.wheel(0, 2000);
     await expect(cards(page).filter({ hasText: title }).first()).toBeVisible({ timeout: 250 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 60_000, intervals: [50] });
 }
 
 test.describe('spec 2: browse listings', () => {
   test('shows the stats and the cards', async ({ page, request }) => {
+    const stats: unknown = await (await request.get('/api/roommates/stats')).json();
+    expect(stats).toMatchObject({ roomTypes: 2 });
+    await answer(page, '/roommates/stats', { total: 4711, available: 815, roomTypes: 2 });
     await page.goto('/browse-listings');
-    const stats = (await (await request.get('/api/roommates/stats')).json()) as { roomTypes: number };
-    for (const label of ['Total Listings', 'Available Now', 'Room Types']) {
-      await expect(page.getByText(label, { exact: true })).toBeVisible();
+    for (const [label, value] of [
+      ['Total Listings', '4711'],
+      ['Available Now', '815'],
+      ['Room Types', '2'],
+    ] as const) {
+      const figure = page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
+      await expect(figure).toHaveText(value);
     }
-    expect(stats.roomTypes).toBe(2);
     await expect(cards(page).first()).toContainText(/BDT \d+\/month/);
     await expect(
       cards(page)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { SIGN_IN_POPUP_SIZE } from '@roommate/contracts';
 import {
   expectSignedIn,
   expectSignedOut,
@@ -76,7 +77,12 @@ test.describe('spec 2 and 9: Google popup', () => {
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const popup = await opening;
-    await expect(page.locator('html')).toHaveAttribute('data-popup', /width=500,height=600/);
+    const { width, height } = SIGN_IN_POPUP_SIZE;
+    expect({ width, height }).toEqual({ width: 500, height: 600 });
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-popup',
+      new RegExp(`width=${width},height=${height}`),
+    );
     await popup.getByRole('button', { name: 'Add a Google account' }).click();
     await popup.getByRole('button', { name: 'Fill in for me' }).click();
     await popup.getByRole('button', { name: 'Sign in' }).click();

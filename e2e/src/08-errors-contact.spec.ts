@@ -86,6 +86,27 @@ test.describe('spec 9 Toasts', () => {
     await expect(shown).toBeHidden();
   });
 
+  test('on a phone they stand below the header, and their text ends before the close button', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/contact');
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    const shown = errorToast(page, 'Please fill in all required fields!');
+    await shown.hover();
+    const [bar, box, close] = await Promise.all(
+      [page.getByRole('banner'), shown, shown.getByRole('button', { name: 'close' })].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    const padding = await shown.evaluate((toasted) => {
+      const { paddingRight } = getComputedStyle(toasted.closest('.Toastify__toast') ?? toasted);
+      return parseFloat(paddingRight);
+    });
+    expect(padding).toBeGreaterThanOrEqual(close?.width ?? Infinity);
+  });
+
   test('their close button is large enough to hit, and shows that it has the focus', async ({ page }) => {
     await page.goto('/contact');
     await form(page).getByRole('button', { name: 'Send Message' }).click();

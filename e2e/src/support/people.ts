@@ -7,6 +7,9 @@ export interface Person {
   password: string;
 }
 
+/** What one logs in with. */
+export type Credentials = Pick<Person, 'email' | 'password'>;
+
 /** Somebody whom the product has not seen yet. */
 export const newPerson = (name = 'Nusrat Jahan'): Person => ({
   name,
@@ -40,9 +43,9 @@ export async function register(page: Page, person = newPerson()): Promise<Person
 }
 
 /** Fills in and sends the form of /login, on which the page is. */
-export async function fillLogin(page: Page, person: Person): Promise<void> {
-  await page.getByLabel(/^Email/).fill(person.email);
-  await page.getByRole('textbox', { name: /^Password/ }).fill(person.password);
+export async function fillLogin(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 

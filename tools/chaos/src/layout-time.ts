@@ -1,6 +1,6 @@
+import type { Session } from 'e2e/session';
 import type { Browser, Page } from 'playwright-core';
 import { PATIENCE_MS, remotePages, type RemoteName } from './probes.ts';
-import type { Session } from './session.ts';
 
 const LIMIT_MS = 3000;
 /** What a page without a fault takes at most of these where a machine has nothing else to do. */

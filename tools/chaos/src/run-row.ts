@@ -1,3 +1,4 @@
+import type { Session } from 'e2e/session';
 import type { Browser } from 'playwright-core';
 import type { Fault } from './answer.ts';
 import { ROW_HEADER, type FaultProxy, type Trouble } from './fault-proxy.ts';
@@ -10,7 +11,6 @@ import {
   retryWorks,
   type RemoteName,
 } from './probes.ts';
-import type { Session } from './session.ts';
 import type { Turns } from './turns.ts';
 
 const REPORT_PATIENCE_MS = 15_000;

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from '@roommate/env';
+import { demoOwners } from '@roommate/seed';
 import { startProduct } from 'e2e/product';
+import { sessionOf } from 'e2e/session';
 import { chromium } from 'playwright-core';
 import { scenes } from './scenes.ts';
-import { demoSession } from './session.ts';
 import { takeScene } from './take.ts';
 
 const SITE_PORT = 3440;
@@ -23,7 +24,7 @@ async function takeAll(url: string, words: readonly string[]): Promise<number> {
     args: ['--no-sandbox'],
   });
   try {
-    const session = await demoSession(browser, url);
+    const session = await sessionOf(browser, url, demoOwners[0]);
     const chosen = scenes.filter(
       ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
     );

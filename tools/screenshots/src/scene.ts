@@ -17,8 +17,12 @@ export interface Scene {
   before?: (page: Page) => Promise<unknown>;
   /** A call never ends: the network does not come to rest. */
   loading?: true;
+  /** It does not become known who is signed in. */
+  unknownSession?: true;
   /** Brings the opened page into its state. */
   act?: (page: Page) => Promise<unknown>;
   /** Only what is on the screen: a dialog lies there, and a long list has nothing beyond it. */
   screenOnly?: true;
+  /** What shows goes away by itself, as a toast does: it is stopped instead of brought to its end. */
+  passing?: true;
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Session } from 'e2e/session';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { WIDTHS, type Scene } from './scene.ts';
-import type { Session } from './session.ts';
 
 const HEIGHT = 800;
 
@@ -20,17 +20,27 @@ async function ready(page: Page): Promise<void> {
   });
 }
 
-async function photograph(page: Page, { name, main, widths, screenOnly }: Scene, folder: string) {
+/** Stops what moves: a toast closes at the end of an animation. Not transitions, by which a page takes its new width. */
+const stopMotion = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSAnimation) animation.pause();
+    }
+  });
+
+async function photograph(page: Page, scene: Scene, folder: string) {
+  const { name, main, widths, screenOnly, passing } = scene;
   for (const colorScheme of main ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of widths ?? WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await ready(page);
+      if (passing) await stopMotion(page);
       const file = colorScheme === 'dark' ? `${name}-dark.png` : `${name}.png`;
       await page.screenshot({
         path: join(folder, String(width), file),
         fullPage: screenOnly !== true,
-        animations: 'disabled',
+        animations: passing ? 'allow' : 'disabled',
       });
     }
   }
@@ -54,13 +64,13 @@ export async function takeScene(
     await scene.before?.(page);
     await page.goto(scene.path);
     await page.getByRole('main').getByRole('heading').or(page.getByText('Loading...')).first().waitFor();
-    await page
-      .getByRole('banner')
-      .getByText(/^(Login|Logout)$/)
-      .first()
-      .waitFor({ state: 'attached' });
+    if (!scene.unknownSession) {
+      const known = page.getByRole('banner').getByText(/^(Login|Logout)$/);
+      await known.first().waitFor({ state: 'attached' });
+    }
     if (scene.loading !== true) await page.waitForLoadState('networkidle');
     await scene.act?.(page);
+    if (scene.passing) await stopMotion(page);
     await photograph(page, scene, folder);
   } finally {
     await context.close();

@@ -11,7 +11,8 @@ export const ListingDetailsSkeleton = () => (
       title={
         <>
           <VisuallyHidden>Listing details</VisuallyHidden>
-          <SkeletonLine width="60%" />
+          <SkeletonLine width="90%" />
+          <SkeletonLine width="60%" className={styles.secondLine} />
         </>
       }
       actions={<Skeleton width="7rem" height="var(--control-height)" />}

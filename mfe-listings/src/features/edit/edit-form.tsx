@@ -3,6 +3,7 @@ import { ListingForm } from '@roommate/listing-form';
 import { Link, useUser } from '@roommate/shell-api';
 import { Notice, buttonClass } from '@roommate/ui';
 import { useState } from 'react';
+import styles from './edit-page.module.css';
 import { listingValues } from './listing-values.ts';
 import { useUpdate } from './use-update.ts';
 
@@ -14,9 +15,11 @@ export function EditForm({ listing, etag }: { listing: Listing; etag: string | u
   return (
     <>
       {listing.contact === undefined && (
-        <Notice tone="warn">
-          This listing belongs to {listing.name}. Only the person who posted it can save changes.
-        </Notice>
+        <div className={styles.notice}>
+          <Notice tone="warn">
+            This listing belongs to {listing.name}. Only the person who posted it can save changes.
+          </Notice>
+        </div>
       )}
       <ListingForm
         defaultValues={loaded}

@@ -1,65 +1,79 @@
-import { answering, failing, hanging, press } from '../calls.ts';
+import { demoOwners } from '@roommate/seed';
+import type { Page } from 'playwright-core';
+import { answering, asks, failing, hanging, press, says, steps, type } from '../calls.ts';
 import type { Scene } from '../scene.ts';
 
-const MINE = '/roommates/mylistings';
+const LISTINGS = '/roommates';
+const STATS = '/roommates/stats';
+const OWN = `/roommates/user/${encodeURIComponent(demoOwners[0].email)}`;
+
+const dashboard = { path: '/dashboard', signedIn: true } as const;
+const all = { path: '/dashboard/all-listings', signedIn: true } as const;
+const add = { path: '/dashboard/add-listing', signedIn: true } as const;
+
+const fillIn = steps(
+  type(/^Title/, 'Room over the lake'),
+  type(/^Location/, 'Gulshan 2, Dhaka'),
+  type(/^Rent amount/, '21000'),
+  (page) => page.getByRole('radio', { name: 'Single' }).check({ force: true }),
+  type(/^Lifestyle/, 'Early riser'),
+  type(/^Image URL/, 'https://127.0.0.1:1/none.jpg'),
+  type(/^Description/, 'Quiet.'),
+  type(/^Contact/, '+880 1000-000101'),
+  says(/No picture loads from this address/),
+);
+const send = steps(fillIn, press('Add Listing'));
+
+/** The listing that is sent never arrives. */
+const hangPost = (page: Page) =>
+  page.route(`**/api${LISTINGS}`, (route) =>
+    route.request().method() === 'POST' ? undefined : route.fallback(),
+  );
 
 export const dashboardScenes: readonly Scene[] = [
-  { name: 'dashboard', path: '/dashboard', signedIn: true, main: true },
+  { ...dashboard, name: 'dashboard', main: true },
   {
-    name: 'dashboard-error',
-    path: '/dashboard',
-    signedIn: true,
-    before: async (page) => {
-      await failing('/roommates/stats')(page);
-      await failing('/roommates/count')(page);
-    },
-  },
-  {
-    name: 'dashboard-menu',
-    path: '/dashboard',
-    signedIn: true,
-    widths: [360],
-    act: press('Dashboard menu'),
-  },
-  { name: 'all-listings', path: '/dashboard/all-listings', signedIn: true, main: true },
-  {
-    name: 'all-listings-error',
-    path: '/dashboard/all-listings',
-    signedIn: true,
-    before: failing('/roommates'),
-  },
-  { name: 'my-listings', path: '/dashboard/my-listings', signedIn: true, main: true },
-  { name: 'my-listings-table', path: '/dashboard/my-listings?view=table', signedIn: true, main: true },
-  {
-    name: 'my-listings-loading',
+    ...dashboard,
+    name: 'dashboard-loading',
+    main: true,
     loading: true,
-    path: '/dashboard/my-listings',
-    signedIn: true,
-    before: hanging(MINE),
+    before: steps(hanging(STATS), hanging(OWN)),
   },
-  { name: 'my-listings-empty', path: '/dashboard/my-listings', signedIn: true, before: answering(MINE, []) },
   {
-    name: 'delete-dialog',
-    path: '/dashboard/my-listings',
-    signedIn: true,
-    main: true,
+    ...dashboard,
+    name: 'dashboard-error',
+    before: steps(failing(STATS), failing('/roommates/count'), failing(OWN)),
+  },
+  { ...dashboard, name: 'dashboard-menu', main: true, widths: [360], act: press('Dashboard menu') },
+  { ...all, name: 'all-listings', main: true },
+  { ...all, name: 'all-listings-loading', loading: true, before: hanging(LISTINGS) },
+  { ...all, name: 'all-listings-error', before: failing(LISTINGS) },
+  { ...all, name: 'all-listings-empty', before: answering(LISTINGS, []) },
+  { ...add, name: 'add-listing', main: true },
+  { ...add, name: 'add-listing-errors', main: true, act: press('Add Listing') },
+  { ...add, name: 'add-listing-adding', before: hangPost, act: steps(send, says('Adding...')) },
+  {
+    ...add,
+    name: 'add-listing-done-dialog',
     screenOnly: true,
-    act: (page) =>
-      page
-        .getByRole('button', { name: /^Delete/ })
-        .first()
-        .click(),
+    before: answering(LISTINGS, { acknowledged: true, insertedId: '665f1c2ab7d94e0012a4c9d1' }, 'POST'),
+    act: steps(send, asks('Roommate listing added successfully!')),
   },
-  { name: 'add-listing', path: '/dashboard/add-listing', signedIn: true, main: true },
-  { name: 'add-listing-errors', path: '/dashboard/add-listing', signedIn: true, act: press('Add Listing') },
   {
-    name: 'edit-listing',
-    path: '/dashboard/my-listings',
-    signedIn: true,
-    main: true,
-    act: async (page) => {
-      await page.getByRole('link', { name: /^Edit/ }).first().click();
-      await page.getByRole('button', { name: 'Update Listing' }).waitFor();
-    },
+    ...add,
+    name: 'add-listing-failed-dialog',
+    screenOnly: true,
+    before: failing(LISTINGS, { status: 500, method: 'POST' }),
+    act: steps(send, asks('Error!')),
+  },
+  {
+    ...add,
+    name: 'logout-dialog',
+    screenOnly: true,
+    act: steps(
+      type(/^Title/, 'Half a thought'),
+      (page) => page.getByRole('main').getByRole('button', { name: 'Logout' }).click(),
+      asks('Leave without saving?'),
+    ),
   },
 ];

@@ -1,11 +1,31 @@
-import { answering, failing, hanging, press } from '../calls.ts';
+import type { Page } from 'playwright-core';
+import { answering, failing, hanging, press, says, steps, toasts, type } from '../calls.ts';
 import type { Scene } from '../scene.ts';
 
 const AVAILABLE = '/roommates/available';
 
+/** The picture of the hero and the slide of the testimonials with this number. */
+const showSlides = (number: number) => async (page: Page) => {
+  for (const what of [`Show picture ${number} of 3`, `Show slide ${number} of 3`]) {
+    const dot = page.getByRole('button', { name: what });
+    await dot.click();
+    await page.locator(`button[aria-label="${what}"][aria-current="true"]`).waitFor();
+  }
+};
+
+const sendMessage = steps(
+  type(/^Name/, 'Nusrat Jahan'),
+  type(/^Email/, 'nusrat@example.com'),
+  type(/^Subject/, 'A question'),
+  type(/^Message/, 'Is the room in Mirpur still free?'),
+  press('Send Message'),
+);
+
 export const marketingScenes: readonly Scene[] = [
   { name: 'home', path: '/', main: true },
-  { name: 'home-loading', loading: true, path: '/', before: hanging(AVAILABLE) },
+  { name: 'home-second-slides', path: '/', act: showSlides(2) },
+  { name: 'home-third-slides', path: '/', act: showSlides(3) },
+  { name: 'home-loading', loading: true, path: '/', main: true, before: hanging(AVAILABLE) },
   { name: 'home-empty', path: '/', before: answering(AVAILABLE, []) },
   { name: 'home-error', path: '/', before: failing(AVAILABLE) },
   { name: 'about', path: '/about', main: true },
@@ -17,5 +37,33 @@ export const marketingScenes: readonly Scene[] = [
   { name: 'faq', path: '/faq', main: true },
   { name: 'faq-open', path: '/faq', act: (page) => page.locator('summary').first().click() },
   { name: 'contact', path: '/contact', main: true },
-  { name: 'contact-errors', path: '/contact', act: press('Send Message') },
+  {
+    name: 'contact-errors',
+    path: '/contact',
+    main: true,
+    passing: true,
+    act: steps(press('Send Message'), toasts('Please fill in all required fields!')),
+  },
+  {
+    name: 'contact-sending',
+    path: '/contact',
+    main: true,
+    before: hanging('/contact'),
+    act: steps(sendMessage, says('Sending...')),
+  },
+  {
+    name: 'contact-sent',
+    path: '/contact',
+    main: true,
+    passing: true,
+    before: answering('/contact', { success: true, message: 'Thank you.' }, 'POST'),
+    act: steps(sendMessage, toasts('Message sent successfully!')),
+  },
+  {
+    name: 'contact-failed',
+    path: '/contact',
+    passing: true,
+    before: failing('/contact', { method: 'POST' }),
+    act: steps(sendMessage, toasts('Failed to send message.')),
+  },
 ];

@@ -1,33 +1,52 @@
-import { press } from '../calls.ts';
+import type { Page } from 'playwright-core';
+import { says } from '../calls.ts';
 import type { Scene } from '../scene.ts';
 
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
+
+/** The provider does not say who is signed in. */
+const askInVain = (page: Page) => page.route('**/accounts:lookup*', () => undefined);
+
 export const shellScenes: readonly Scene[] = [
-  { name: 'login', path: '/login', main: true },
-  { name: 'login-errors', path: '/login', act: press('Login') },
-  { name: 'register', path: '/register', main: true },
-  { name: 'register-errors', path: '/register', act: press('Register') },
-  { name: 'forgot-password', path: '/forgot-password' },
   { name: 'not-found', path: '/no/such/page', main: true },
+  { name: 'menu', path: '/faq', main: true, widths: [360], screenOnly: true, act: openMenu },
+  { name: 'menu-signed-in', path: '/faq', signedIn: true, widths: [360], screenOnly: true, act: openMenu },
   {
-    name: 'menu',
-    path: '/faq',
+    name: 'session-loading',
+    path: '/dashboard',
+    signedIn: true,
     main: true,
-    widths: [360],
+    loading: true,
+    unknownSession: true,
     screenOnly: true,
-    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    before: askInVain,
   },
   {
-    name: 'menu-signed-in',
-    path: '/faq',
+    name: 'session-slow',
+    path: '/dashboard',
     signedIn: true,
-    widths: [360],
+    loading: true,
+    unknownSession: true,
     screenOnly: true,
-    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    before: askInVain,
+    act: says('Still connecting...'),
   },
   {
     name: 'remote-down',
     path: '/faq',
+    main: true,
     before: (page) => page.route('**/mfe/mfe-marketing/**', (route) => route.abort()),
   },
-  { name: 'offline', path: '/faq', screenOnly: true, act: (page) => page.context().setOffline(true) },
+  {
+    name: 'page-part-missing',
+    path: '/faq',
+    before: (page) => page.route('**/mfe/mfe-marketing/**/async/**', (route) => route.abort()),
+  },
+  {
+    name: 'offline',
+    path: '/faq',
+    main: true,
+    screenOnly: true,
+    act: (page) => page.context().setOffline(true),
+  },
 ];

@@ -12,7 +12,7 @@ export interface DemoOwner {
 
 const PASSWORD = 'Dhaka2025';
 
-export const demoOwners: readonly DemoOwner[] = [
+export const demoOwners: readonly [DemoOwner, ...DemoOwner[]] = [
   {
     key: 'nusrat',
     name: 'Nusrat Jahan',
