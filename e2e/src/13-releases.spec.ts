@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { machinePreviewKey, signPreview } from '@roommate/release-store';
+import { expectAccessible } from './support/axe.ts';
 import { releaseTest as test } from './support/release-test.ts';
 
 const name = 'mfe-marketing';
@@ -54,6 +55,7 @@ test('a preview is for its link alone: a banner says so and one click ends it', 
   expect(await shown(page)).toBe('next');
   const banner = page.getByRole('region', { name: 'Preview' });
   await expect(banner).toContainText(`${name} ${next}`);
+  await expectAccessible(page);
 
   const other = await browser.newContext({ baseURL: releases.url });
   const stranger = await other.newPage();

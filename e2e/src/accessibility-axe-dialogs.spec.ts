@@ -56,6 +56,21 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing in the dialogs, in light and d
     await expectAccessibleDialog(page, 'Success!');
   });
 
+  signedIn('of an edit that another overtook', async ({ page, member, context }) => {
+    const path = `/mylistings/update/${await postRoom(member)}`;
+    await page.goto(path);
+    await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
+    const other = await context.newPage();
+    await other.goto(path);
+    await other.getByLabel(/^Rent amount/).fill('9800');
+    await other.getByRole('button', { name: 'Update Listing' }).click();
+    await expect(other.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+    await page.bringToFront();
+    await page.getByLabel(/^Rent amount/).fill('9900');
+    await page.getByRole('button', { name: 'Update Listing' }).click();
+    await expectAccessibleDialog(page, 'Error');
+  });
+
   signedIn('of a deletion: the question, a refusal, a failure, the end', async ({ page, member }) => {
     const room = newRoom();
     const path = `/roommates/${await postRoom(member, room)}`;

@@ -67,6 +67,17 @@ test.describe('WCAG 2.2 AA: axe finds nothing, in light and dark', () => {
     await expectAccessible(page);
   });
 
+  test('when the listings after the first ones fail', async ({ page }) => {
+    await page.route(
+      ({ pathname, searchParams }) => pathname === '/api/roommates' && searchParams.has('cursor'),
+      (route) => route.abort('connectionfailed'),
+    );
+    await page.goto('/browse-listings');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Some listings could not be loaded.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('on home without listings, and when they fail', async ({ page }) => {
     await breakCall(page, '/roommates/available', { status: 500 });
     await page.goto('/');
