@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { browserOptions } from './src/support/browser.ts';
 import { productEnvironment, siteUrl } from './src/support/product-environment.ts';
-
-// Debian's Chromium where it is installed; else the browser that Playwright brings.
-const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
 
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
@@ -25,17 +20,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: siteUrl,
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromium === undefined ? {} : { executablePath: chromium }),
-      // Without these Chromium looks for Google's services at every start.
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions,
   },
   webServer: {
     command: 'npm start',

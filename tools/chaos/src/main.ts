@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runMain } from '@roommate/env';
 import { demoOwners } from '@roommate/seed';
+import { browserOptions } from 'e2e/browser';
 import { startProduct } from 'e2e/product';
 import { sessionOf } from 'e2e/session';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { FaultProxy } from './fault-proxy.ts';
 import { faultsOf } from './faults.ts';
 import { remoteNames } from './probes.ts';
@@ -17,22 +17,6 @@ import { Turns } from './turns.ts';
 const SITE_PORT = Number(process.env.CHAOS_SITE_PORT ?? 3450);
 /** Rows that use the machine at a time; with more the pages of a machine with two cores would wait for each other. */
 const AT_ONCE = Number(process.env.CHAOS_AT_ONCE ?? 3);
-const executable = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
-
-const launch = (): Promise<Browser> =>
-  chromium.launch({
-    ...(executable === undefined ? {} : { executablePath: executable }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-sync',
-    ],
-  });
 
 async function runTable(place: Place, words: readonly string[]): Promise<Result[]> {
   const rows = remoteNames
@@ -68,7 +52,7 @@ async function missingInLog(log: string, taken: number): Promise<string | undefi
 await runMain(async () => {
   const began = Date.now();
   const dataDir = await mkdtemp(join(tmpdir(), 'roommate-chaos-'));
-  const browser = await launch();
+  const browser = await chromium.launch(browserOptions);
   const product = await startProduct(SITE_PORT, dataDir).catch(async (error: unknown) => {
     await browser.close();
     throw error;

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runMain } from '@roommate/env';
 import { demoOwners } from '@roommate/seed';
+import { browserOptions } from 'e2e/browser';
 import { startProduct } from 'e2e/product';
 import { sessionOf } from 'e2e/session';
 import { chromium } from 'playwright-core';
@@ -13,16 +13,10 @@ import { takeScene } from './take.ts';
 
 const SITE_PORT = 3440;
 const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
-const executable = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && existsSync(path),
-);
 
 /** Takes the pictures of the scenes whose names hold one of the words, or of all. */
 async function takeAll(url: string, words: readonly string[]): Promise<number> {
-  const browser = await chromium.launch({
-    ...(executable === undefined ? {} : { executablePath: executable }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await chromium.launch(browserOptions);
   try {
     const session = await sessionOf(browser, url, demoOwners[0]);
     const chosen = scenes.filter(
