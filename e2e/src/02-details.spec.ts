@@ -3,25 +3,14 @@ import { postRoom, signUp } from './support/accounts.ts';
 import { newRoom } from './support/listings.ts';
 import { answer, breakCall, holdBack } from './support/network.ts';
 import { newPerson } from './support/people.ts';
+import { SAMPLE_ID, sampleListing } from './support/sample-listing.ts';
 import { test } from './support/signed-in.ts';
 
-const ID = '665f1c2ab7d94e0012a4c9d1';
-
 const listing = {
-  _id: ID,
-  title: 'Room over the lake',
-  location: 'Gulshan 2, Dhaka',
-  rentAmount: 21_000,
-  roomType: 'Single',
+  ...sampleListing,
   lifestyle: ['Early riser', 'Vegetarian'],
   imageUrl: '',
   description: 'Quiet.',
-  availability: 'not available',
-  name: 'Rafiqul Islam',
-  email: 'rafiq@example.com',
-  likes: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
 test.describe('spec 2 Listing details', () => {
@@ -53,38 +42,41 @@ test.describe('spec 2 Listing details', () => {
   });
 
   test('a list of lifestyles is joined with commas', async ({ page }) => {
-    await answer(page, `/roommates/${ID}`, listing);
-    await page.goto(`/roommate/${ID}`);
+    await answer(page, `/roommates/${SAMPLE_ID}`, listing);
+    await page.goto(`/roommate/${SAMPLE_ID}`);
     await expect(page.getByText('Early riser, Vegetarian')).toBeVisible();
     await expect(page.getByText('(1 person interested in this listing)')).toBeVisible();
     await expect(page.getByText('Not available', { exact: true })).toBeVisible();
   });
 
   test("without a lifestyle: 'Not specified'", async ({ page }) => {
-    await answer(page, `/roommates/${ID}`, { ...listing, lifestyle: [] });
-    await page.goto(`/roommate/${ID}`);
+    await answer(page, `/roommates/${SAMPLE_ID}`, { ...listing, lifestyle: [] });
+    await page.goto(`/roommate/${SAMPLE_ID}`);
     await expect(page.getByText('Not specified')).toBeVisible();
   });
 
   test('the image is hidden on load error', async ({ page }) => {
     await page.route('**/broken*', (route) => route.fulfill({ status: 404 }));
-    await answer(page, `/roommates/${ID}`, { ...listing, imageUrl: 'https://pictures.example/broken.jpg' });
-    await page.goto(`/roommate/${ID}`);
+    await answer(page, `/roommates/${SAMPLE_ID}`, {
+      ...listing,
+      imageUrl: 'https://pictures.example/broken.jpg',
+    });
+    await page.goto(`/roommate/${SAMPLE_ID}`);
     await expect(page.getByText('Quiet.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
   });
 
   test("it says 'Loading...' meanwhile, and 'Try Again' helps after a failure", async ({ page }) => {
-    await answer(page, `/roommates/${ID}`, listing);
-    const repair = await breakCall(page, `/roommates/${ID}`, { status: 500 });
-    const release = await holdBack(page, `/roommates/${ID}`);
-    await page.goto(`/roommate/${ID}`);
+    await answer(page, `/roommates/${SAMPLE_ID}`, listing);
+    const repair = await breakCall(page, `/roommates/${SAMPLE_ID}`, { status: 500 });
+    const release = await holdBack(page, `/roommates/${SAMPLE_ID}`);
+    await page.goto(`/roommate/${SAMPLE_ID}`);
     await expect(page.getByText('Loading...')).toBeVisible();
     release();
     const tryAgain = page.getByRole('button', { name: 'Try Again' });
     await expect(tryAgain).toBeVisible();
     await repair();
-    await answer(page, `/roommates/${ID}`, listing);
+    await answer(page, `/roommates/${SAMPLE_ID}`, listing);
     await tryAgain.click();
     await expect(page.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
   });

@@ -1,4 +1,4 @@
-/** An id that no listing has: its calls are answered by the scenes. */
+/** An id that no listing has: who shows it answers its calls. */
 export const SAMPLE_ID = '665f1c2ab7d94e0012a4c9d1';
 
 /** A listing as a person other than its owner gets it. */
