@@ -1,6 +1,6 @@
+import { SAMPLE_ID, ownListing, sampleListing } from 'e2e/sample-listing';
 import type { Page } from 'playwright-core';
 import { answering, asks, failing, hanging, press, says, steps, type } from '../calls.ts';
-import { SAMPLE_ID, ownListing, sampleListing } from 'e2e/sample-listing';
 import type { Scene } from '../scene.ts';
 
 const ONE = `/roommates/${SAMPLE_ID}`;

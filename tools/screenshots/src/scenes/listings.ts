@@ -1,6 +1,6 @@
+import { SAMPLE_ID, ownListing, sampleListing } from 'e2e/sample-listing';
 import type { Page } from 'playwright-core';
 import { answering, failing, hanging, press, says, steps, toasts } from '../calls.ts';
-import { SAMPLE_ID, ownListing, sampleListing } from 'e2e/sample-listing';
 import type { Scene } from '../scene.ts';
 
 const LISTINGS = '/roommates';

@@ -1,6 +1,6 @@
+import { SAMPLE_ID, ownListing } from 'e2e/sample-listing';
 import type { Page } from 'playwright-core';
 import { answering, asks, hanging, press, steps } from '../calls.ts';
-import { SAMPLE_ID, ownListing } from 'e2e/sample-listing';
 import type { Scene } from '../scene.ts';
 
 const MINE = '/roommates/mylistings';
