@@ -117,6 +117,16 @@ it('makes up for a move of likers that was cut short', async () => {
   expect((await like(person(2))).body).toMatchObject({ modifiedCount: 0, likes: 210 });
 });
 
+it('knows a listing by its id in capitals, too: no like counts twice', async () => {
+  const capitals = `/roommates/${id.toUpperCase()}/like`;
+  for (let n = 0; n < 199; n += 1) await like(person(n));
+  // The likers move with this like, by the id that it was called with.
+  expect((await like(person(199), undefined, capitals)).body).toMatchObject({ likes: 200 });
+  for (const path of [capitals, capitals.toLowerCase()]) {
+    expect((await like(person(7), undefined, path)).body).toMatchObject({ modifiedCount: 0, likes: 200 });
+  }
+});
+
 it('forgets the likes of a deleted listing', async () => {
   await Promise.all(Array.from({ length: 200 }, (_, n) => like(person(n))));
   await api.call('DELETE', `/roommates/${id}`, { as: nusrat });

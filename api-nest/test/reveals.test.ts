@@ -36,6 +36,13 @@ it('keeps who was shown which contact and when, once, without e-mail or address'
   expect((reveal?.at as Date).getTime()).toBeGreaterThanOrEqual(before);
 });
 
+it('takes an id in capitals for the same listing', async () => {
+  const id = await postListing(api, nusrat);
+  await like(id);
+  await like(id.toUpperCase());
+  expect((await reveals()).map(({ _id }) => String(_id))).toEqual([`${id}:${rafi.sub}`]);
+});
+
 it('keeps nothing of a like that shows no contact', async () => {
   const id = await postListing(api, rafi);
   expect((await like(id)).status).toBe(403);

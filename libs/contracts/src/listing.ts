@@ -11,10 +11,11 @@ import {
 import { hasCredentials, isHttpUrl } from './image-url.ts';
 import { missingOr, requiredText } from './text.ts';
 
-/** A MongoDB ObjectId in hexadecimal. */
+/** A MongoDB ObjectId in hexadecimal. In capitals it is the same id: what is kept by it is found whoever wrote it. */
 export const listingIdSchema = z
   .string()
   .regex(/^[0-9a-f]{24}$/i, 'id must be 24 hexadecimal characters.')
+  .toLowerCase()
   .meta({ example: '665f1c2ab7d94e0012a4c9d1' });
 
 export const roomTypeSchema = z.enum(ROOM_TYPES, { error: 'Room type must be Single or Shared.' });
@@ -41,7 +42,11 @@ const listingFields = {
   imageUrl: requiredText('Image URL', TEXT_LIMITS.imageUrl)
     .refine(isHttpUrl, 'Image URL must be a full address that starts with http:// or https://.')
     .refine((url) => !hasCredentials(url), 'Image URL must not hold a user name or password.')
-    .meta({ example: 'https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg' }),
+    .meta({
+      description:
+        'A full http:// or https:// address without user name and password; in production of a host on the public internet.',
+      example: 'https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg',
+    }),
   description: requiredText('Description', TEXT_LIMITS.description).meta({
     example: 'Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake.',
   }),
@@ -55,7 +60,8 @@ export const listingInputSchema = z.strictObject({
 });
 
 // The product's forms also send the owner's e-mail and name; the API takes both from the token (design, section 6).
-const ignoredOwner = { email: z.unknown().optional(), name: z.unknown().optional() };
+const ignored = z.unknown().optional().meta({ description: 'Ignored: it is that of your account.' });
+const ignoredOwner = { email: ignored, name: ignored };
 
 const withoutOwner = <T extends { email?: unknown; name?: unknown }>({ email: _e, name: _n, ...fields }: T) =>
   fields;
