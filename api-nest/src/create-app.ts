@@ -9,11 +9,15 @@ import { answerOptions } from './http/answer-options.ts';
 import { compressAnswers } from './http/compress-answers.ts';
 import { HttpAdapter } from './http/http-adapter.ts';
 import { refuseCompressed } from './http/refuse-compressed.ts';
+import { refuseMethods } from './http/refuse-methods.ts';
 import { NestLogger } from './logging/nest-logger.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { RouteMethods } from './problems/route-methods.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveDocs } from './openapi/openapi.ts';
+
+// In small letters, in which the plugin that compresses looks whether it is there.
+const VARY = 'Authorization, Origin, accept-encoding';
 
 /** The whole API, not yet listening. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
@@ -24,7 +28,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const headers = securityHeaders(config.production);
   fastify.addHook('onRequest', (request, reply, done) => {
     // What a caller sees depends on the token, and listings change at any moment.
-    void reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Origin');
+    void reply.header('cache-control', 'private, no-cache').header('vary', VARY);
     void reply.headers(headers).header('x-request-id', request.id);
     done();
   });
@@ -34,7 +38,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     logger: new NestLogger(fastify.log),
   });
   measureRequests(fastify, app.get(Metrics).registry);
-  answerOptions(fastify, app.get(RouteMethods));
+  const routes = app.get(RouteMethods);
+  answerOptions(fastify, routes);
+  refuseMethods(fastify, routes);
   refuseCompressed(fastify);
   app.enableCors({
     origin: config.corsOrigins,

@@ -68,6 +68,8 @@ describe('If-None-Match', () => {
     const tag = await tagOf('/roommates');
     const head = await api.call('HEAD', '/roommates', { headers: { 'if-none-match': tag } });
     expect(head.status).toBe(304);
+    // It would say that GET has nothing to send (RFC 9110, 8.6).
+    expect(head.headers.get('content-length')).toBeNull();
     expect((await api.call('HEAD', '/roommates')).headers.get('etag')).toBe(tag);
   });
 

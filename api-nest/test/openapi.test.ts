@@ -1,5 +1,6 @@
 import committed from '@roommate/api-client/openapi.json' with { type: 'json' };
 import { expectContract } from '@roommate/api-client/testing';
+import { PROBLEM_CODES } from '@roommate/contracts';
 import { nusrat, rafi } from './support/people.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 
@@ -19,6 +20,7 @@ interface Media {
 }
 
 interface Document {
+  info: { description: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
@@ -46,7 +48,7 @@ const CALLS: [string, string, string[], string[]][] = [
   ['post', '/roommates', ['Idempotency-Key'], ['201', '400', '401', '409', '413', '415', '422']],
   ['put', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '403', '404', '412', '413', '415']],
   ['patch', '/roommates/{id}/like', ['id'], ['200', '400', '401', '403', '404', '413', '415']],
-  ['delete', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '403', '404', '412']],
+  ['delete', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '403', '404', '412', '413', '415']],
   ['post', '/contact', ['Idempotency-Key'], ['200', '400', '401', '409', '413', '415', '422']],
   ['get', '/health/live', [], ['200', '401']],
   ['get', '/health/ready', [], ['200', '401']],
@@ -86,6 +88,12 @@ it.each(CALLS)(
     }
   },
 );
+
+it('tells what each error code means, since consumers see nothing else', () => {
+  for (const [code, { status, meaning }] of Object.entries(PROBLEM_CODES)) {
+    expect(document.info.description).toContain(`| ${status} | \`${code}\` | ${meaning} |`);
+  }
+});
 
 it('tells which calls need a token', () => {
   expect(document.paths['/roommates']?.post?.security).toEqual([{ bearer: [] }]);

@@ -100,6 +100,9 @@ describe('bodies', () => {
     expect((await post('{}', said)).status).toBe(400);
     const headers = { 'content-encoding': 'gzip' };
     expect((await send('GET', '/roommates/count', { headers })).status).toBe(200);
+    // A body of GET means nothing, whatever it is.
+    const withBody = { headers: { ...headers, 'content-length': '2' }, body: {} };
+    expect((await api.call('GET', '/roommates/count', withBody)).status).toBe(200);
     expect((await send('POST', '/nothing', { headers, body: gzipSync('{}') })).status).toBe(404);
   });
 });
@@ -119,6 +122,9 @@ describe('addresses and methods', () => {
     ['POST', '/roommates/count', 'GET, HEAD, OPTIONS'],
     ['GET', '/contact', 'OPTIONS, POST'],
     ['POST', '/roommates/665f1c2ab7d94e0012a4c9d1/like', 'OPTIONS, PATCH'],
+    // Fixed paths are no listings.
+    ['PUT', '/roommates/count', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/roommates/available?limit=8', 'GET, HEAD, OPTIONS'],
   ])('does not take %s at %s', async (method, path, allow) => {
     const answer = await send(method, path, method === 'GET' ? {} : { body: '{}', headers: json });
     expect(answer.status).toBe(405);
@@ -166,6 +172,19 @@ describe('addresses and methods', () => {
     expect(answer).toMatchObject({ status: 200, text: '' });
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
+
+  it('takes a body of DELETE as any other: JSON, and not too much of it', async () => {
+    const id = await postListing(api, nusrat);
+    const bodies = { 413: [JSON.stringify({ x: 'x'.repeat(64 * 1024) }), json], 415: ['x', {}] } as const;
+    for (const [status, [body, headers]] of Object.entries(bodies)) {
+      const answer = await send('DELETE', `/roommates/${id}`, { body, headers });
+      expect(answer.status).toBe(Number(status));
+      expectProblem(answer);
+    }
+    const headers = { 'content-length': '2' };
+    const deleted = await api.call('DELETE', `/roommates/${id}`, { as: nusrat, body: {}, headers });
+    expect(deleted.status).toBe(200);
+  });
 });
 
 describe('browsers of other origins', () => {
@@ -199,8 +218,8 @@ describe('browsers of other origins', () => {
 it('lets no cache keep what depends on the caller', async () => {
   const { headers } = await send('GET', '/roommates/count');
   expect(headers.get('cache-control')).toBe('private, no-cache');
-  // And on the origin: an answer that one origin may read is not kept for another.
-  expect(headers.get('vary')).toBe('Authorization, Origin');
+  // And on the origin: an answer that one origin may read is not kept for another. The coding, whether or not there is one.
+  expect(headers.get('vary')).toBe('Authorization, Origin, accept-encoding');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 

@@ -25,3 +25,23 @@ test('the documentation page signs in with one click, and Try it out calls as th
   // Neither the page's policy nor anything else has refused a script, a style or a call.
   expect(complaints).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test('the documentation page fits the screen, with an operation open, too', async ({ page }) => {
+    await page.goto('/api/docs');
+    const update = page.locator('#operations-Listings-updateListing');
+    await update.locator('.opblock-summary-control').click();
+    await expect(update.getByRole('button', { name: 'Execute' })).toBeVisible();
+    const widths = await page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
+    expect(widths).toEqual([360, 360]);
+  });
+
+  test('the line for a terminal gets the token of a demo user', async ({ page }) => {
+    await page.goto('/api/docs');
+    const line = await page.locator('.demo-sign-in code').innerText();
+    const [, address = ''] = /^curl -s -X POST (http\S+)$/.exec(line) ?? [];
+    expect(await (await page.request.post(address)).json()).toHaveProperty('idToken');
+  });
+});

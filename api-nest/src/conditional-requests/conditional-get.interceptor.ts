@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +15,7 @@ export class ConditionalGetInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (!this.reflector.get(EntityTagged, context.getHandler())) return next.handle();
     const http = context.switchToHttp();
-    const { headers } = http.getRequest<FastifyRequest>();
+    const { headers, method } = http.getRequest<FastifyRequest>();
     return next.handle().pipe(
       concatMap(async (body: unknown) => {
         const isTagged = body instanceof TaggedAnswer;
@@ -26,7 +27,8 @@ export class ConditionalGetInterceptor implements NestInterceptor {
         const reply = http.getResponse<FastifyReply>().header('etag', tag);
         if (!isKnown) return answer;
         reply.code(304);
-        return undefined;
+        // Of nothing at all fastify says to HEAD that GET would send 0 bytes (RFC 9110, 8.6); of a stream it says nothing.
+        return method === 'HEAD' ? Readable.from([]) : undefined;
       }),
     );
   }

@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
+const FIRST = Object.keys(DEMO_ACCOUNTS)[0];
 const people = Object.entries(DEMO_ACCOUNTS).map(([key, { displayName }]) => [key, displayName]);
 
 /** What the documentation page runs: buttons above the Swagger UI that get a token and authorize all calls with it. */
@@ -30,7 +31,9 @@ export const PAGE_SCRIPT = `'use strict';
     button.addEventListener('click', () => signIn(key, name));
     panel.append(button);
   }
-  panel.append(status);
+  const terminal = document.createElement('code');
+  terminal.textContent = 'curl -s -X POST ' + new URL('demo-sign-in/${FIRST}', base);
+  panel.append(status, terminal);
   document.getElementById('swagger-ui').before(panel);
 })();
 `;
@@ -40,6 +43,7 @@ export const PAGE_STYLE = `
   background: #f3efe4; border-bottom: 1px solid #d9d2bf; font: 15px/1.5 sans-serif; color: #14342b; }
 .demo-sign-in button { font: inherit; font-weight: 600; padding: 8px 16px; border: 0; border-radius: 6px;
   background: #0b6b4f; color: #fff; cursor: pointer; }
+.demo-sign-in code { flex-basis: 100%; overflow-wrap: anywhere; font-size: 13px; }
 .demo-sign-in button:hover { background: #09543e; }
 .demo-sign-in button:focus-visible { outline: 3px solid #e2a21b; outline-offset: 2px; }
 `;

@@ -2,8 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../problems/problem.ts';
 import { sendProblem } from '../problems/send-problem.ts';
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+/** Nobody looks at the body of a GET, which means nothing (RFC 9110, 9.3.1). */
+const isRead = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
+
+const hasBody = ({ headers, method }: FastifyRequest): boolean =>
+  isRead(method) &&
+  (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0');
 
 /**
  * Bodies come as they are: 64 KB need no compression, and no small body is unpacked into a huge one. Another coding is

@@ -3,12 +3,17 @@ import type { FastifyRequest } from 'fastify';
 import { problem } from '../problems/problem.ts';
 import { parseIdempotencyKey } from './parse-idempotency-key.ts';
 
+/** What a caller is told whose header is not right. */
+export const IDEMPOTENCY_KEY_RULE =
+  'Idempotency-Key must be 1 to 128 letters, digits or -_.:+/=, such as a UUID.';
+
 /** The value of `Idempotency-Key`, `undefined` when the caller sends none. */
 export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const header = context.switchToHttp().getRequest<FastifyRequest>().headers['idempotency-key'];
   if (header === undefined) return undefined;
   const key = parseIdempotencyKey(String(header));
   if (key !== undefined) return key;
-  const message = 'Idempotency-Key must be 1 to 128 letters, digits or -_.:+/=, such as a UUID.';
-  throw problem(400, message, { errors: [{ field: 'Idempotency-Key', message }] });
+  throw problem(400, IDEMPOTENCY_KEY_RULE, {
+    errors: [{ field: 'Idempotency-Key', message: IDEMPOTENCY_KEY_RULE }],
+  });
 });

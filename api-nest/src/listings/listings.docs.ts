@@ -23,7 +23,8 @@ const NOT_FOUND = { 404: 'There is no such listing.' };
 const MALFORMED_ID: ErrorExample = { error: 'id must be 24 hexadecimal characters.', field: 'id' };
 const MALFORMED_BODY: ErrorExample = { error: 'The body is not valid JSON.', code: 'malformed_request' };
 const TITLE_MISSING: ErrorExample = { error: 'Title is required.', field: 'title' };
-const WRONG_LIMIT = { 400: { error: 'limit must be a whole number from 1 to 100.', field: 'limit' } };
+const WRONG_LIMIT: ErrorExample = { error: 'limit must be a whole number from 1 to 100.', field: 'limit' };
+const WRONG_CURSOR: ErrorExample = { error: 'cursor must be one that a Link header gave.', field: 'cursor' };
 const OTHERS_EMAIL: CallDocs['errors'] = {
   400: { error: 'Email is required.', field: 'email' },
   403: { error: 'You can list your own listings only.', code: 'other_account' },
@@ -61,7 +62,7 @@ export const readCalls = {
         },
       },
     },
-    errors: WRONG_LIMIT,
+    errors: { 400: [WRONG_LIMIT, WRONG_CURSOR] },
   },
   available: {
     id: 'listAvailableListings',
@@ -72,7 +73,7 @@ export const readCalls = {
     visible: BY_CALLER,
     hasETag: true,
     answer: { description: 'A bare array.', schema: listingSchema, isArray: true, examples: listByCaller },
-    errors: WRONG_LIMIT,
+    errors: { 400: WRONG_LIMIT },
   },
   mine: {
     id: 'listMyListings',
@@ -220,7 +221,8 @@ export const changeCalls = {
       schema: deleteAnswerSchema,
       example: { deletedCount: 1 },
     },
-    errors: { 400: [MALFORMED_ID], ...NOT_OWNER, ...NOT_FOUND },
+    // A body that nobody needs is read like any other.
+    errors: { 400: [MALFORMED_ID, MALFORMED_BODY], ...BODY_ERRORS, ...NOT_OWNER, ...NOT_FOUND },
     params: id,
   },
 } satisfies Record<string, CallDocs>;

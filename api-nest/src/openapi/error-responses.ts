@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { ApiResponse } from '@nestjs/swagger';
+import { IF_MATCH_RULE } from '../conditional-requests/if-match.decorator.ts';
+import { IDEMPOTENCY_KEY_RULE } from '../idempotency/idempotency-key.decorator.ts';
 import { problemBody } from '../problems/problem.ts';
 import type { CallDocs, ErrorExample, HeaderDocs } from './call-docs.ts';
 
@@ -16,6 +18,8 @@ const TOO_MANY = { 429: 'Too many requests. Try again in 30 seconds.' };
 const CHANGED = {
   412: 'The listing has been changed since you read it. Read it again before you change it.',
 };
+const WRONG_IF_MATCH: ErrorExample = { error: IF_MATCH_RULE, field: 'If-Match' };
+const WRONG_KEY: ErrorExample = { error: IDEMPOTENCY_KEY_RULE, field: 'Idempotency-Key' };
 const KEY_ERRORS = {
   409: 'The same request is under way. Send it again in a moment.',
   422: { error: 'This Idempotency-Key was sent with another body before.', field: 'Idempotency-Key' },
@@ -71,9 +75,14 @@ const headersOf = (status: string) => ({
 /** The decorators that document every error of a call. */
 export function errorResponses(docs: CallDocs) {
   const { access, errors, rateLimit, takesIfMatch, takesIdempotencyKey } = docs;
+  const headerErrors = [
+    ...(takesIfMatch ? [WRONG_IF_MATCH] : []),
+    ...(takesIdempotencyKey ? [WRONG_KEY] : []),
+  ];
   const all = {
     401: access === 'anyone' ? BAD_TOKENS : [NO_TOKEN, ...BAD_TOKENS],
     ...errors,
+    ...(headerErrors.length > 0 && { 400: [errors?.[400] ?? [], headerErrors].flat(2) }),
     ...(takesIfMatch && CHANGED),
     ...(takesIdempotencyKey && KEY_ERRORS),
     ...(rateLimit !== 'none' && TOO_MANY),

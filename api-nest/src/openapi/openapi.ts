@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { PAGE_STYLE } from '../demo-sign-in/page-script.ts';
 import { hasDemoSignIn } from '../demo-sign-in/serve-demo-sign-in.ts';
 import { DESCRIPTION } from './description.ts';
+import { DOCS_STYLE, fitPhones } from './docs-page.ts';
 import { bodyExamples } from './examples.ts';
 import { toOpenApiSchema } from './to-openapi-schema.ts';
 
@@ -57,19 +58,18 @@ function showBodyExample(operation: OpenAPIObject['paths'][string]['post']): voi
 
 /** Serves the document at /docs-json and the Swagger UI, with its own files, at /docs. */
 export function serveDocs(app: NestFastifyApplication, config: Config): void {
-  app
-    .getHttpAdapter()
-    .getInstance()
-    .addHook('onRequest', (request, reply, done) => {
-      // The page's other addresses would count the API's from /docs/.
-      if (/^\/docs\/(index\.html)?$/.test(request.url)) void reply.redirect('../docs', 308);
-      else done();
-    });
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    // The page's other addresses would count the API's from /docs/.
+    if (/^\/docs\/(index\.html)?$/.test(request.url)) void reply.redirect('../docs', 308);
+    else done();
+  });
+  fitPhones(fastify);
   const demo = hasDemoSignIn(config);
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     raw: ['json'],
     customSiteTitle: 'Roommate Dhaka API',
-    customCss: demo ? PAGE_STYLE : '',
+    customCss: demo ? DOCS_STYLE + PAGE_STYLE : DOCS_STYLE,
     ...(demo && { customJs: './docs/demo-sign-in.js' }),
     swaggerOptions: { validatorUrl: null, displayRequestDuration: true, tryItOutEnabled: true },
   });

@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@ne
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RouteMethods } from './route-methods.ts';
 import { problem } from './problem.ts';
+import { sendMethodProblem } from './send-method-problem.ts';
 import { sendProblem } from './send-problem.ts';
 import { toProblem } from './to-problem.ts';
 
@@ -30,13 +31,10 @@ export class ProblemFilter implements ExceptionFilter {
     );
   }
 
-  // A known path with a method that it does not have: 405 with Allow (RFC 9110, 15.5.6).
   private answerByMethod(request: FastifyRequest, reply: FastifyReply): boolean {
     const allowed = this.routes.allowedAt(request.url);
     if (allowed.length === 0) return false;
-    const methods = allowed.join(', ');
-    reply.header('allow', methods);
-    sendProblem(request, reply, problem(405, `This address takes ${methods} only.`));
+    sendMethodProblem(request, reply, allowed);
     return true;
   }
 }

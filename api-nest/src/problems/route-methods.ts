@@ -8,6 +8,8 @@ interface Route {
   methods: string[];
 }
 
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
 const patternOf = (url: string): RegExp => {
   const escaped = url.replace(/[.+?^$(){}|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
@@ -30,11 +32,21 @@ export class RouteMethods {
    * @returns none for an unknown address
    */
   allowedAt(url: string): string[] {
-    const path = url.split('?', 1)[0] ?? '';
+    const path = pathOf(url);
     const fixed = this.routes.filter((route) => route.url === path);
     // A fixed path such as /roommates/count is itself, and no listing with the id "count".
     const routes = fixed.length > 0 ? fixed : this.routes.filter((route) => route.path.test(path));
     if (routes.length === 0) return [];
     return [...new Set([...routes.flatMap(({ methods }) => methods), 'OPTIONS'])].sort();
+  }
+
+  /**
+   * Whether an address with a route of its own, such as /roommates/count, came to another's, since it lacks the method.
+   * @param url path and query as requested
+   * @param pattern of the route that it came to
+   */
+  isElsewhere(url: string, pattern: string): boolean {
+    const path = pathOf(url);
+    return path !== pattern && this.routes.some((route) => route.url === path);
   }
 }

@@ -394,13 +394,18 @@ export interface components {
             contact: string;
             /** @example Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake. */
             description: string;
+            /** @description Ignored: it is that of your account. */
             email?: unknown;
-            /** @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg */
+            /**
+             * @description A full http:// or https:// address without user name and password; in production of a host on the public internet.
+             * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
+             */
             imageUrl: string;
             /** @example Non-smoker, early riser */
             lifestyle: string | string[];
             /** @example Road 8A, Dhanmondi, Dhaka */
             location: string;
+            /** @description Ignored: it is that of your account. */
             name?: unknown;
             /**
              * @description BDT per month
@@ -422,13 +427,18 @@ export interface components {
             contact: string;
             /** @example Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake. */
             description: string;
+            /** @description Ignored: it is that of your account. */
             email?: unknown;
-            /** @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg */
+            /**
+             * @description A full http:// or https:// address without user name and password; in production of a host on the public internet.
+             * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
+             */
             imageUrl: string;
             /** @example Non-smoker, early riser */
             lifestyle: string | string[];
             /** @example Road 8A, Dhanmondi, Dhaka */
             location: string;
+            /** @description Ignored: it is that of your account. */
             name?: unknown;
             /**
              * @description BDT per month
@@ -915,22 +925,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "code": "invalid_input",
-                     *       "detail": "limit must be a whole number from 1 to 100.",
-                     *       "error": "limit must be a whole number from 1 to 100.",
-                     *       "errors": [
-                     *         {
-                     *           "field": "limit",
-                     *           "message": "limit must be a whole number from 1 to 100."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -1673,22 +1667,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "code": "invalid_input",
-                     *       "detail": "id must be 24 hexadecimal characters.",
-                     *       "error": "id must be 24 hexadecimal characters.",
-                     *       "errors": [
-                     *         {
-                     *           "field": "id",
-                     *           "message": "id must be 24 hexadecimal characters."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -1760,6 +1738,39 @@ export interface operations {
                      *       "error": "The listing has been changed since you read it. Read it again before you change it."
                      *     }
                      */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The body is larger than 64 KB.",
+                     *       "error": "The body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description Which coding of a body is taken, where another came (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };

@@ -71,9 +71,10 @@ const PROBLEM_RESPONSE: Response = {
 
 function operationAt(method: string, pathname: string): Operation | undefined {
   const name = method === 'HEAD' ? 'get' : method.toLowerCase();
-  return paths.find(({ pattern, operations }) => operations[name] && pattern.test(pathname))?.operations[
-    name
-  ];
+  const matching = paths.filter(({ pattern }) => pattern.test(pathname));
+  // A fixed path is itself, whatever its methods, and no value of another's parameter.
+  const [first] = matching.filter(({ isFixed, operations }) => isFixed || operations[name]);
+  return first?.operations[name];
 }
 
 function validatorOf(schema: object): ValidateFunction {

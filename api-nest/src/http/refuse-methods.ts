@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { RouteMethods } from '../problems/route-methods.ts';
+import { sendMethodProblem } from '../problems/send-method-problem.ts';
+
+/**
+ * 405 where an address lacks the method and the router takes it for another's: PUT /roommates/count is no edit of a
+ * listing with the id "count". What no route takes is answered by ProblemFilter.
+ */
+export function refuseMethods(fastify: FastifyInstance, routes: RouteMethods): void {
+  // Not onRequest: the headers by which a page of another origin may read the answer are set there.
+  fastify.addHook('preParsing', (request, reply, payload, done) => {
+    const { is404, url, routeOptions } = request;
+    if (is404 || !routes.isElsewhere(url, routeOptions.url ?? url)) done(null, payload);
+    else sendMethodProblem(request, reply, routes.allowedAt(url));
+  });
+}
