@@ -51,6 +51,15 @@ test.each<['backup' | 'restore', string[], string]>([
   expect(await run(command, args, fixture.uri('cli-source'))).toEqual({ code: 1, output: sentence });
 });
 
+test.each<['backup' | 'restore', string, string]>([
+  ['backup', 'no-such-folder/a.gz', 'no such file or directory'],
+  ['restore', '.', 'illegal operation on a directory'],
+])('%s with the file %s is told what is wrong with it', async (command, file, words) => {
+  const { code, output } = await run(command, [file], fixture.uri('cli-source'));
+  expect(output).toBe(`${join(fixture.folder, file)} cannot be used: ${words}.\n`);
+  expect(code).toBe(1);
+});
+
 test('a server that is away is one sentence, without the password', async () => {
   const { code, output } = await run('backup', ['away.gz'], 'mongodb://user:secret@127.0.0.1:27549/rooms');
   expect(code).toBe(1);

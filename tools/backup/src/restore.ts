@@ -1,9 +1,9 @@
 import { runMain } from '@roommate/env';
 import { readArguments } from './cli/arguments.ts';
 import { databaseUri } from './cli/environment.ts';
+import { plainly } from './cli/plainly.ts';
 import { withProgress } from './cli/progress.ts';
 import { report } from './cli/summary.ts';
-import { plainly } from './database/server-error.ts';
 import { restoreDatabase } from './restore-database.ts';
 
 await runMain(async () => {
@@ -13,7 +13,7 @@ await runMain(async () => {
   const summary = await withProgress('Restoring', (onProgress) =>
     restoreDatabase(uri, file, { replace, onProgress }),
   ).catch((error: unknown) => {
-    throw plainly(error);
+    throw plainly(error, file);
   });
   console.log(report('Restored', summary, (performance.now() - began) / 1000).join('\n'));
 });

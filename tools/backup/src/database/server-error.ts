@@ -1,16 +1,10 @@
-import { ConfigurationError } from '@roommate/env';
-import { MongoError, MongoServerError } from 'mongodb';
+import { type MongoError, MongoServerError } from 'mongodb';
 
 /** Codes by which servers without history refuse the read concern `snapshot`. */
 const noSnapshots = [72, 123, 246];
 
-/** What the user can do something about becomes one sentence; a server's own text may hold data, and is left out. */
-export function plainly(error: unknown): unknown {
-  if (error instanceof ConfigurationError || !(error instanceof MongoError)) return error;
-  return new ConfigurationError(sentence(error));
-}
-
-function sentence(error: MongoError): string {
+/** What the user can do about it, in one sentence; a server's own text may hold data, and is left out. */
+export function serverSentence(error: MongoError): string {
   const code = error instanceof MongoServerError ? Number(error.code) : 0;
   if (noSnapshots.includes(code))
     return 'This server keeps no snapshots, without which a backup would not be consistent: it must be a replica set of MongoDB 5.0 or later.';
