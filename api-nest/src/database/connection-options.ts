@@ -10,8 +10,8 @@ export const connectionOptions = {
   // Likes compare what they read with what they write (decision 0026): a lagging secondary will not do.
   readPreference: 'primary',
   serverSelectionTimeoutMS: 2000,
-  connectTimeoutMS: 5000,
-  // A call without an answer for so long fails with 503; a read is tried once more.
+  connectTimeoutMS: 3000,
+  // A call without an answer for so long fails; it is tried once more on a new connection, then it is 503.
   socketTimeoutMS: 4000,
   // How soon a database that was away is noticed to be back, also when nobody asks.
   heartbeatFrequencyMS: 2000,

@@ -133,6 +133,7 @@ it.each<[string, (parts: Parts) => void, string]>([
   ['another type', ({ room }) => (room.properties.rent.type = 'string'), 'string instead of integer'],
   ['a wider type', ({ room }) => (room.properties.rent.type = 'number'), 'number instead of integer'],
   ['a new value', ({ room }) => room.properties.type.enum.push('Flat'), '"Flat"'],
+  ['a code that is gone', ({ room }) => room.properties.code.enum.pop(), '.code: "a" is gone'],
   ['another variant', ({ room }) => room.properties.tags.anyOf.push({ type: 'null' }), 'null instead of'],
 ])('finds %s', (_, change, text) => {
   expect(changesOf(change).join('\n')).toContain(text);

@@ -95,7 +95,10 @@ function responseChanges(
   return [...headers.map((name) => `${status} has no header ${name} any more`), ...compared];
 }
 
-/** Fields that no answer has any more: for the schema a matter of course, for a consumer who reads them not. */
+/**
+ * Fields that no answer has any more, and codes that programs wait for: for the schema a matter of course, for a consumer
+ * not.
+ */
 function goneFields(now: Side, old: Side, where: string): string[] {
   const inside = ({ schema, resolve }: Side): JsonSchema => (schema.$ref ? resolve(schema.$ref) : schema);
   const [is, was] = [inside(now), inside(old)];
@@ -109,5 +112,11 @@ function goneFields(now: Side, old: Side, where: string): string[] {
       ? goneFields({ ...now, schema: other }, { ...old, schema: property }, place)
       : [`${place}: is gone`];
   });
-  return [...nested, ...fields];
+  return [...nested, ...fields, ...goneValues(is, was).map((value) => `${where}: ${value} is gone`)];
+}
+
+/** An enumeration that may gain values is told from one that narrows: its values are promised one by one. */
+function goneValues(now: JsonSchema, old: JsonSchema): string[] {
+  if (!old['x-extensible']) return [];
+  return (old.enum ?? []).filter((value) => !now.enum?.includes(value)).map((value) => JSON.stringify(value));
 }
