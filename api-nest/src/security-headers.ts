@@ -1,7 +1,10 @@
 import { commonSecurityHeaders } from '@roommate/http-server';
 
-/** What the Swagger UI needs, which is the API's only page. */
-const PAGE_POLICY = [
+/** For answers that are no page: all but one. */
+const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** What the Swagger UI needs, which is the API's only page: it writes styles into its elements as it goes. */
+export const PAGE_POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
@@ -10,17 +13,9 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** For answers that are no page. */
-const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
-const withPolicy = (production: boolean, policy: string): Record<string, string> => ({
+/** @param production whether TLS stands before the API, to be asked for from then on */
+export const securityHeaders = (production: boolean): Record<string, string> => ({
   ...commonSecurityHeaders(production),
-  'content-security-policy': policy,
+  'content-security-policy': NO_PAGE_POLICY,
   'referrer-policy': 'no-referrer',
 });
-
-/** @param production whether TLS stands before the API, to be asked for from then on */
-export const securityHeaders = (production: boolean) => withPolicy(production, PAGE_POLICY);
-
-/** For what is refused before any hook has set a header. */
-export const refusalHeaders = (production: boolean) => withPolicy(production, NO_PAGE_POLICY);

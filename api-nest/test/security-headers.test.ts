@@ -26,6 +26,17 @@ it('are on every answer: calls, errors, what the router refuses, the Swagger UI'
   expect(await headersAt('/roommates')).not.toHaveProperty('strict-transport-security');
 });
 
+it('allow nothing inline and nothing to load, but for the Swagger UI, which is a page', async () => {
+  api = await startApi();
+  for (const path of ['/roommates', '/nothing', '/roommates/%E0%A4%A']) {
+    const { 'content-security-policy': policy } = await headersAt(path);
+    expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+  }
+  const { 'content-security-policy': policy, 'content-type': type } = await headersAt('/docs');
+  expect(policy).toMatch(/^default-src 'self'; style-src/);
+  expect(type).toBe('text/html; charset=utf-8');
+});
+
 it('ask for TLS from then on, in production', async () => {
   api = await startApi({ production: true });
   expect(await headersAt('/roommates')).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });

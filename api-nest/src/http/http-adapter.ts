@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import { problemBody } from '../problems/problem.ts';
 import { sendProblem } from '../problems/send-problem.ts';
 import { toProblem } from '../problems/to-problem.ts';
-import { refusalHeaders } from '../security-headers.ts';
+import { securityHeaders } from '../security-headers.ts';
 
 /** Paths carry e-mail addresses, 254 characters that may each be percent-encoded. */
 const MAX_PARAM_LENGTH = 3 * 254;
@@ -26,11 +26,11 @@ export class HttpAdapter extends FastifyAdapter {
       trustProxy: trustedProxies,
       // What the parser or the router refuses before any route, such as a malformed address, never gets to the filter.
       clientErrorHandler: refuseUnreadable((status, detail) => ({
-        headers: refusalHeaders(production),
+        headers: securityHeaders(production),
         body: problemBody(status, detail, { code: 'malformed_request' }),
       })),
       frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-        sendProblem(request, reply.headers(refusalHeaders(production)), toProblem(error));
+        sendProblem(request, reply.headers(securityHeaders(production)), toProblem(error));
       },
       routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { PAGE_POLICY } from '../security-headers.ts';
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
@@ -16,10 +17,14 @@ export const DOCS_STYLE = `
 }
 `;
 
-/** Lets phones show the documentation page at their own width, which Nest's page does not ask for. */
-export function fitPhones(fastify: FastifyInstance): void {
-  fastify.addHook<string>('onSend', ({ routeOptions }, _reply, payload, done) => {
-    if (routeOptions.url === '/docs') done(null, payload.replace('<head>', `<head>\n  ${VIEWPORT}`));
-    else done(null, payload);
+/** Lets phones show the documentation page at their own width, which Nest's page does not ask for, and lets it be a page. */
+export function finishDocsPage(fastify: FastifyInstance): void {
+  fastify.addHook<string>('onSend', ({ routeOptions }, reply, payload, done) => {
+    if (routeOptions.url !== '/docs') {
+      done(null, payload);
+      return;
+    }
+    reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY);
+    done(null, payload.replace('<head>', `<head>\n  ${VIEWPORT}`));
   });
 }

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { PAGE_STYLE } from '../demo-sign-in/page-script.ts';
 import { hasDemoSignIn } from '../demo-sign-in/serve-demo-sign-in.ts';
 import { DESCRIPTION } from './description.ts';
-import { DOCS_STYLE, fitPhones } from './docs-page.ts';
+import { DOCS_STYLE, finishDocsPage } from './docs-page.ts';
 import { bodyExamples } from './examples.ts';
 import { toOpenApiSchema } from './to-openapi-schema.ts';
 
@@ -64,7 +64,7 @@ export function serveDocs(app: NestFastifyApplication, config: Config): void {
     if (/^\/docs\/(index\.html)?$/.test(request.url)) void reply.redirect('../docs', 308);
     else done();
   });
-  fitPhones(fastify);
+  finishDocsPage(fastify);
   const demo = hasDemoSignIn(config);
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     raw: ['json'],
