@@ -113,6 +113,50 @@ test('a page never runs a file that differs from its hash, or that has none', as
   await expect(page.locator('html')).not.toHaveAttribute('data-release');
 });
 
+test('a remote that was built for another contract is not run, and says so; the others are', async ({
+  page,
+  releases,
+}) => {
+  const next = await releases.stage(name, '0.1.0-next', mark);
+  // No command does this: it would be refused.
+  await releases.rewrite(({ remotes }) => {
+    const channel = remotes[name];
+    const release = channel?.releases[next]?.release;
+    if (!channel || !release) return;
+    channel.live = next;
+    release.shellApi = '0.9.0';
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-release');
+  await page.getByRole('banner').getByRole('link', { name: 'Browse Listings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /listings/i })).toBeVisible();
+});
+
+test('a file of an origin that is not allowed is not loaded, although its hash is right', async ({
+  page,
+  releases,
+}) => {
+  const stranger = releases.url.replace('localhost', '127.0.0.1');
+  const { base } = await releases.live(name);
+  const loaded: string[] = [];
+  // The shell may look whether the file is gone, by HEAD.
+  page.on('request', (request) => request.method() === 'GET' && loaded.push(request.url()));
+  const refused = page.waitForEvent('console', (message) => message.text().startsWith('Refused a file'));
+  // The policy of the site forbids it, too: without it, the shell has to refuse the file by itself.
+  await page.route(path, async (route) => {
+    const answer = await route.fetch();
+    const { 'content-security-policy': _policy, ...headers } = answer.headers();
+    const body = (await answer.text()).replaceAll(`"base":"${base}"`, `"base":"${stranger}${base}"`);
+    expect(body).toContain(stranger);
+    await route.fulfill({ response: answer, headers, body });
+  });
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  expect((await refused).text()).toContain('Refused a file');
+  expect(loaded.filter((address) => address.startsWith(stranger))).toEqual([]);
+});
+
 test('a chunk that is gone loads the page anew once, and then the page says so', async ({
   page,
   releases,

@@ -28,6 +28,7 @@ interface Release {
   version: string;
   base: string;
   remoteEntry: string;
+  shellApi: string;
   integrity: Record<string, string>;
 }
 

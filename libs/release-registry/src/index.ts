@@ -8,6 +8,7 @@ export * from './published.ts';
 export * from './registry.ts';
 export * from './release-registry.ts';
 export * from './remote-manifest.ts';
+export * from './reserved-paths.ts';
 export * from './shell-release.ts';
 export * from './sign-in-hint.ts';
 export * from './site-config.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { budgetSchema } from './budget.ts';
+import { isReservedPath } from './reserved-paths.ts';
 
 /** A path pattern as React Router reads it: static segments, `:params`, and at most a trailing `/*`. */
 export const pathPatternSchema = z
@@ -26,6 +27,9 @@ export const remoteNameSchema = z
 
 /** A path as a remote declares it. */
 const declaredPathSchema = ownedPathSchema.extend({
+  path: pathPatternSchema.refine((path) => !isReservedPath(path), {
+    error: ({ input }) => `the site itself answers at ${String(input)}.`,
+  }),
   /** The request with which src/routes.tsx imports the path's page lazily: its files are then preloaded. */
   page: z
     .string()

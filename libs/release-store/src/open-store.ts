@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { FolderStore } from './folder-store.ts';
 import { openS3, s3Address, s3Fields, s3Needs } from './s3-variables.ts';
-import { openSftp, sftpAddress, sftpFields, sftpNeeds } from './sftp-variables.ts';
+import { openSftp, parseSftpAddress, sftpFields, sftpNeeds } from './sftp-variables.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** The variables that name a store; the site and the release command read the same ones. */
@@ -11,7 +11,7 @@ export const storeFields = {
   RELEASE_STORE: z
     .string()
     .refine(
-      (text) => s3Address.test(text) || sftpAddress.test(text),
+      (text) => s3Address.test(text) || parseSftpAddress(text) !== undefined,
       'it must be s3:// with a bucket and a prefix, such as s3://bucket/releases, or a folder of a remote host, such ' +
         'as sftp://user@host/srv/releases.',
     )
@@ -28,7 +28,7 @@ export function storeProblems(env: StoreVariables): { name: keyof StoreVariables
   // An address that is none needs nothing but to be put right.
   const needed = [
     ...(s3Address.test(address) ? s3Needs : []),
-    ...(sftpAddress.test(address) ? sftpNeeds : []),
+    ...(parseSftpAddress(address) ? sftpNeeds : []),
   ];
   return needed
     .filter((name) => env[name] === undefined)

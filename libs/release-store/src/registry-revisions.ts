@@ -40,7 +40,8 @@ export function parseRegistry(text: string, revision: number): ReleaseRegistry {
 
 /**
  * The latest revision of a store's registry.
- * @param known what the caller has already: it is given back, unread, as long as there is nothing later
+ * @param known what the caller has already: it is given back, unread, while it is the latest or there is none at all. A store
+ * that was brought back from a backup, or begun anew, counts on from an earlier number.
  * @throws RegistryError when it cannot be used
  */
 export async function readRegistry(
@@ -49,9 +50,9 @@ export async function readRegistry(
 ): Promise<ReleaseRegistry> {
   for (;;) {
     const latest = (await store.revisions()).at(-1) ?? 0;
-    if (latest <= known.revision) return known;
+    if (latest === 0 || latest === known.revision) return known;
     const text = await store.readRevision(latest);
-    // Removed since: there are later ones.
+    // Removed since: there are others.
     if (text !== undefined) return parseRegistry(text, latest);
   }
 }

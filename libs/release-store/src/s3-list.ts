@@ -1,3 +1,5 @@
+import { StoreError } from './store-error.ts';
+
 interface ListedObject {
   key: string;
   modified: Date;
@@ -21,7 +23,7 @@ export async function listObjects(
     const query = new URLSearchParams({ 'list-type': '2', prefix });
     if (token !== undefined) query.set('continuation-token', token);
     const answer = await fetchSigned(`${bucketUrl}?${query.toString()}`);
-    if (!answer.ok) throw new Error(`The bucket's list answered with status ${answer.status}.`);
+    if (!answer.ok) throw new StoreError(`The bucket's list answered with status ${answer.status}.`);
     const xml = await answer.text();
     for (const [, content = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
       objects.push({

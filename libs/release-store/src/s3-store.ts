@@ -1,6 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { inParallel } from './in-parallel.ts';
 import { listObjects } from './s3-list.ts';
+import { StoreError } from './store-error.ts';
 import {
   folderOf,
   revisionName,
@@ -59,7 +60,9 @@ export class S3Store implements ReleaseStore {
     const headers = { 'if-none-match': '*', 'content-type': 'application/json' };
     const answer = await this.#send('PUT', `registry/${revisionName(revision)}`, { body: text, headers });
     // 409: another conditional write of the same key is under way.
-    if (answer.status === 412 || answer.status === 409) return false;
+    if (answer.status === 409) return false;
+    // The first try may have been ours, with an answer that said otherwise.
+    if (answer.status === 412) return (await this.readRevision(revision)) === text;
     return this.#done(answer);
   }
 
@@ -111,7 +114,7 @@ export class S3Store implements ReleaseStore {
 
   async #list(prefix: string): Promise<{ key: string; modified: Date }[]> {
     const objects = await listObjects(this.#bucketUrl, this.#root + prefix, (url) =>
-      this.#client.fetch(url, { signal: AbortSignal.timeout(this.#patienceMs ?? PATIENCE_MS) }),
+      this.#fetch(url, { signal: AbortSignal.timeout(this.#patienceMs ?? PATIENCE_MS) }),
     );
     return objects.map(({ key, modified }) => ({ key: key.slice(this.#root.length), modified }));
   }
@@ -122,7 +125,7 @@ export class S3Store implements ReleaseStore {
     { body, headers }: { body?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},
   ): Promise<Response> {
     const url = `${this.#bucketUrl}/${this.#root}${key}`;
-    return this.#client.fetch(url, {
+    return this.#fetch(url, {
       method,
       signal: AbortSignal.timeout(
         this.#patienceMs ?? (body === undefined ? PATIENCE_MS : SENDING_PATIENCE_MS),
@@ -130,6 +133,15 @@ export class S3Store implements ReleaseStore {
       headers: headers ?? {},
       ...(body === undefined ? {} : { body }),
     });
+  }
+
+  async #fetch(url: string, init: RequestInit): Promise<Response> {
+    try {
+      return await this.#client.fetch(url, init);
+    } catch (error) {
+      const { message, cause } = error as Error & { cause?: Error };
+      throw new StoreError(`${this.address}: ${cause?.message ?? message}.`);
+    }
   }
 
   async #get(key: string): Promise<Buffer | undefined> {
@@ -141,6 +153,6 @@ export class S3Store implements ReleaseStore {
 
   #done({ ok, status }: Response): true {
     if (ok) return true;
-    throw new Error(`${this.address} answered with status ${status}.`);
+    throw new StoreError(`${this.address} answered with status ${status}.`);
   }
 }

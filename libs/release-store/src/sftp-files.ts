@@ -1,33 +1,19 @@
 import type { FileEntryWithStats, SFTPWrapper, Stats } from 'ssh2';
 import { foldersOf } from './folders-of.ts';
 import { inParallel } from './in-parallel.ts';
+import { ask, ifMissing } from './sftp-ask.ts';
 import type { SftpConnection } from './sftp-connection.ts';
 import type { StoreFiles } from './store-files.ts';
 
-/** SSH_FX_NO_SUCH_FILE. Most other failures of version 3 of the protocol, a name that is taken too, share one code. */
-const NO_SUCH_FILE = 2;
-
-const ask = <T>(call: (done: (error?: Error | null, value?: T) => void) => unknown): Promise<T> =>
-  new Promise((resolve, reject) => {
-    call((error, value) => (error ? reject(error) : resolve(value as T)));
-  });
-
-const ifMissing =
-  <T>(value: T) =>
-  (error: unknown): T => {
-    if ((error as { code?: number }).code === NO_SUCH_FILE) return value;
-    throw error;
-  };
-
 const statusOf = (sftp: SFTPWrapper, path: string): Promise<Stats | undefined> =>
-  ask<Stats>((done) => sftp.lstat(path, done)).catch(ifMissing(undefined));
+  ask<Stats>(path, (done) => sftp.lstat(path, done)).catch(ifMissing(undefined));
 
 const entriesOf = (sftp: SFTPWrapper, folder: string): Promise<FileEntryWithStats[]> =>
-  ask<FileEntryWithStats[]>((done) => sftp.readdir(folder, done)).catch(ifMissing([]));
+  ask<FileEntryWithStats[]>(folder, (done) => sftp.readdir(folder, done)).catch(ifMissing([]));
 
 /** On the host's disk, where the server can say so (an extension of OpenSSH's). */
-const synced = (sftp: SFTPWrapper, handle: Buffer): Promise<void> =>
-  ask<void>((done) => {
+const synced = (sftp: SFTPWrapper, file: string, handle: Buffer): Promise<void> =>
+  ask<void>(file, (done) => {
     try {
       sftp.ext_openssh_fsync(handle, done);
     } catch {
@@ -36,11 +22,15 @@ const synced = (sftp: SFTPWrapper, handle: Buffer): Promise<void> =>
   });
 
 async function writeNew(sftp: SFTPWrapper, file: string, content: Buffer): Promise<void> {
-  const handle = await ask<Buffer>((done) => sftp.open(file, 'wx', done));
-  await ask<void>((done) => sftp.write(handle, content, 0, content.length, 0, done));
-  await synced(sftp, handle);
-  await ask<void>((done) => sftp.close(handle, done));
+  const handle = await ask<Buffer>(file, (done) => sftp.open(file, 'wx', done));
+  await ask<void>(file, (done) => sftp.write(handle, content, 0, content.length, 0, done));
+  await synced(sftp, file, handle);
+  await ask<void>(file, (done) => sftp.close(handle, done));
 }
+
+/** An absolute folder and those in which it is, the highest first. */
+const upTo = (folder: string): string[] =>
+  folder.split('/').flatMap((_, i, names) => (i === 0 ? [] : [names.slice(0, i + 1).join('/')]));
 
 /** The files below a folder, by their names relative to it. */
 async function filesBelow(sftp: SFTPWrapper, folder: string): Promise<string[]> {
@@ -55,9 +45,10 @@ async function filesBelow(sftp: SFTPWrapper, folder: string): Promise<string[]> 
 async function removeAll(sftp: SFTPWrapper, path: string): Promise<void> {
   const status = await statusOf(sftp, path);
   if (status === undefined) return;
-  if (!status.isDirectory()) return ask<void>((done) => sftp.unlink(path, done)).catch(ifMissing(undefined));
+  if (!status.isDirectory())
+    return ask<void>(path, (done) => sftp.unlink(path, done)).catch(ifMissing(undefined));
   for (const { filename } of await entriesOf(sftp, path)) await removeAll(sftp, `${path}/${filename}`);
-  await ask<void>((done) => sftp.rmdir(path, done)).catch(ifMissing(undefined));
+  await ask<void>(path, (done) => sftp.rmdir(path, done)).catch(ifMissing(undefined));
 }
 
 /**
@@ -67,7 +58,7 @@ async function removeAll(sftp: SFTPWrapper, path: string): Promise<void> {
  */
 async function renamed(sftp: SFTPWrapper, path: string, name: string): Promise<boolean> {
   try {
-    await ask<void>((done) => sftp.rename(path, name, done));
+    await ask<void>(name, (done) => sftp.rename(path, name, done));
     return true;
   } catch (error) {
     if ((await statusOf(sftp, name)) === undefined) throw error;
@@ -91,22 +82,27 @@ export function sftpFiles(connection: SftpConnection, root: string): StoreFiles 
         return status && new Date(status.mtime * 1000);
       }),
     read: (file) =>
-      use((sftp) => ask<Buffer>((done) => sftp.readFile(at(file), done)).catch(ifMissing(undefined))),
+      use((sftp) =>
+        ask<Buffer>(at(file), (done) => sftp.readFile(at(file), done)).catch(ifMissing(undefined)),
+      ),
     readTree: (folder) =>
       use(async (sftp) => {
         const names = (await filesBelow(sftp, at(folder))).sort();
         if (names.length === 0) throw new Error(`There is nothing in ${at(folder)}.`);
         const contents = new Map<string, Buffer>();
         await inParallel(names, async (name) => {
-          contents.set(name, await ask<Buffer>((done) => sftp.readFile(`${at(folder)}/${name}`, done)));
+          contents.set(
+            name,
+            await ask<Buffer>(at(folder), (done) => sftp.readFile(`${at(folder)}/${name}`, done)),
+          );
         });
         return new Map(names.flatMap((name) => [[name, contents.get(name) ?? Buffer.of()] as const]));
       }),
     write: (files) =>
       use(async (sftp) => {
-        for (const folder of [root, ...foldersOf(files.keys()).map(at)]) {
+        for (const folder of [...upTo(root), ...foldersOf(files.keys()).map(at)]) {
           // It fails for a folder that is there, and says no more; what goes wrong otherwise the first file tells.
-          await ask<void>((done) => sftp.mkdir(folder, done)).catch(() => undefined);
+          await ask<void>(folder, (done) => sftp.mkdir(folder, done)).catch(() => undefined);
         }
         await inParallel([...files], ([file, content]) => writeNew(sftp, at(file), Buffer.from(content)));
       }),
@@ -124,7 +120,10 @@ export function sftpFiles(connection: SftpConnection, root: string): StoreFiles 
     touch: (path) =>
       use((sftp) => {
         const now = new Date();
-        return ask<void>((done) => sftp.utimes(at(path), now, now, done)).then(() => true, ifMissing(false));
+        return ask<void>(at(path), (done) => sftp.utimes(at(path), now, now, done)).then(
+          () => true,
+          ifMissing(false),
+        );
       }),
     remove: (path) => use((sftp) => removeAll(sftp, at(path))),
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import type { SFTPWrapper } from 'ssh2';
+import { StoreError } from './store-error.ts';
 
 export interface SftpOptions {
   host: string;
@@ -41,7 +42,7 @@ export async function openSftpSession(options: SftpOptions, onBroken: () => void
   socket.setTimeout(silenceMs, () => socket.destroy(new Error(`it said nothing for ${silenceMs / 1000} s`)));
   let failure: Error | undefined;
   const fail = (reason: string): Error => {
-    failure ??= new Error(`${host}:${port} cannot be used: ${reason}.`);
+    failure ??= new StoreError(`${host}:${port} cannot be used: ${reason.replace(/\.$/, '')}.`);
     onBroken();
     return failure;
   };

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { ConfigurationError } from '@roommate/env';
 import { changeRegistry, emptyRegistry, readRegistry } from './registry-revisions.ts';
 import { newKey, startSftp } from './testing/sftp-server.ts';
 
@@ -56,6 +58,19 @@ describe("a remote host's folder", () => {
     silent.close();
     await once(silent, 'close');
     await expect(sftp.store({ port }).revisions()).rejects.toThrow(`127.0.0.1:${port} cannot be used`);
+  });
+
+  it('says which of its files cannot be had, in a sentence for the terminal', async () => {
+    await mkdir(join(sftp.directory, '..'), { recursive: true });
+    await writeFile(sftp.directory, 'no folder');
+    const failed: unknown = await sftp
+      .store()
+      .createRevision(1, 'one')
+      .catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(ConfigurationError);
+    expect(String(failed)).toMatch(
+      /The host of the releases says of \/srv\/releases\/registry\/\.unfinished-\S+: \w+/,
+    );
   });
 
   it('holds a file that is larger than a packet of the protocol', async () => {

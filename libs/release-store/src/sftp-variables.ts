@@ -4,11 +4,21 @@ import { repositoryRoot } from '@roommate/env';
 import { z } from 'zod';
 import { SftpStore } from './sftp-store.ts';
 
-/** RELEASE_STORE of a remote host's folder. A password has no place in it. */
-export const sftpAddress =
-  /^sftp:\/\/([\w.-]+)@([a-z0-9.-]+)(?::(\d{1,5}))?((?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+)\/?$/i;
+const address = /^sftp:\/\/([\w.-]+)@([a-z0-9.-]+)(?::(\d{1,5}))?((?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+)\/?$/i;
 
 const SSH_PORT = 22;
+const HIGHEST_PORT = 65_535;
+
+/** RELEASE_STORE of a remote host's folder; undefined for another one. A password has no place in it. */
+export function parseSftpAddress(
+  text: string,
+): { user: string; host: string; port: number; folder: string } | undefined {
+  const [, user, host, given, folder] = address.exec(text) ?? [];
+  const port = Number(given ?? SSH_PORT);
+  if (user === undefined || host === undefined || folder === undefined) return undefined;
+  return port >= 1 && port <= HIGHEST_PORT ? { user, host, port, folder } : undefined;
+}
+
 const isPrivateKey = (text: string): boolean => /^-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text);
 
 function readKey(file: string): string | undefined {
@@ -42,13 +52,12 @@ type SftpVariables = z.infer<z.ZodObject<typeof sftpFields>>;
 export const sftpNeeds = ['RELEASE_SFTP_KEY_FILE', 'RELEASE_SFTP_FINGERPRINT'] as const;
 
 /** The remote host's folder at an address; undefined for another address. */
-export function openSftp(address: string, env: SftpVariables): SftpStore | undefined {
-  const [, user, host, port, folder] = sftpAddress.exec(address) ?? [];
-  if (user === undefined || host === undefined || folder === undefined) return undefined;
+export function openSftp(text: string, env: SftpVariables): SftpStore | undefined {
+  const parsed = parseSftpAddress(text);
+  if (!parsed) return undefined;
+  const { folder, ...host } = parsed;
   const options = {
-    host,
-    port: Number(port ?? SSH_PORT),
-    user,
+    ...host,
     privateKey: readKey(env.RELEASE_SFTP_KEY_FILE ?? '') ?? '',
     fingerprints: env.RELEASE_SFTP_FINGERPRINT?.split(',') ?? [],
   };

@@ -65,10 +65,27 @@ export class StoreMirror {
     if (registry === this.#known) return;
     const { used, others } = basesOf(registry);
     await this.#copy(used);
-    await this.#to.createRevision(registry.revision, `${JSON.stringify(registry, null, 2)}\n`);
+    await this.#write(registry);
     await this.#copy(others);
     await this.#removeStrays(new Set([...used, ...others]), new Date(now.getTime() - strayAfterMs));
     this.#known = registry;
+  }
+
+  /** Makes it the latest revision of the copy, also where that has later ones of a store that was emptied since. */
+  async #write(registry: ReleaseRegistry): Promise<void> {
+    const { revision } = registry;
+    const text = `${JSON.stringify(registry, null, 2)}\n`;
+    if (
+      !(await this.#to.createRevision(revision, text)) &&
+      (await this.#to.readRevision(revision)) !== text
+    ) {
+      await this.#to.removeRevision(revision);
+      await this.#to.createRevision(revision, text);
+    }
+    const later = (await this.#to.revisions()).filter((copied) => copied > revision);
+    // Another site that shares the folder may know of a later one that is in the store by now.
+    if (later.length === 0 || (await this.#from.revisions()).at(-1) !== revision) return;
+    for (const copied of later) await this.#to.removeRevision(copied);
   }
 
   async #removeStrays(known: ReadonlySet<string>, before: Date): Promise<void> {

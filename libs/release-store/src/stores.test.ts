@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigurationError } from '@roommate/env';
 import { FolderStore } from './folder-store.ts';
 import { changeRegistry, emptyRegistry, readRegistry } from './registry-revisions.ts';
 import { S3Store } from './s3-store.ts';
@@ -127,6 +128,62 @@ describe.each([
   });
 });
 
+describe('a store that was begun anew', () => {
+  const noted = (by: string) => async (store: ReleaseStore) => {
+    const changed = await changeRegistry(store, (registry, revision) => ({
+      ...registry,
+      history: [
+        {
+          revision,
+          at: '2026-01-01T00:00:00Z',
+          by,
+          action: 'stage',
+          name: 'shell',
+          version: '1',
+          from: null,
+        },
+      ],
+    }));
+    return changed.revision;
+  };
+  let [from, copy] = [new FolderStore(''), new FolderStore('')];
+  let mirror: StoreMirror;
+  const startSite = () => {
+    mirror = new StoreMirror(from, copy, () => undefined);
+  };
+  const empty = async () => {
+    for (const revision of await from.revisions()) await from.removeRevision(revision);
+  };
+  beforeEach(async () => {
+    [from, copy] = [await folderStore(), await folderStore()];
+    startSite();
+    for (let i = 0; i < 3; i += 1) await noted('before')(from);
+    await mirror.synchronise();
+  });
+
+  it.each(['goes on', 'starts'])('is followed by a site that %s with its copy', async (how) => {
+    const site = await readRegistry(copy);
+    expect(site.revision).toBe(3);
+    await empty();
+    await mirror.synchronise();
+    // What is gone is not what visitors get.
+    expect(await readRegistry(copy, site)).toBe(site);
+    await noted('after')(from);
+    if (how === 'starts') startSite();
+    await mirror.synchronise();
+    expect(await readRegistry(copy, site)).toEqual(await readRegistry(from));
+    expect(await copy.revisions()).toEqual([1]);
+  });
+
+  it('is followed when it has come as far as the one before', async () => {
+    await empty();
+    for (let i = 0; i < 3; i += 1) await noted('after')(from);
+    startSite();
+    await mirror.synchronise();
+    expect((await readRegistry(copy)).history[0]?.by).toBe('after');
+  });
+});
+
 it('a bucket that is away holds no page up: the folder stays as it is, and the failure is told', async () => {
   const s3 = await startS3();
   const folder = await folderStore();
@@ -137,6 +194,19 @@ it('a bucket that is away holds no page up: the folder stays as it is, and the f
   expect(String(failures[0])).toMatch('answered with status 403');
   expect(await folder.revisions()).toEqual([]);
   await s3.close();
+});
+
+it('a bucket that says it failed when it did not is not written to twice', async () => {
+  const s3 = await startS3();
+  s3.loseAnswer();
+  expect(await s3.store().createRevision(1, 'ours')).toBe(true);
+  expect(await s3.store().createRevision(1, 'theirs')).toBe(false);
+  await s3.close();
+  // Gone, as a sentence for the terminal.
+  await expect(s3.store().revisions()).rejects.toBeInstanceOf(ConfigurationError);
+  await expect(s3.store().revisions()).rejects.toThrow(
+    /^s3:\/\/releases\/site at http\S+: connect ECONNREFUSED/,
+  );
 });
 
 it('a bucket that takes a request and never answers is given up', async () => {

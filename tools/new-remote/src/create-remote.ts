@@ -7,7 +7,12 @@ import { promisify } from 'node:util';
 import { devPorts } from '@roommate/build/dev-ports';
 import { remotesIn } from '@roommate/build/remotes';
 import { ConfigurationError } from '@roommate/env';
-import { overlappingPaths, remoteManifestSchema, remoteNameSchema } from '@roommate/release-registry';
+import {
+  isReservedPath,
+  overlappingPaths,
+  remoteManifestSchema,
+  remoteNameSchema,
+} from '@roommate/release-registry';
 import { z } from 'zod';
 import { namesOf } from './names.ts';
 import { filesOf, type Versions } from './templates.ts';
@@ -30,6 +35,8 @@ async function versionsIn(repository: string): Promise<Versions> {
 }
 
 async function assertPathIsFree(repository: string, name: string, path: string): Promise<void> {
+  if (isReservedPath(path))
+    throw new ConfigurationError(`The site itself answers at ${path}: take another name.`);
   const others = await Promise.all(
     remotesIn(repository).map(async (remote) =>
       remoteManifestSchema.parse(await readJson(join(repository, remote.name, 'remote.json'))),
@@ -43,7 +50,9 @@ async function assertPathIsFree(repository: string, name: string, path: string):
 /** @throws ConfigurationError for a name that no remote can have */
 export function assertRemoteName(name: string): void {
   if (remoteNameSchema.safeParse(name).success && /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return;
-  throw new ConfigurationError('The name must be mfe- and words in kebab-case, such as mfe-house-rules.');
+  throw new ConfigurationError(
+    'The name must be mfe- and words in kebab-case, such as mfe-house-rules, of 2 to 31 characters after mfe-.',
+  );
 }
 
 /**

@@ -72,6 +72,8 @@ describe('a new remote', () => {
   it.each([
     ['mfe-dashboard', 'There is a folder mfe-dashboard already.'],
     ['mfe-faq', 'mfe-marketing owns the path /faq already: take another name.'],
+    ['mfe-login', 'The site itself answers at /login: take another name.'],
+    ['mfe-a', '2 to 31 characters after mfe-.'],
     ['house-rules', 'The name must be mfe- and words in kebab-case'],
     ['mfe-../x', 'The name must be mfe- and words in kebab-case'],
     ['mfe-House', 'The name must be mfe- and words in kebab-case'],

@@ -45,7 +45,7 @@ function readArguments() {
 
 async function knownVersion(store: ReleaseStore, remote: string, version: string): Promise<string> {
   const { remotes } = await readRegistry(store);
-  if (remotes[remote] && version in remotes[remote].releases) return version;
+  if (Object.hasOwn(remotes[remote]?.releases ?? {}, version)) return version;
   throw new ConfigurationError(
     `${remote} ${version} is not in the store: npm run release -- list shows what is.`,
   );

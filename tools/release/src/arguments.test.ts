@@ -18,6 +18,7 @@ it.each([
 it.each([
   ['', 'A command is missing.'],
   ['deploy', 'There is no command deploy.'],
+  ['toString', 'There is no command toString.'],
   ['publish', 'A name is missing.'],
   ['publish ../etc', 'The name must be shell or one such as mfe-listings.'],
   ['rollback mfe-listings ../1', 'That is no version of a release'],

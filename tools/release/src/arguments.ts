@@ -66,7 +66,7 @@ const allowed: Record<Command['command'], readonly (keyof typeof options)[]> = {
   prune: [],
 };
 
-const isCommand = (text: string): text is Command['command'] => text in allowed;
+const isCommand = (text: string): text is Command['command'] => Object.hasOwn(allowed, text);
 
 /** @throws Refusal that says what is wrong and how it is used */
 export function readArguments(args: readonly string[]): Command {

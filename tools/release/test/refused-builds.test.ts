@@ -89,5 +89,7 @@ describe('a publish is refused, with the reason', () => {
 
     await publishThis();
     expect((await live('mfe-small')).version).toBe(build.release.version);
+    // The budget is no part of the build: it is the same release, and too heavy all the same.
+    await expect(publishThis({ ...build, budget })).rejects.toThrow('the budget is 0.5 KB.');
   });
 });

@@ -37,6 +37,7 @@ export async function startS3(prefix = 'site') {
   });
   const { port } = await server.run();
   const written = new Set<string>();
+  let losesAnswer = false;
 
   const relay = async (message: IncomingMessage): Promise<Relayed> => {
     const body = await bodyOf(message);
@@ -62,6 +63,11 @@ export async function startS3(prefix = 'site') {
     if (message.method === 'PUT') written.add(key);
     if (message.method === 'DELETE') written.delete(key);
     const { status, headers, body } = await relay(message);
+    if (losesAnswer) {
+      losesAnswer = false;
+      reply.writeHead(503).end();
+      return;
+    }
     reply.writeHead(status, headers).end(body);
   };
   const front = createServer((message, reply) => void answerTo(message, reply));
@@ -76,6 +82,10 @@ export async function startS3(prefix = 'site') {
     },
     store: (secretAccessKey = account.secretAccessKey) =>
       new S3Store({ endpoint, region: 'us-east-1', bucket, prefix, ...account, secretAccessKey }),
+    /** The next request is done, and answered as if it were not. */
+    loseAnswer: (): void => {
+      losesAnswer = true;
+    },
     close: async () => {
       front.closeAllConnections();
       front.close();

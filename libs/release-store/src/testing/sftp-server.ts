@@ -9,7 +9,8 @@ import { SftpStore } from '../sftp-store.ts';
 import { answerRequests } from './sftp-requests.ts';
 
 const user = 'releases';
-const folder = '/srv-releases';
+/** Nor is the folder there in which it is. */
+const folder = '/srv/releases';
 
 const fingerprintOf = (key: Buffer): string =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;

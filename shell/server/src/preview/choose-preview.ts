@@ -5,4 +5,4 @@ import type { Preview } from '@roommate/release-store';
 export const choosePreview =
   ({ remote, version }: Preview, otherwise: ChooseVersion = liveVersion): ChooseVersion =>
   (name, channel) =>
-    name === remote && version in channel.releases ? version : otherwise(name, channel);
+    name === remote && Object.hasOwn(channel.releases, version) ? version : otherwise(name, channel);

@@ -58,6 +58,7 @@ describe('a preview', () => {
     ['forged', () => link({}, 'x'.repeat(32))],
     ['expired', () => link({ expires: Date.now() - 1 })],
     ['of a release that is not there', () => link({ version: '3' })],
+    ['of no release, but of what every object has', () => link({ version: 'constructor' })],
     ['nonsense', () => 'nonsense'],
   ])('a link that is %s changes nothing', async (_what, token) => {
     const answer = await open(token());

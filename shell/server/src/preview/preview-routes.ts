@@ -20,8 +20,8 @@ export function previewRoutes(app: FastifyInstance, { releases, previewKey }: Si
     const { '*': token } = request.params;
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const preview = previewKey === undefined ? undefined : readPreview(token, previewKey);
-    const channel = preview && (await releases.registry()).remotes[preview.remote];
-    const record = preview && channel?.releases[preview.version];
+    const { releases: known = {} } = (preview && (await releases.registry()).remotes[preview.remote]) ?? {};
+    const record = preview && Object.hasOwn(known, preview.version) ? known[preview.version] : undefined;
     if (!preview || !record) {
       return reply.code(403).type('text/plain').send('This preview link is not valid, or not any more.');
     }

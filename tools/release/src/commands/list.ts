@@ -1,5 +1,6 @@
 import type { AppName, Channel, Change, ReleaseRegistry } from '@roommate/release-registry';
 import { channelOf } from '../registry/channels.ts';
+import { Refusal } from '../registry/refusal.ts';
 
 const shownChanges = 10;
 
@@ -32,7 +33,11 @@ const changeLine = ({ at, by, action, name, version, percent }: Change): string 
 /** What is released and what is live, with the latest changes, for the terminal. */
 export function listing(registry: ReleaseRegistry, only?: AppName): string {
   const names = only === undefined ? ['shell', ...Object.keys(registry.remotes).sort()] : [only];
-  const changes = registry.history.filter(({ name }) => names.includes(name)).slice(0, shownChanges);
+  // Also those of remotes that are off the site by now.
+  const changes = registry.history
+    .filter(({ name }) => only === undefined || name === only)
+    .slice(0, shownChanges);
+  if (only !== undefined && changes.length === 0) throw new Refusal(`${only} has no releases.`);
   return [
     ...names.flatMap((name) => channelLines(name, channelOf(registry, name))),
     'latest changes',

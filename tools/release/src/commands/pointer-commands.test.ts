@@ -73,18 +73,23 @@ describe('what visitors get', () => {
     expect(await channel()).toMatchObject({ live: versions[1], canary: null });
   });
 
-  it('is refused with the versions that there are when the named one is not there', async () => {
-    const orders = { ...order, version: '9.9.9' };
-    for (const refused of [
-      rollback(fixture.store, orders),
-      promote(fixture.store, orders),
-      canary(fixture.store, { ...orders, percent: 1 }),
-    ]) {
-      await expect(refused).rejects.toThrow(`mfe-rooms has no release 9.9.9. It has: ${versions[0]}`);
-    }
-    const live = { ...order, version: versions[1] ?? '', percent: 1 };
-    await expect(canary(fixture.store, live)).rejects.toThrow('is live for everybody already');
-  });
+  // `constructor` is what every object has.
+  it.each(['9.9.9', 'constructor'])(
+    'is refused with the versions that there are when %s is not',
+    async (version) => {
+      const orders = { ...order, version };
+      for (const move of [
+        rollback,
+        promote,
+        (...given: Parameters<typeof rollback>) => canary(given[0], { ...given[1], version, percent: 1 }),
+      ])
+        await expect(move(fixture.store, orders)).rejects.toThrow(
+          `mfe-rooms has no release ${version}. It has: ${versions[0]}`,
+        );
+      const live = { ...order, version: versions[1] ?? '', percent: 1 };
+      await expect(canary(fixture.store, live)).rejects.toThrow('is live for everybody already');
+    },
+  );
 
   it('is refused when it does not fit what else is live by now', async () => {
     const shell = await shellWorkspace({ shellApi: '2.0.0' });
@@ -109,7 +114,13 @@ describe('what visitors get', () => {
     await rollback(fixture.store, order);
     expect(await publishAll(workspaces.slice(1, 2))).toEqual([name]);
     expect((await channel()).live).toBe(versions[0]);
-    expect(await publishAll(workspaces.slice(2))).toEqual([]);
-    expect((await channel()).live).toBe(versions[2]);
+    expect(await publishAll(workspaces.slice(2))).toEqual([name]);
+    await promote(fixture.store, { ...order, version: versions[2] });
+    await rollback(fixture.store, order);
+    await rollback(fixture.store, { ...order, version: versions[1] });
+    expect(await publishAll(workspaces.slice(2))).toEqual([name]);
+    const other = await remoteWorkspace(name, ['/a'], { script: 'four();' });
+    expect(await publishAll([other])).toEqual([]);
+    expect((await channel()).live).not.toBe(versions[1]);
   });
 });

@@ -4,13 +4,17 @@ import type { Build } from '../builds/build.ts';
 import { readBuild } from '../builds/read-build.ts';
 import { checkBuild, type CheckBuild } from '../checks/check-build.ts';
 import { describeAuthor } from '../registry/author.ts';
+import { channelOf } from '../registry/channels.ts';
 import { publish } from './publish.ts';
 
-/** Whether somebody decided that this build is not for everybody: it was rolled back, staged, or is a canary. */
+/** Whether the last that was decided of this build is that it is not for everybody: rolled back, staged, or a canary. */
 function isHeldBack({ history }: ReleaseRegistry, { name, release: { version } }: Build): boolean {
-  const latest = history.find((change) => change.name === name && change.action !== 'prune');
+  const latest = history.find(
+    (change) =>
+      change.name === name && change.action !== 'prune' && [change.version, change.from].includes(version),
+  );
   if (latest === undefined) return false;
-  if (latest.action === 'rollback') return latest.from === version;
+  if (latest.action === 'rollback') return latest.from === version && latest.version !== version;
   return (latest.action === 'stage' || latest.action === 'canary') && latest.version === version;
 }
 
@@ -29,10 +33,13 @@ export async function publishBuilds(
   const registry = await readRegistry(store);
   const heldBack = builds.filter((build) => isHeldBack(registry, build));
   const author = await describeAuthor(workspaces);
+  const isStored = ({ name, release }: Build): boolean =>
+    Object.hasOwn(channelOf(registry, name).releases, release.version);
   await publish(
     store,
     builds.filter((build) => !heldBack.includes(build)),
-    { author, check },
+    // What is there has passed: a start need not wait for it again.
+    { author, check: (build) => (isStored(build) ? Promise.resolve([]) : check(build)) },
   );
   return heldBack.map(({ name }) => name);
 }

@@ -129,6 +129,11 @@ describe('publishing', () => {
       'mfe-people carries its own copy of React',
     ],
     [
+      "a path of the site's own",
+      () => remoteWorkspace('mfe-people', ['/login']),
+      /remote\.json, paths\.0\.path: the site itself answers at \/login\./,
+    ],
+    [
       'a wrong remote.json',
       () => remoteWorkspace('mfe-people', ['rooms']),
       /remote\.json, paths\.0\.path: a path is made of \/segments in kebab-case/,

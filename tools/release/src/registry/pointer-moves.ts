@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 export type Stamp = Pick<Change, 'at' | 'by' | 'revision'>;
 
 function assertReleased(channel: Channel, name: AppName, version: string): void {
-  if (version in channel.releases) return;
+  if (Object.hasOwn(channel.releases, version)) return;
   const known = Object.keys(channel.releases).join(', ') || 'none';
   throw new Refusal(`${name} has no release ${version}. It has: ${known}.`);
 }
@@ -54,7 +54,7 @@ export function versionBefore(registry: ReleaseRegistry, name: AppName): string 
       change.from !== live,
   );
   const before = made?.from ?? '';
-  if (!(before in releases)) {
+  if (!Object.hasOwn(releases, before)) {
     throw new Refusal(`${name} has no earlier release to go back to: name a version.`);
   }
   return before;

@@ -48,6 +48,7 @@ describe('the configuration of the product', () => {
       'or a folder of a remote host, such as sftp://user@host/srv/releases.',
     ],
     [{ RELEASE_STORE: 'sftp://user@host/srv/../etc' }, 'RELEASE_STORE is wrong'],
+    [{ RELEASE_STORE: 'sftp://user@host:65536/srv' }, 'RELEASE_STORE is wrong'],
     [
       { RELEASE_STORE: 'sftp://user@host/srv', RELEASE_SFTP_FINGERPRINT: `SHA256:${'x'.repeat(43)}` },
       'RELEASE_SFTP_KEY_FILE is not set: RELEASE_STORE needs it.',

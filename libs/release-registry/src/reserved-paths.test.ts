@@ -1,0 +1,22 @@
+import { remoteManifestSchema } from './remote-manifest.ts';
+import { isReservedPath } from './reserved-paths.ts';
+
+it.each(['/login', '/api/rooms', '/preview/*'])('%s is the site’s own', (path) =>
+  expect(isReservedPath(path)).toBe(true),
+);
+
+it.each(['/', '/login-help', '/rooms/login', '/:id'])('%s may be a page of a remote', (path) =>
+  expect(isReservedPath(path)).toBe(false),
+);
+
+it('is not for a remote to declare', () => {
+  const manifest = {
+    name: 'mfe-rooms',
+    devPort: 3010,
+    paths: [{ path: '/login', access: 'public' }],
+    budget: { scripts: 1, styles: 1, other: 1 },
+  };
+  expect(remoteManifestSchema.safeParse(manifest).error?.issues).toMatchObject([
+    { path: ['paths', 0, 'path'], message: 'the site itself answers at /login.' },
+  ]);
+});
