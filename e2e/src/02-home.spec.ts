@@ -144,4 +144,11 @@ test.describe('spec 2 Home: Featured Roommate grid', () => {
     await tryAgain.click();
     await expect(cards(page).first()).toBeVisible();
   });
+
+  test('an answer that carries an error costs the rooms alone, not the page', async ({ page }) => {
+    await answer(page, AVAILABLE, { error: 'The rooms are away.' });
+    await page.goto('/');
+    await expect(main(page).getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
+  });
 });

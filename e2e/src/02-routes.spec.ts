@@ -62,6 +62,19 @@ test.describe('spec 2: routes and protected routes', () => {
     });
   }
 
+  for (const place of ['banner', 'contentinfo'] as const) {
+    test(`Login in the ${place} leads back to the page one was on`, async ({ page }) => {
+      const account = await signUp();
+      await page.goto('/faq');
+      await page.getByRole(place).getByRole('link', { name: 'Login' }).click();
+      // On the login page itself it keeps what is remembered.
+      await page.getByRole(place).getByRole('link', { name: 'Login' }).click();
+      await fillLogin(page, account);
+      await expect(page).toHaveURL('/faq');
+      await expectSignedIn(page);
+    });
+  }
+
   test('after login one that came from nowhere is on home', async ({ page }) => {
     const account = await signUp();
     await page.goto('/login');

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { RENT_MAX_BDT } from '@roommate/contracts';
 import { postRoom } from './support/accounts.ts';
 import { newRoom } from './support/listings.ts';
+import { answer } from './support/network.ts';
 import { publicRoutes, signedInRoutes } from './support/routes.ts';
+import { SAMPLE_ID, sampleListing } from './support/sample-listing.ts';
 import { settled } from './support/settled.ts';
 import { test as signedIn } from './support/signed-in.ts';
 import { test } from './support/test.ts';
@@ -33,6 +36,18 @@ signedIn.describe('WCAG 2.2 AA: no sideways scrolling at 320 px for signed-in pe
     signedIn(name, async ({ page, member }) => {
       const id = await postRoom(member, longRoom());
       await expectNoSidewaysScroll(page, signedInRoutes(id)[index] ?? name);
+    });
+  }
+
+  for (const width of [320, 768]) {
+    signedIn(`the highest rent stays within its facts at ${width} px`, async ({ page }) => {
+      await answer(page, `/roommates/${SAMPLE_ID}`, { ...sampleListing, rentAmount: RENT_MAX_BDT });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/roommate/${SAMPLE_ID}`);
+      const value = page.getByRole('definition').filter({ hasText: `BDT ${RENT_MAX_BDT}/month` });
+      await expect(value).toBeVisible();
+      const [wanted, given] = await value.evaluate((dd) => [dd.scrollWidth, dd.clientWidth]);
+      expect(wanted).toBeLessThanOrEqual(given ?? 0);
     });
   }
 });

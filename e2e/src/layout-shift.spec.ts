@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { layoutShift } from './support/layout-shift.ts';
 import { newRoom } from './support/listings.ts';
-import { holdBack } from './support/network.ts';
+import { answer, holdBack } from './support/network.ts';
+import { SAMPLE_ID, sampleListing } from './support/sample-listing.ts';
 import { settled } from './support/settled.ts';
 import { test as signedIn } from './support/signed-in.ts';
 import { test } from './support/test.ts';
@@ -83,5 +84,21 @@ signedIn.describe('design 8: a listing takes the place of its skeleton without a
         expect(await layoutShift(tab)).toBeLessThan(MOST_SHIFT);
       });
     }
+  }
+
+  // To the browser this is no layout shift: other elements stand there before.
+  for (const width of [360, 1280]) {
+    signedIn(`the fields of somebody else's listing at ${width} px`, async ({ page }) => {
+      await answer(page, `/roommates/${SAMPLE_ID}`, sampleListing);
+      const release = await holdBack(page, `/roommates/${SAMPLE_ID}`);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/mylistings/update/${SAMPLE_ID}`);
+      const hint = page.getByText('Road or block, area.');
+      await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+      const before = await hint.boundingBox();
+      release();
+      await expect(page.getByText(/^This listing belongs to/)).toBeVisible();
+      expect(await hint.boundingBox()).toEqual(before);
+    });
   }
 });

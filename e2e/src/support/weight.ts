@@ -20,8 +20,30 @@ export async function scrollThrough(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** The pictures that the page has loaded, in bytes as they went over the line. */
-export const loadedPictures = (page: Page): Promise<{ name: string; bytes: number }[]> =>
+/** A browser that cannot read AVIF: it neither asks for it nor takes a `<source>` of that type. To be called before goto. */
+export async function withoutAvif(page: Page): Promise<void> {
+  await page.route(/\.webp$/, (route) => {
+    const headers = { ...route.request().headers(), accept: 'image/webp,image/*,*/*;q=0.8' };
+    return route.continue({ headers });
+  });
+  await page.addInitScript(() => {
+    const set = Reflect.get<Element, 'setAttribute'>(Element.prototype, 'setAttribute');
+    HTMLSourceElement.prototype.setAttribute = function (name, value) {
+      set.call(this, name, value === 'image/avif' ? 'image/unknown' : value);
+    };
+  });
+}
+
+interface LoadedPicture {
+  name: string;
+  /** As they went over the line. */
+  bytes: number;
+  /** What the answer says that it is. */
+  type: string;
+}
+
+/** The pictures that the page has loaded. */
+export const loadedPictures = (page: Page): Promise<LoadedPicture[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -29,6 +51,7 @@ export const loadedPictures = (page: Page): Promise<{ name: string; bytes: numbe
       .map((entry) => ({
         name: entry.name,
         bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+        type: (entry as PerformanceResourceTiming & { contentType: string }).contentType,
       })),
   );
 

@@ -11,6 +11,8 @@ export interface ListingFormProps extends ListingFormBehaviour {
   submitLabel: string;
   /** Shown while the values are being sent. */
   busyLabel?: string | undefined;
+  /** Above the submit button: what comes with the listing and must not move the fields. */
+  notice?: ReactNode;
   /** Beside the submit button, such as a link back. */
   actions?: ReactNode;
 }
@@ -20,7 +22,8 @@ export interface ListingFormProps extends ListingFormBehaviour {
  * values kept when sending fails, one submit at a time, a question before unsaved changes are left. Availability is
  * `available` unless told. It needs a data router above it.
  */
-export function ListingForm({ owner, submitLabel, busyLabel, actions, ...behaviour }: ListingFormProps) {
+export function ListingForm(props: ListingFormProps) {
+  const { owner, submitLabel, busyLabel, notice, actions, ...behaviour } = props;
   const { control, register, formState, submit, summary } = useListingForm(behaviour);
   const { errors, isSubmitting } = formState;
   const summarized = FIELDS.flatMap((name) => {
@@ -35,6 +38,7 @@ export function ListingForm({ owner, submitLabel, busyLabel, actions, ...behavio
         <TextField label="Name" value={owner.name} readOnly autoComplete="off" />
         <TextField label="Email" type="email" value={owner.email} readOnly autoComplete="off" />
       </FormGrid>
+      {notice}
       <FormActions>
         <Button type="submit" busy={isSubmitting} busyLabel={busyLabel}>
           {submitLabel}

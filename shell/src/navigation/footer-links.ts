@@ -3,6 +3,8 @@ import { SUPPORT_CONTACT, pagePaths, telephoneLink } from '@roommate/contracts';
 export interface FooterLink {
   label: string;
   to: string;
+  /** Leads to signing in, and back from there to the page one is on. */
+  signIn?: true;
 }
 
 export interface FooterGroup {
@@ -32,8 +34,8 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'Join Now',
     links: [
-      { label: 'Login', to: pagePaths.login },
-      { label: 'Register for Free', to: pagePaths.register },
+      { label: 'Login', to: pagePaths.login, signIn: true },
+      { label: 'Register for Free', to: pagePaths.register, signIn: true },
     ],
   },
 ];

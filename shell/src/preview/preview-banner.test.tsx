@@ -17,3 +17,15 @@ it('says what is shown to whom and until when, and ends with one click', async (
   expect(fetchMock).toHaveBeenCalledWith('/preview', { method: 'DELETE' });
   await waitFor(() => expect(leave).toBeEnabled());
 });
+
+it('does not load the page anew when the preview could not be ended', async () => {
+  const answer = { ok: false, status: 500 } as Response;
+  const fetchMock = jest.fn(() => Promise.resolve(answer));
+  globalThis.fetch = fetchMock;
+  render(<PreviewBanner preview={{ remote: 'mfe-listings', version: '0.1.0-abc', expires: Date.now() }} />);
+  const leave = screen.getByRole('button', { name: 'Leave the preview' });
+  await userEvent.click(leave);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  // After a success it stays busy until the page is gone.
+  await waitFor(() => expect(leave).toBeEnabled());
+});

@@ -10,7 +10,8 @@ export function PreviewBanner({ preview: { remote, version, expires } }: { previ
   const end = async () => {
     setEnding(true);
     try {
-      await fetch('/preview', { method: 'DELETE' });
+      const { ok } = await fetch('/preview', { method: 'DELETE' });
+      if (!ok) throw new Error('The preview was not ended.');
       window.location.reload();
     } catch {
       setEnding(false);

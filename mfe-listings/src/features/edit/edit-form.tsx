@@ -3,8 +3,7 @@ import { ListingForm } from '@roommate/listing-form';
 import { Link, useUser } from '@roommate/shell-api';
 import { Notice, buttonClass } from '@roommate/ui';
 import { useState } from 'react';
-import styles from './edit-page.module.css';
-import { listingValues } from './listing-values.ts';
+import { isOwn, listingValues } from './listing-values.ts';
 import { useUpdate } from './use-update.ts';
 
 /** The prefilled form. Anyone may open it (spec, section 2); the API lets the owner alone save. */
@@ -13,26 +12,24 @@ export function EditForm({ listing, etag }: { listing: Listing; etag: string | u
   const [loaded] = useState(() => listingValues(listing));
   const update = useUpdate(listing._id, loaded, etag);
   return (
-    <>
-      {listing.contact === undefined && (
-        <div className={styles.notice}>
+    <ListingForm
+      defaultValues={loaded}
+      owner={{ name: user?.displayName ?? '', email: user?.email ?? '' }}
+      submitLabel="Update Listing"
+      busyLabel="Updating..."
+      onSubmit={update}
+      notice={
+        !isOwn(listing) && (
           <Notice tone="warn">
             This listing belongs to {listing.name}. Only the person who posted it can save changes.
           </Notice>
-        </div>
-      )}
-      <ListingForm
-        defaultValues={loaded}
-        owner={{ name: user?.displayName ?? '', email: user?.email ?? '' }}
-        submitLabel="Update Listing"
-        busyLabel="Updating..."
-        onSubmit={update}
-        actions={
-          <Link to={pagePaths.details(listing._id)} className={buttonClass('quiet')}>
-            View Listing
-          </Link>
-        }
-      />
-    </>
+        )
+      }
+      actions={
+        <Link to={pagePaths.details(listing._id)} className={buttonClass('quiet')}>
+          View Listing
+        </Link>
+      }
+    />
   );
 }

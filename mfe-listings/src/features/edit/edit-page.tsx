@@ -4,6 +4,7 @@ import { Container, PageHeader, Skeleton } from '@roommate/ui';
 import { ListingGate } from '../listing/listing-gate.tsx';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-page.module.css';
+import { isOwn } from './listing-values.ts';
 
 const EditSkeleton = () => (
   <Container width="form" className={styles.page}>
@@ -20,7 +21,10 @@ export function EditPage() {
     <ListingGate id={id} skeleton={<EditSkeleton />}>
       {(listing, etag) => (
         <Container width="form" className={styles.page}>
-          <PageHeader title="Edit Listing" intro={listing.title} />
+          <PageHeader
+            title="Edit Listing"
+            intro={isOwn(listing) ? listing.title : `Posted by ${listing.name}`}
+          />
           <EditForm key={listing._id} listing={listing} etag={etag} />
         </Container>
       )}

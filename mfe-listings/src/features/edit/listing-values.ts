@@ -1,5 +1,8 @@
 import type { Listing, ListingInput } from '@roommate/contracts';
 
+/** The API tells the contact to the owner alone. */
+export const isOwn = ({ contact }: Listing): boolean => contact !== undefined;
+
 /** The fields of a listing that its form holds; without the contact for anyone but the owner. */
 export function listingValues(listing: Listing): Partial<ListingInput> {
   const { title, location, rentAmount, roomType, lifestyle, imageUrl, description, contact, availability } =

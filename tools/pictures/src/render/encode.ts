@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-const qualities = [84, 80, 76, 72, 68, 64, 60] as const;
+const qualities = [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36] as const;
 /** AVIF's scale is another: on these drawings 50 looks like 76 of WebP, at half of its bytes. */
-const avifQualities = [52, 47, 42, 38, 34, 30] as const;
+const avifQualities = [52, 47, 42, 38, 34, 30, 27, 24] as const;
 
 /** The best quality whose file stays within `budget` bytes; the lowest one when none does. */
 async function within(
