@@ -2,6 +2,7 @@ import { workspacesOf } from './production-workspaces.ts';
 
 /** What of a CycloneDX bill of materials is looked at; a reference begins with `name@version`. */
 export interface Bom {
+  readonly metadata: { readonly component: { readonly 'bom-ref': string; readonly name: string } };
   readonly components: readonly { readonly 'bom-ref': string }[];
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
 }
@@ -27,8 +28,14 @@ export function productionBom(bom: Bom, folders: readonly string[]): Bom {
   };
   // A lib of the product is reached by whoever needs it, and needs no more than it says itself.
   [...below.keys()].filter((reference) => workspaces.has(nameOf(reference))).forEach(visit);
+  const { metadata } = bom;
   return {
     ...bom,
+    // npm takes the name of the folder that the repository is in.
+    metadata: {
+      ...metadata,
+      component: { ...metadata.component, name: nameOf(metadata.component['bom-ref']) },
+    },
     components: bom.components.filter((component) => reached.has(component['bom-ref'])),
     dependencies: bom.dependencies
       .filter(({ ref }) => reached.has(ref))

@@ -10,6 +10,10 @@ beforeAll(() => {
   names = new Set(bom.components.map((component) => component['bom-ref'].replace(/(.)@.*$/, '$1')));
 }, 60_000);
 
+test('the bill is of the product, whatever folder it is in', () => {
+  expect(bom.metadata.component).toMatchObject({ name: 'roommate-dhaka', type: 'application' });
+});
+
 test('the bill names all that a program or a page of production asks for', () => {
   const asked = new Set([...workspacesOf(productionFolders()).values()].flatMap((wanted) => [...wanted]));
   expect([...asked]).toEqual(expect.arrayContaining(['mongoose', 'fastify', 'react', 'firebase', 'zod']));

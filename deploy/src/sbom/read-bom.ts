@@ -15,7 +15,7 @@ export const productionFolders = (): string[] => [
 
 /** The CycloneDX bill of materials of what runs in production, by the lockfile. */
 export function readProductionBom(): Bom {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'];
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
   const whole = execFileSync('npm', args, {
     cwd: repositoryRoot,
     maxBuffer: MAX_BYTES,
