@@ -43,5 +43,9 @@ test('the operations page shows a broken release, its reports and their share to
   const row = operations.getByRole('row', { name: /mfe-marketing/ });
   await expect(row).toContainText('failing');
   await expect(row).toContainText('/faq');
+  // On a phone nothing is beside the screen.
+  await operations.setViewportSize({ width: 360, height: 740 });
+  const table = operations.getByRole('region', { name: 'Releases' });
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
   await operator.close();
 });

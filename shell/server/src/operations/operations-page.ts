@@ -22,11 +22,11 @@ function errorCell({ lastError }: AppState): string {
 const row = (app: AppState): string =>
   [
     `<th scope="row">${escapeHtml(app.name)}</th>`,
-    `<td>${releaseCell(app.live)}</td>`,
-    `<td>${releaseCell(app.canary, ` to ${app.canary?.percent} %`)}</td>`,
-    `<td>${app.pageLoads}</td>`,
-    `<td>${app.errors} (${percent(app.errorShare)})</td>`,
-    `<td>${errorCell(app)}</td>`,
+    `<td data-column="Live">${releaseCell(app.live)}</td>`,
+    `<td data-column="Canary">${releaseCell(app.canary, ` to ${app.canary?.percent} %`)}</td>`,
+    `<td data-column="Page loads">${app.pageLoads}</td>`,
+    `<td data-column="Errors">${app.errors} (${percent(app.errorShare)})</td>`,
+    `<td data-column="Last error">${errorCell(app)}</td>`,
   ].join('');
 
 /** The state as a page that renews itself every half minute. */
@@ -62,4 +62,11 @@ table { border-collapse: collapse; }
 th, td { padding: 0.5rem 0.75rem; border-bottom: 1px solid; text-align: start; vertical-align: top; }
 ul { margin: 0.25rem 0 0; padding-inline-start: 1.25rem; }
 .failing { text-decoration: underline wavy; }
+@media (max-width: 45rem) {
+  thead { display: none; }
+  tr, th, td { display: block; }
+  tr { padding-block: 0.5rem; border-bottom: 1px solid; }
+  th, td { padding: 0.125rem 0; border: 0; overflow-wrap: anywhere; }
+  td::before { content: attr(data-column) ': '; }
+}
 `;
