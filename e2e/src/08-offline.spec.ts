@@ -41,6 +41,20 @@ test.describe('spec 8: without a network every page says so and recovers', () =>
     }).toPass({ timeout: 50_000 });
   });
 
+  test('a page of which a part did not arrive comes by itself when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about');
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByText(/^A part of the page did not arrive/)).toBeVisible();
+    await context.setOffline(false);
+    const heading = page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
+    await expect(heading).toBeVisible();
+  });
+
   test('home gets its rooms by itself when the network is back', async ({ page, context }) => {
     await page.route('**/api/roommates/available*', (route) => route.abort('internetdisconnected'));
     await page.goto('/');

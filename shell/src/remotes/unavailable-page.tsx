@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { FailurePage } from '../pages/failure-page.tsx';
 import { reloadWhenGone } from './reload-when-gone.ts';
 import type { RemoteFailure } from './remote-catalogue.ts';
@@ -8,12 +8,6 @@ import { useRetry } from './use-retry.ts';
 export function UnavailablePage({ failure }: { failure: RemoteFailure }) {
   // The browser takes a preload that failed for the answer to the next request, too: a new page asks again.
   const { retry, asking } = useRetry(true);
-  const onOnline = useEffectEvent(retry);
-  useEffect(() => {
-    const listener = () => onOnline();
-    addEventListener('online', listener);
-    return () => removeEventListener('online', listener);
-  }, []);
   useEffect(() => void reloadWhenGone(failure.file), [failure.file]);
   return (
     <FailurePage

@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from '@roommate/shell-api';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { refreshFailedFiles } from '../integrity/failed-files.ts';
 import { releasesNow } from './releases-now.ts';
 
 /**
  * Tries the current page again: by loading it anew where only that helps or where another release is live by now, else
- * by the router, which asks the catalogue anew. A page is never given up for a site that does not answer.
- * @param reload whether what has failed only a new page forgets
+ * by the router, which asks the catalogue anew. A page is never given up for a site that does not answer. What the network
+ * has failed is tried again without a press when the browser comes back online.
+ * @param reload whether a file did not come: what has failed only a new page forgets
  */
 export function useRetry(reload: boolean): { retry: () => void; asking: boolean } {
   const navigate = useNavigate();
@@ -26,5 +27,12 @@ export function useRetry(reload: boolean): { retry: () => void; asking: boolean 
       preventScrollReset: true,
     });
   };
+  const onOnline = useEffectEvent(() => void tryAgain());
+  useEffect(() => {
+    if (!reload) return;
+    const listener = () => onOnline();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, [reload]);
   return { retry: () => void tryAgain(), asking };
 }
