@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigurationError } from '@roommate/env';
 import type { Change, ReleaseRegistry } from '@roommate/release-registry';
 import { FolderStore } from './folder-store.ts';
 import { changeRegistry, readRegistry, removeOldRevisions } from './registry-revisions.ts';
@@ -62,6 +63,8 @@ describe('the revisions of the registry', () => {
   ])('are refused when they cannot be read: %s', async (text, sentence) => {
     await store.createRevision(1, text);
     await expect(readRegistry(store)).rejects.toThrow(sentence);
+    // The release command prints it as a sentence.
+    await expect(readRegistry(store)).rejects.toBeInstanceOf(ConfigurationError);
     await expect(changeRegistry(store, noteIn('one'))).rejects.toThrow(sentence);
     expect(await store.revisions()).toEqual([1]);
   });

@@ -1,10 +1,9 @@
 import { REGISTRY_FORMAT, releaseRegistrySchema, type ReleaseRegistry } from '@roommate/release-registry';
+import { StoreError } from './store-error.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** A registry that cannot be used. */
-export class RegistryError extends Error {
-  override readonly name = 'RegistryError';
-}
+export class RegistryError extends StoreError {}
 
 /** The registry of a store in which nothing has been released yet. */
 export const emptyRegistry: ReleaseRegistry = {

@@ -1,4 +1,4 @@
 import { ConfigurationError } from '@roommate/env';
 
-/** A store elsewhere that cannot be reached or refuses us: what is to be put right is outside the program. */
+/** A store that cannot be reached, refuses us or holds what cannot be used: what is to be put right is outside the program. */
 export class StoreError extends ConfigurationError {}

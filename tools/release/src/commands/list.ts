@@ -37,7 +37,9 @@ export function listing(registry: ReleaseRegistry, only?: AppName): string {
   const changes = registry.history
     .filter(({ name }) => only === undefined || name === only)
     .slice(0, shownChanges);
-  if (only !== undefined && changes.length === 0) throw new Refusal(`${only} has no releases.`);
+  // The history ends somewhere: a release may be older than all that it tells.
+  const isKnown = only === undefined || only === 'shell' || Object.hasOwn(registry.remotes, only);
+  if (!isKnown && changes.length === 0) throw new Refusal(`${only} has no releases.`);
   return [
     ...names.flatMap((name) => channelLines(name, channelOf(registry, name))),
     'latest changes',

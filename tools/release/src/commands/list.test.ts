@@ -1,0 +1,20 @@
+import { checkWithoutRunning } from '../checks/check-build.ts';
+import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing.ts';
+import { listing } from './list.ts';
+import { retire } from './pointer-commands.ts';
+import { publishBuilds } from './publish-builds.ts';
+
+afterEach(removeFolders);
+
+it('tells what was done with a remote that is off the site, and refuses one that never was there', async () => {
+  const { store, registry } = await folderStore();
+  const built = [await shellWorkspace(), await remoteWorkspace('mfe-rooms', ['/a'])];
+  await publishBuilds(store, built, checkWithoutRunning);
+  const old = { ...(await registry()), history: [] };
+  expect(listing(old, 'mfe-rooms')).toMatch(/^mfe-rooms\n {2}live {8}0\.1\.0-/);
+  await retire(store, { by: 'Nusrat', name: 'mfe-rooms' });
+  const after = await registry();
+  for (const text of [listing(after), listing(after, 'mfe-rooms')])
+    expect(text).toMatch(/Nusrat: retire mfe-rooms 0\.1\.0-/);
+  expect(() => listing(after, 'mfe-people')).toThrow('mfe-people has no releases.');
+});
