@@ -18,6 +18,31 @@ test.describe('spec 2 About', () => {
   });
 });
 
+test.describe('spec 2 About Us', () => {
+  for (const [path, alt] of [
+    ['/', /drink tea on a rooftop/],
+    ['/about', /arrive by rickshaw/],
+  ] as const) {
+    test(`the picture on ${path} stands beside the text on a wide screen, below it on a phone`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const heading = page.getByRole('heading', { name: 'About Us' });
+      const picture = page.getByRole('img', { name: alt });
+      const boxes = async () => {
+        const [text, image] = [await heading.boundingBox(), await picture.boundingBox()];
+        if (!text || !image) throw new Error('No heading or no picture.');
+        return { text, image };
+      };
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const beside = await boxes().then(({ text, image }) => image.x >= text.x + text.width);
+        expect(beside, `${width} px`).toBe(width >= 768);
+      }
+    });
+  }
+});
+
 test.describe('spec 2 FAQ', () => {
   test('is an accordion of 5 questions', async ({ page }) => {
     await page.goto('/faq');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { postRoom } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fillRoom, newRoom } from './support/listings.ts';
@@ -15,11 +15,19 @@ const stayOpen = (page: Page) =>
     window.setTimeout = wait as typeof window.setTimeout;
   });
 
+/** What masks the ring of the icon of a success has the dialog's colour, also after the system went to dark. */
+async function expectMasksInItsColour(dialog: Locator): Promise<void> {
+  const colour = await dialog.evaluate((popup) => getComputedStyle(popup).backgroundColor);
+  const masks = dialog.locator('.swal2-success-fix, [class^="swal2-success-circular-line"]');
+  for (const mask of await masks.all()) await expect(mask).toHaveCSS('background-color', colour);
+}
+
 /** Looks at the dialog that shows and closes it. */
 async function expectAccessibleDialog(page: Page, name: string, close = 'OK'): Promise<void> {
   const dialog = page.getByRole('dialog', { name, exact: true });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
+  await expectMasksInItsColour(dialog);
   await dialog.getByRole('button', { name: close }).click();
   await expect(dialog).toBeHidden();
 }

@@ -20,11 +20,19 @@ async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Stops what moves: a toast closes at the end of an animation. Not transitions, by which a page takes its new width. */
+/**
+ * What moves into its place is there, what keeps time stands still: a toast closes at the end of its bar's animation.
+ * Not transitions, by which a page takes its new width.
+ */
 const stopMotion = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSAnimation) animation.pause();
+      if (!(animation instanceof CSSAnimation)) continue;
+      const { effect } = animation;
+      const keepsTime = effect instanceof KeyframeEffect && effect.target?.matches('.keeps-time');
+      const ends = Number.isFinite(effect?.getComputedTiming().endTime);
+      if (keepsTime || !ends) animation.pause();
+      else animation.finish();
     }
   });
 
@@ -35,6 +43,8 @@ async function photograph(page: Page, scene: Scene, folder: string) {
     for (const width of widths ?? WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await ready(page);
+      // A header that sticks to the screen would lie in the middle of a picture of the whole page.
+      if (screenOnly !== true) await page.evaluate(() => window.scrollTo(0, 0));
       if (passing) await stopMotion(page);
       const file = colorScheme === 'dark' ? `${name}-dark.png` : `${name}.png`;
       await page.screenshot({
