@@ -86,7 +86,31 @@ signedIn.describe('design 8: a listing takes the place of its skeleton without a
     }
   }
 
-  // To the browser this is no layout shift: other elements stand there before.
+  // To the browser what follows is no layout shift: other elements stand there before.
+  for (const [title, width] of [
+    ['Room over the lake', 360],
+    ['Room over the lake', 768],
+    ['Sunny single room near the lake, with a balcony, for a student', 768],
+  ] as const) {
+    signedIn(`from a card, which has told "${title}", at ${width} px`, async ({ page }) => {
+      // A picture that does not load is hidden (spec, section 2): this one does.
+      const listing = { ...sampleListing, title, imageUrl: newRoom().imageUrl };
+      await answer(page, '/roommates', [listing]);
+      await answer(page, `/roommates/${SAMPLE_ID}`, listing);
+      const release = await holdBack(page, `/roommates/${SAMPLE_ID}`);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/browse-listings');
+      await page.getByRole('link', { name: /^See Details/ }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const rent = page.getByText('Rent', { exact: true });
+      const before = await rent.boundingBox();
+      release();
+      await expect(page.getByText('Like to get contact')).toBeVisible();
+      expect(await rent.boundingBox()).toEqual(before);
+    });
+  }
+
   for (const width of [360, 1280]) {
     signedIn(`the fields of somebody else's listing at ${width} px`, async ({ page }) => {
       await answer(page, `/roommates/${SAMPLE_ID}`, sampleListing);

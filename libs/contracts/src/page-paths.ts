@@ -17,3 +17,8 @@ export const pagePaths = {
   addListingLink: '/add-listings',
   myListingsLink: '/my-listings',
 } as const;
+
+/** The state of a history entry that a link to a listing's page may set: with it the page has its heading at once. */
+export interface DetailsLinkState {
+  title: string;
+}

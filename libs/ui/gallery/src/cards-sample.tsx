@@ -1,10 +1,19 @@
-import { CardGrid, ListingCard, ListingCardSkeleton, Section, StatCard, StatGrid } from '@roommate/ui';
+import {
+  CardGrid,
+  ListingCard,
+  ListingCardSkeleton,
+  Section,
+  StatCard,
+  StatGrid,
+  type LinkComponent,
+} from '@roommate/ui';
 import { Building2, DoorOpen, LayoutGrid } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { listings } from './sample-listings.ts';
 
-const Anchor = ({ to, ...props }: { to: string; className?: string; children: ReactNode }) => (
-  <a href={`#${to}`} {...props} />
+const Anchor: LinkComponent = ({ to, className, children }) => (
+  <a href={`#${to}`} className={className}>
+    {children}
+  </a>
 );
 
 /** Listings, their skeletons and the numbers above them. */

@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { ListingCard, type ListingCardProps } from './listing-card.tsx';
+import { ListingCard, type LinkComponent, type ListingCardProps } from './listing-card.tsx';
 
-const Anchor = ({ to, ...props }: { to: string; className?: string; children: ReactNode }) => (
-  <a href={to} {...props} />
+const Anchor: LinkComponent = ({ to, className, children }) => (
+  <a href={to} className={className}>
+    {children}
+  </a>
 );
 
 const card: ListingCardProps = {

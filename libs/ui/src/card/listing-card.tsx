@@ -1,4 +1,4 @@
-import type { ListingSummary } from '@roommate/contracts';
+import type { DetailsLinkState, ListingSummary } from '@roommate/contracts';
 import { clsx } from 'clsx';
 import { ArrowRight, MapPin } from 'lucide-react';
 import { useId, type ComponentType, type ReactNode } from 'react';
@@ -11,7 +11,12 @@ import styles from './listing-card.module.css';
 import { Rent } from './rent.tsx';
 
 /** A router's link, as far as a card needs it. */
-export type LinkComponent = ComponentType<{ to: string; className?: string; children: ReactNode }>;
+export type LinkComponent = ComponentType<{
+  to: string;
+  state?: DetailsLinkState;
+  className?: string;
+  children: ReactNode;
+}>;
 
 export interface ListingCardProps extends Omit<ListingSummary, '_id'> {
   /** Where the card leads. */
@@ -60,7 +65,7 @@ export function ListingCard({
         </p>
         <p className={clsx(styles.poster, styles.oneLine)}>Posted by {name}</p>
         <div className={styles.foot}>
-          <Link to={linkTo} className={styles.link ?? ''}>
+          <Link to={linkTo} state={{ title }} className={styles.link ?? ''}>
             <span>
               {linkLabel}
               <VisuallyHidden>: {title}</VisuallyHidden>
