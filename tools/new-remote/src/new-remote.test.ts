@@ -57,7 +57,7 @@ describe('a new remote', () => {
     await removeRemote(repository, name);
     expect(await changes()).toBe('');
     expect(await readFile(join(repository, 'package-lock.json'), 'utf8')).toBe(lockfile);
-  }, 180_000);
+  }, 360_000);
 
   it('is in the lockfile as npm would write it', async () => {
     await createRemote(repository, name);
