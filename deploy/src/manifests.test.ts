@@ -125,6 +125,7 @@ const needed = {
   site: [
     'NODE_ENV',
     'API_URL',
+    'SITE_URL',
     'FIREBASE_API_KEY',
     'FIREBASE_AUTH_DOMAIN',
     'FIREBASE_PROJECT_ID',

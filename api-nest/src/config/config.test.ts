@@ -72,6 +72,10 @@ it.each([
     'CORS_ORIGINS is wrong: production must list the origins that may call the API, not open it to all.',
   ],
   [
+    { ...production, CORS_ORIGINS: 'https://a.example,http://b.example' },
+    'CORS_ORIGINS is wrong: production must list origins with https:// only.',
+  ],
+  [
     { CORS_ORIGINS: 'https://partner.example/path' },
     'CORS_ORIGINS is wrong: it must list origins such as https://partner.example, without a path and with commas between.',
   ],

@@ -15,6 +15,10 @@ export function productionProblems(env: {
   if (env.CORS_ORIGINS?.includes('*')) {
     const message = 'production must list the origins that may call the API, not open it to all.';
     problems.push({ name: 'CORS_ORIGINS', message });
+  } else if (env.CORS_ORIGINS?.some((origin) => !origin.startsWith('https://'))) {
+    // What such a page loads anybody on the way can change, and it calls with the tokens of those who opened it.
+    const message = 'production must list origins with https:// only.';
+    problems.push({ name: 'CORS_ORIGINS', message });
   }
   return problems;
 }

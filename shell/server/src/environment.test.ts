@@ -10,6 +10,8 @@ const project = {
   FIREBASE_APP_ID: '1:2:web:3',
 };
 
+const production = { NODE_ENV: 'production', SITE_URL: 'https://rooms.example' };
+
 describe("the site's configuration", () => {
   it('is the emulator with nothing set', () => {
     expect(pageOptions(read({}))).toEqual({
@@ -25,7 +27,7 @@ describe("the site's configuration", () => {
   });
 
   it('is the Firebase project that is set, and then there is no emulator', () => {
-    const { config, emulatorUrl } = pageOptions(read({ ...project, NODE_ENV: 'production' }));
+    const { config, emulatorUrl } = pageOptions(read({ ...project, ...production }));
     expect(config.firebase).toEqual({
       apiKey: 'key',
       authDomain: 'rooms.firebaseapp.com',
@@ -48,9 +50,14 @@ describe("the site's configuration", () => {
     [{ SITE_METRICS_PORT: 'any' }, 'SITE_METRICS_PORT is wrong: it must be a port number'],
     [{ OPERATIONS_TOKEN: 'guess' }, 'OPERATIONS_TOKEN is wrong'],
     [
-      { NODE_ENV: 'production' },
-      'FIREBASE_API_KEY is not set: in production sign-in needs a real Firebase project.',
+      { ...project, ...production, SITE_URL: 'http://rooms.example' },
+      'SITE_URL is wrong: production needs the address at which people open the site, with https://.',
     ],
+    [
+      { ...project, ...production, SITE_URL: undefined },
+      'SITE_URL is not set: production needs the address at which people open the site, with https://.',
+    ],
+    [production, 'FIREBASE_API_KEY is not set: in production sign-in needs a real Firebase project.'],
     [
       { FIREBASE_PROJECT_ID: 'rooms' },
       'FIREBASE_PROJECT_ID is wrong: without FIREBASE_API_KEY it must start with demo-.',

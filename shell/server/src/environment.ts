@@ -9,6 +9,7 @@ import {
   optionalPortField,
   portField,
   previewKeyField,
+  productionProblems,
   remotesOriginField,
   trustedProxiesField,
   withRules,
@@ -48,5 +49,5 @@ export type SiteEnvironment = z.infer<typeof variables>;
 
 /** The site's variables. */
 export const siteEnvironment = variables.superRefine(
-  withRules<SiteEnvironment>(storeProblems, firebaseProblems),
+  withRules<SiteEnvironment>(storeProblems, firebaseProblems, productionProblems),
 );
