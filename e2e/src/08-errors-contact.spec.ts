@@ -86,6 +86,18 @@ test.describe('spec 9 Toasts', () => {
     await expect(shown).toBeHidden();
   });
 
+  test('one that says the same again while the one before it leaves shows, too', async ({ page }) => {
+    await page.goto('/contact');
+    const send = form(page).getByRole('button', { name: 'Send Message' });
+    await send.click();
+    const refused = errorToast(page, 'Please fill in all required fields!');
+    const first = await refused.elementHandle();
+    await refused.getByRole('button', { name: 'close' }).click();
+    await send.click();
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(refused).toBeVisible();
+  });
+
   test('on a phone they stand below the header, and their text ends before the close button', async ({
     page,
   }) => {

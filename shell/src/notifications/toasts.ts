@@ -3,12 +3,20 @@ import { log, type Notifications, type ToastOptions } from '@roommate/shell-api'
 
 type ToastType = 'success' | 'error' | 'info';
 
+/** The id, in the library, of the toast that each kind of message has now. */
+const shown = new Map<string, string>();
+let count = 0;
+
 async function show(type: ToastType, text: string, options: ToastOptions = {}): Promise<void> {
   const { toast } = await import('./toast-container.tsx');
   // Without an id of its own a toast is known by its text: a storm of one failure stays one toast.
-  const toastId = options.id ?? `${type}: ${text}`;
+  const kind = options.id ?? `${type}: ${text}`;
+  // One that is leaving holds its id for a second still, and the library drops another by the same.
+  const toastId = shown.get(kind) ?? `${kind} ${(count += 1)}`;
+  shown.set(kind, toastId);
   const autoClose = options.autoCloseMs ?? TOAST_AUTO_CLOSE_MS;
-  const settings = { type, autoClose, role: type === 'error' ? 'alert' : 'status' };
+  const role = type === 'error' ? 'alert' : 'status';
+  const settings = { type, autoClose, role, onClose: () => shown.delete(kind) };
   if (toast.isActive(toastId)) toast.update(toastId, { ...settings, render: text });
   else toast(text, { ...settings, toastId });
 }
