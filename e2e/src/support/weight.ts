@@ -5,7 +5,11 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // A browser without windows has been seen to stop drawing: then a step takes its time, and does not wait for ever.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 500);
+      });
     }
   });
   await expect
