@@ -34,8 +34,9 @@ const remotes: Alone[] = [
     },
     change: [
       'mfe-listings/src/features/edit/edit-page.tsx',
-      '"Edit Listing" intro={listing',
-      '"Improve" intro={listing',
+      // That of the page; its skeleton has the same heading on one line.
+      'title="Edit Listing"\n',
+      'title="Improve"\n',
     ],
     heading: 'Improve',
   },
