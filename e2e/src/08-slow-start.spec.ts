@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { holdRequests } from './support/network.ts';
 import { settled } from './support/settled.ts';
 import { test } from './support/test.ts';
 
 /** The scripts of the shell do not come until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/shell\/[^/]+\/static\/js\//, async (route) => {
-    await gate;
-    await route.fallback();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdRequests(page, /\/shell\/[^/]+\/static\/js\//);
 
 /** What waits for its time comes now. */
 const passTime = (page: Page) =>

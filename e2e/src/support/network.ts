@@ -3,16 +3,19 @@ import type { Page } from '@playwright/test';
 /** Matches the calls to a path of the API, whatever their query. */
 const callsTo = (path: string) => (url: URL) => url.pathname === `/api${path}`;
 
-/** Holds back the answers to a call until the returned function is called. */
-export async function holdBack(page: Page, path: string): Promise<() => void> {
+/** Holds back the answers to what is asked for at such addresses until the returned function is called. */
+export async function holdRequests(page: Page, urls: RegExp | ((url: URL) => boolean)): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(callsTo(path), async (route) => {
+  await page.route(urls, async (route) => {
     await gate;
     await route.fallback();
   });
   return release;
 }
+
+/** Holds back the answers to a call of the API until the returned function is called. */
+export const holdBack = (page: Page, path: string): Promise<() => void> => holdRequests(page, callsTo(path));
 
 /** Answers a call with the JSON, for the given method only. */
 export async function answer(page: Page, path: string, json: unknown, method = 'GET'): Promise<void> {

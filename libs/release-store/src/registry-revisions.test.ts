@@ -2,24 +2,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigurationError } from '@roommate/env';
-import type { Change, ReleaseRegistry } from '@roommate/release-registry';
 import { FolderStore } from './folder-store.ts';
 import { changeRegistry, readRegistry, removeOldRevisions } from './registry-revisions.ts';
-
-const change = (by: string, revision: number): Change => ({
-  revision,
-  at: '2026-01-01T00:00:00Z',
-  by,
-  action: 'stage',
-  name: 'shell',
-  version: '1',
-  from: null,
-});
-
-const noteIn = (by: string) => (registry: ReleaseRegistry, revision: number) => ({
-  ...registry,
-  history: [change(by, revision), ...registry.history],
-});
+import { noteIn } from './testing/note-in.ts';
 
 describe('the revisions of the registry', () => {
   let folder: string;

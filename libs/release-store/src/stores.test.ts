@@ -10,6 +10,7 @@ import { changeRegistry, emptyRegistry, readRegistry } from './registry-revision
 import { S3Store } from './s3-store.ts';
 import type { ReleaseStore } from './store.ts';
 import { StoreMirror } from './store-mirror.ts';
+import { noteIn } from './testing/note-in.ts';
 import { startS3 } from './testing/s3-server.ts';
 import { startSftp } from './testing/sftp-server.ts';
 
@@ -129,23 +130,6 @@ describe.each([
 });
 
 describe('a store that was begun anew', () => {
-  const noted = (by: string) => async (store: ReleaseStore) => {
-    const changed = await changeRegistry(store, (registry, revision) => ({
-      ...registry,
-      history: [
-        {
-          revision,
-          at: '2026-01-01T00:00:00Z',
-          by,
-          action: 'stage',
-          name: 'shell',
-          version: '1',
-          from: null,
-        },
-      ],
-    }));
-    return changed.revision;
-  };
   let [from, copy] = [new FolderStore(''), new FolderStore('')];
   let mirror: StoreMirror;
   const startSite = () => {
@@ -157,7 +141,7 @@ describe('a store that was begun anew', () => {
   beforeEach(async () => {
     [from, copy] = [await folderStore(), await folderStore()];
     startSite();
-    for (let i = 0; i < 3; i += 1) await noted('before')(from);
+    for (let i = 0; i < 3; i += 1) await changeRegistry(from, noteIn('before'));
     await mirror.synchronise();
   });
 
@@ -168,7 +152,7 @@ describe('a store that was begun anew', () => {
     await mirror.synchronise();
     // What is gone is not what visitors get.
     expect(await readRegistry(copy, site)).toBe(site);
-    await noted('after')(from);
+    await changeRegistry(from, noteIn('after'));
     if (how === 'starts') startSite();
     await mirror.synchronise();
     expect(await readRegistry(copy, site)).toEqual(await readRegistry(from));
@@ -177,7 +161,7 @@ describe('a store that was begun anew', () => {
 
   it('is followed when it has come as far as the one before', async () => {
     await empty();
-    for (let i = 0; i < 3; i += 1) await noted('after')(from);
+    for (let i = 0; i < 3; i += 1) await changeRegistry(from, noteIn('after'));
     startSite();
     await mirror.synchronise();
     expect((await readRegistry(copy)).history[0]?.by).toBe('after');

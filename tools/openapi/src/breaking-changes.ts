@@ -95,10 +95,7 @@ function responseChanges(
   return [...headers.map((name) => `${status} has no header ${name} any more`), ...compared];
 }
 
-/**
- * Fields that no answer has any more, and codes that programs wait for: for the schema a matter of course, for a consumer
- * not.
- */
+/** Fields that no answer has any more, and codes that programs wait for: the schema may lose them, its readers may not. */
 function goneFields(now: Side, old: Side, where: string): string[] {
   const inside = ({ schema, resolve }: Side): JsonSchema => (schema.$ref ? resolve(schema.$ref) : schema);
   const [is, was] = [inside(now), inside(old)];
