@@ -1,4 +1,4 @@
-import type { LikeAnswer } from '@roommate/contracts';
+import type { LikeResponse } from '@roommate/contracts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const like = (as: Person | undefined, body: unknown = { likes: 1 }, path = `/roommates/${id}/like`) =>
-  api.call<LikeAnswer & { error: string }>('PATCH', path, as ? { as, body } : { body });
+  api.call<LikeResponse & { error: string }>('PATCH', path, as ? { as, body } : { body });
 
 const likes = async () => (await api.call('GET', `/roommates/${id}`, { as: nusrat })).body.likes;
 const person = (n: number): Person => ({ sub: `uid-${n}`, email: `person${n}@example.com` });

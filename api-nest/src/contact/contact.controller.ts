@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type ContactAnswer, type ContactBody, contactBodySchema } from '@roommate/contracts';
+import { type ContactResponse, type ContactBody, contactBodySchema } from '@roommate/contracts';
 import { CurrentUser } from '../auth/current-user.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import type { User } from '../auth/user.ts';
@@ -10,7 +10,7 @@ import { ApiCall } from '../openapi/api-call.ts';
 import { contactCall } from './contact.docs.ts';
 import { ContactRepository } from './contact.repository.ts';
 
-const RECEIVED: ContactAnswer = {
+const RECEIVED: ContactResponse = {
   success: true,
   message: "Message sent successfully! We'll get back to you soon.",
 };
@@ -31,7 +31,7 @@ export class ContactController {
     @CurrentUser() user: User | undefined,
     @IdempotencyKey() key: string | undefined,
     @Body({ schema: contactBodySchema }) { name, email, subject, message, website }: ContactBody,
-  ): Promise<ContactAnswer> {
+  ): Promise<ContactResponse> {
     // Whoever fills in what people do not see is a program, which is not told so.
     if (website) return RECEIVED;
     // Who and when are the server's to say: the body's userId and timestamp are only the sender's word.

@@ -1,4 +1,4 @@
-import { contactAnswerSchema } from '@roommate/contracts';
+import { contactResponseSchema } from '@roommate/contracts';
 import type { CallDocs } from '../openapi/call-docs.ts';
 import { BODY_ERRORS } from '../openapi/error-responses.ts';
 
@@ -13,7 +13,7 @@ export const contactCall: CallDocs = {
   takesIdempotencyKey: true,
   answer: {
     description: 'The message is kept.',
-    schema: contactAnswerSchema,
+    schema: contactResponseSchema,
     example: { success: true, message: "Message sent successfully! We'll get back to you soon." },
   },
   errors: {

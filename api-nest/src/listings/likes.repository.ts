@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { LikeAnswer } from '@roommate/contracts';
+import type { LikeResponse } from '@roommate/contracts';
 import { type Model, Types } from 'mongoose';
 import { likeId, LikeRecord } from './like.schema.ts';
 import { ListingRecord } from './listing.schema.ts';
@@ -47,7 +47,7 @@ export class LikesRepository {
    * @param found the listing as `find` gave it, of somebody else
    * @returns undefined when it is gone
    */
-  async like(id: string, uid: string, found: LikeState): Promise<LikeAnswer | undefined> {
+  async like(id: string, uid: string, found: LikeState): Promise<LikeResponse | undefined> {
     // Each turn but the last was overtaken by another like of the user, or by a move, once in RECENT_LIKERS_MAX likes.
     for (let state: LikeState | null = found; state; state = await this.find(id, uid)) {
       if (state.isLiked) return answer(state, 0);
@@ -100,7 +100,7 @@ export class LikesRepository {
   }
 }
 
-const answer = ({ likes, contact }: LikedListing, modifiedCount: 0 | 1): LikeAnswer => ({
+const answer = ({ likes, contact }: LikedListing, modifiedCount: 0 | 1): LikeResponse => ({
   matchedCount: 1,
   modifiedCount,
   likes,

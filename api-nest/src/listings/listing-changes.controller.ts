@@ -1,14 +1,14 @@
 import { Body, Controller, Delete, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  type CreateAnswer,
+  type CreateResponse,
   type CreateListing,
   createListingBodySchema,
-  type DeleteAnswer,
-  type LikeAnswer,
+  type DeleteResponse,
+  type LikeResponse,
   likeBodySchema,
   listingIdSchema,
-  type UpdateAnswer,
+  type UpdateResponse,
   type UpdateListing,
   updateListingBodySchema,
 } from '@roommate/contracts';
@@ -37,7 +37,7 @@ export class ListingChangesController {
     @CurrentUser() user: User,
     @IdempotencyKey() key: string | undefined,
     @Body({ schema: createListingBodySchema }) fields: CreateListing,
-  ): Promise<CreateAnswer> {
+  ): Promise<CreateResponse> {
     const request = { operation: 'POST /roommates', key, caller: user, body: fields } as const;
     return this.idempotency.once(request, (_id) => this.service.create(_id, fields, user));
   }
@@ -49,7 +49,7 @@ export class ListingChangesController {
     @Param('id', { schema: listingIdSchema }) id: string,
     @IfMatch() ifMatch: TagList | undefined,
     @Body({ schema: updateListingBodySchema }) fields: UpdateListing,
-  ): Promise<UpdateAnswer> {
+  ): Promise<UpdateResponse> {
     return this.service.update(id, fields, user, ifMatch);
   }
 
@@ -60,7 +60,7 @@ export class ListingChangesController {
     @Param('id', { schema: listingIdSchema }) id: string,
     @Body({ schema: likeBodySchema }) _sent: unknown,
     @Req() { ip }: FastifyRequest,
-  ): Promise<LikeAnswer> {
+  ): Promise<LikeResponse> {
     return this.service.like(id, user, ip);
   }
 
@@ -70,7 +70,7 @@ export class ListingChangesController {
     @CurrentUser() user: User,
     @Param('id', { schema: listingIdSchema }) id: string,
     @IfMatch() ifMatch: TagList | undefined,
-  ): Promise<DeleteAnswer> {
+  ): Promise<DeleteResponse> {
     return this.service.delete(id, user, ifMatch);
   }
 }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   type AvailableQuery,
   availableQuerySchema,
-  type CountAnswer,
+  type CountResponse,
   emailSchema,
   type Listing,
   listingIdSchema,
@@ -11,7 +11,7 @@ import {
   listQuerySchema,
   type MyListingsQuery,
   myListingsQuerySchema,
-  type StatsAnswer,
+  type StatsResponse,
 } from '@roommate/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.decorator.ts';
@@ -79,7 +79,7 @@ export class ListingsController {
   @Get('count')
   @Public()
   @ApiCall(readCalls.count)
-  async count(): Promise<CountAnswer> {
+  async count(): Promise<CountResponse> {
     const count = await this.repository.count();
     return { count, total: count };
   }
@@ -87,7 +87,7 @@ export class ListingsController {
   @Get('stats')
   @Public()
   @ApiCall(readCalls.stats)
-  stats(): Promise<StatsAnswer> {
+  stats(): Promise<StatsResponse> {
     return this.repository.stats();
   }
 

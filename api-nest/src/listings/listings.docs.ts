@@ -1,11 +1,11 @@
 import {
-  countAnswerSchema,
-  createAnswerSchema,
-  deleteAnswerSchema,
-  likeAnswerSchema,
+  countResponseSchema,
+  createResponseSchema,
+  deleteResponseSchema,
+  likeResponseSchema,
   listingSchema,
-  statsAnswerSchema,
-  updateAnswerSchema,
+  statsResponseSchema,
+  updateResponseSchema,
 } from '@roommate/contracts';
 import type { CallDocs, ErrorExample } from '../openapi/call-docs.ts';
 import { BODY_ERRORS } from '../openapi/error-responses.ts';
@@ -116,7 +116,7 @@ export const readCalls = {
     description: 'The same number under both names.',
     visible: COUNTS,
     hasETag: true,
-    answer: { description: 'The number.', schema: countAnswerSchema, example: { count: 24, total: 24 } },
+    answer: { description: 'The number.', schema: countResponseSchema, example: { count: 24, total: 24 } },
   },
   stats: {
     id: 'getListingStats',
@@ -128,7 +128,7 @@ export const readCalls = {
     hasETag: true,
     answer: {
       description: 'The numbers.',
-      schema: statsAnswerSchema,
+      schema: statsResponseSchema,
       example: { total: 24, available: 19, roomTypes: 2 },
     },
   },
@@ -160,7 +160,7 @@ export const changeCalls = {
     answer: {
       status: 201,
       description: 'The listing is posted.',
-      schema: createAnswerSchema,
+      schema: createResponseSchema,
       example: { acknowledged: true, insertedId: listingExample._id },
     },
     errors: { 400: [TITLE_MISSING, MALFORMED_BODY], ...BODY_ERRORS },
@@ -176,7 +176,7 @@ export const changeCalls = {
     takesIfMatch: true,
     answer: {
       description: 'How many were found and changed.',
-      schema: updateAnswerSchema,
+      schema: updateResponseSchema,
       example: { matchedCount: 1, modifiedCount: 1 },
     },
     errors: {
@@ -197,7 +197,7 @@ export const changeCalls = {
     visible: '`contact` comes in this answer, and to the owner; no other call shows it to you.',
     answer: {
       description: 'The number of likes and the contact.',
-      schema: likeAnswerSchema,
+      schema: likeResponseSchema,
       example: { matchedCount: 1, modifiedCount: 1, likes: 5, contact: contactExample },
     },
     errors: {
@@ -218,7 +218,7 @@ export const changeCalls = {
     takesIfMatch: true,
     answer: {
       description: 'How many were deleted.',
-      schema: deleteAnswerSchema,
+      schema: deleteResponseSchema,
       example: { deletedCount: 1 },
     },
     // A body that nobody needs is read like any other.

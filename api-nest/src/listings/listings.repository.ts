@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { ROOM_TYPES, type StatsAnswer, type UpdateAnswer } from '@roommate/contracts';
+import { ROOM_TYPES, type StatsResponse, type UpdateResponse } from '@roommate/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 import { insertOnce } from '../database/insert-once.ts';
 import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
@@ -77,7 +77,7 @@ export class ListingsRepository {
     return this.listings.estimatedDocumentCount().exec();
   }
 
-  async stats(): Promise<StatsAnswer> {
+  async stats(): Promise<StatsResponse> {
     const [total, available, ...types] = await Promise.all([
       this.count(),
       this.listings.countDocuments({ availability: 'available' }).exec(),
@@ -95,7 +95,7 @@ export class ListingsRepository {
    * @param read the listing as it was when the changes were decided on
    * @returns nothing matched when it has been edited or deleted since
    */
-  async update({ _id, updatedAt }: ListingVersion, changes: Partial<ListingRecord>): Promise<UpdateAnswer> {
+  async update({ _id, updatedAt }: ListingVersion, changes: Partial<ListingRecord>): Promise<UpdateResponse> {
     const { matchedCount, modifiedCount } = await this.listings.updateOne(
       { _id, updatedAt },
       { $set: changes },

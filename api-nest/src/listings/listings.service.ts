@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import type {
-  CreateAnswer,
+  CreateResponse,
   CreateListing,
-  DeleteAnswer,
-  LikeAnswer,
+  DeleteResponse,
+  LikeResponse,
   Listing,
-  UpdateAnswer,
+  UpdateResponse,
   UpdateListing,
 } from '@roommate/contracts';
 import type { Types } from 'mongoose';
@@ -75,7 +75,7 @@ export class ListingsService {
   }
 
   /** @param _id of the listing to be; one that has it already was posted by the same request, sent before */
-  async create(_id: Types.ObjectId, fields: CreateListing, owner: User): Promise<CreateAnswer> {
+  async create(_id: Types.ObjectId, fields: CreateListing, owner: User): Promise<CreateResponse> {
     this.checkImage(fields);
     const now = new Date();
     await this.listings.insert({
@@ -95,7 +95,7 @@ export class ListingsService {
   }
 
   /** @param ifMatch the states that the edit is meant for; one that is there already counts as done (RFC 9110, 13.1.1) */
-  async update(id: string, fields: UpdateListing, user: User, ifMatch?: TagList): Promise<UpdateAnswer> {
+  async update(id: string, fields: UpdateListing, user: User, ifMatch?: TagList): Promise<UpdateResponse> {
     this.checkImage(fields);
     // Each turn but the last was overtaken by another edit.
     for (;;) {
@@ -109,7 +109,7 @@ export class ListingsService {
   }
 
   /** @param address where the caller is: contacts are counted by it, too */
-  async like(id: string, user: User, address: string): Promise<LikeAnswer> {
+  async like(id: string, user: User, address: string): Promise<LikeResponse> {
     const found = await this.likes.find(id, user.uid);
     if (!found) throw notFound();
     if (found.ownerUid === user.uid)
@@ -122,7 +122,7 @@ export class ListingsService {
   }
 
   /** @param ifMatch the states in which it may be deleted */
-  async delete(id: string, user: User, ifMatch?: TagList): Promise<DeleteAnswer> {
+  async delete(id: string, user: User, ifMatch?: TagList): Promise<DeleteResponse> {
     for (;;) {
       const row = await this.mustOwn(id, user);
       mustBeAsRead(row, user, ifMatch);

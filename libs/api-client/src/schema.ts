@@ -321,10 +321,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        ContactAnswer: {
-            message: string;
-            success: boolean;
-        };
         ContactMessage: {
             /** @example nusrat@example.com */
             email: string;
@@ -340,23 +336,27 @@ export interface components {
             /** @description Leave it out: people do not see this field, and what programs fill in is not kept. */
             website?: string;
         };
-        CountAnswer: {
+        ContactResponse: {
+            message: string;
+            success: boolean;
+        };
+        CountResponse: {
             count: number;
             total: number;
         };
-        CreateAnswer: {
+        CreateResponse: {
             acknowledged: boolean;
             /** @example 665f1c2ab7d94e0012a4c9d1 */
             insertedId: string;
         };
-        DeleteAnswer: {
+        DeleteResponse: {
             deletedCount: number;
         };
         Like: {
             /** @example 5 */
             likes: number;
         };
-        LikeAnswer: {
+        LikeResponse: {
             contact: string;
             likes: number;
             matchedCount: number;
@@ -470,12 +470,12 @@ export interface components {
             title: string;
             type: string;
         };
-        StatsAnswer: {
+        StatsResponse: {
             available: number;
             roomTypes: number;
             total: number;
         };
-        UpdateAnswer: {
+        UpdateResponse: {
             matchedCount: number;
             modifiedCount: number;
         };
@@ -524,7 +524,7 @@ export interface operations {
                      *       "message": "Message sent successfully! We'll get back to you soon."
                      *     }
                      */
-                    "application/json": components["schemas"]["ContactAnswer"];
+                    "application/json": components["schemas"]["ContactResponse"];
                 };
             };
             /** @description Bad Request */
@@ -1055,7 +1055,7 @@ export interface operations {
                      *       "insertedId": "665f1c2ab7d94e0012a4c9d1"
                      *     }
                      */
-                    "application/json": components["schemas"]["CreateAnswer"];
+                    "application/json": components["schemas"]["CreateResponse"];
                 };
             };
             /** @description Bad Request */
@@ -1447,7 +1447,7 @@ export interface operations {
                      *       "modifiedCount": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["UpdateAnswer"];
+                    "application/json": components["schemas"]["UpdateResponse"];
                 };
             };
             /** @description Bad Request */
@@ -1658,7 +1658,7 @@ export interface operations {
                      *       "deletedCount": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["DeleteAnswer"];
+                    "application/json": components["schemas"]["DeleteResponse"];
                 };
             };
             /** @description Bad Request */
@@ -1878,7 +1878,7 @@ export interface operations {
                      *       "contact": "+880 1700-000000"
                      *     }
                      */
-                    "application/json": components["schemas"]["LikeAnswer"];
+                    "application/json": components["schemas"]["LikeResponse"];
                 };
             };
             /** @description Bad Request */
@@ -2222,7 +2222,7 @@ export interface operations {
                      *       "total": 24
                      *     }
                      */
-                    "application/json": components["schemas"]["CountAnswer"];
+                    "application/json": components["schemas"]["CountResponse"];
                 };
             };
             /** @description What you have is still right. */
@@ -2540,7 +2540,7 @@ export interface operations {
                      *       "roomTypes": 2
                      *     }
                      */
-                    "application/json": components["schemas"]["StatsAnswer"];
+                    "application/json": components["schemas"]["StatsResponse"];
                 };
             };
             /** @description What you have is still right. */

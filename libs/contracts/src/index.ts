@@ -1,4 +1,3 @@
-export * from './answers.ts';
 export * from './api-paths.ts';
 export * from './constants.ts';
 export * from './contact-message.ts';
@@ -10,4 +9,5 @@ export * from './problem.ts';
 export * from './queries.ts';
 export * from './registration.ts';
 export * from './rent.ts';
+export * from './responses.ts';
 export * from './support-contact.ts';

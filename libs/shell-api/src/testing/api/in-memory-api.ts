@@ -1,4 +1,4 @@
-import { contactBodySchema, type ContactAnswer, type ContactBody } from '@roommate/contracts';
+import { contactBodySchema, type ContactResponse, type ContactBody } from '@roommate/contracts';
 import type { ApiAnswer, ApiRequest } from '../../services.ts';
 import { parsed, problem } from './answer.ts';
 import type { ListingStore, Viewer } from './listing-store.ts';
@@ -7,7 +7,7 @@ import * as write from './write-routes.ts';
 
 const only = <T>(data: T): ApiAnswer<T> => ({ data, next: undefined });
 
-function contact(body: unknown, messages: ContactBody[]): ContactAnswer {
+function contact(body: unknown, messages: ContactBody[]): ContactResponse {
   messages.push(parsed(contactBodySchema, body));
   return { success: true, message: 'Message received.' };
 }

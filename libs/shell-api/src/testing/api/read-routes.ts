@@ -2,9 +2,9 @@ import {
   availableQuerySchema,
   listQuerySchema,
   myListingsQuerySchema,
-  type CountAnswer,
+  type CountResponse,
   type Listing,
-  type StatsAnswer,
+  type StatsResponse,
 } from '@roommate/contracts';
 import type { ApiAnswer } from '../../services.ts';
 import { parsed, problem } from './answer.ts';
@@ -38,12 +38,12 @@ export function byOwner(store: ListingStore, viewer: Viewer, query: object): Api
   return only(own.map((listing) => visibleTo(viewer, listing)));
 }
 
-export function count(store: ListingStore): ApiAnswer<CountAnswer> {
+export function count(store: ListingStore): ApiAnswer<CountResponse> {
   const total = store.all().length;
   return only({ count: total, total });
 }
 
-export function stats(store: ListingStore): ApiAnswer<StatsAnswer> {
+export function stats(store: ListingStore): ApiAnswer<StatsResponse> {
   const all = store.all();
   return only({
     total: all.length,

@@ -2,10 +2,10 @@ import {
   createListingBodySchema,
   likeBodySchema,
   updateListingBodySchema,
-  type CreateAnswer,
-  type DeleteAnswer,
-  type LikeAnswer,
-  type UpdateAnswer,
+  type CreateResponse,
+  type DeleteResponse,
+  type LikeResponse,
+  type UpdateResponse,
 } from '@roommate/contracts';
 import type { ApiRequest } from '../../services.ts';
 import type { SessionUser } from '../../session.ts';
@@ -30,7 +30,7 @@ const randomId = (): string =>
     '',
   );
 
-export function create(store: ListingStore, viewer: Viewer, body: unknown): CreateAnswer {
+export function create(store: ListingStore, viewer: Viewer, body: unknown): CreateResponse {
   const user = signedIn(viewer);
   const fields = parsed(createListingBodySchema, body);
   const now = new Date().toISOString();
@@ -55,7 +55,7 @@ export function update(
   viewer: Viewer,
   id: string,
   { body, ifMatch }: ApiRequest,
-): UpdateAnswer {
+): UpdateResponse {
   const listing = owned(store, viewer, id);
   const { availability = listing.availability, ...rest } = parsed(updateListingBodySchema, body);
   const changed = { ...listing, ...rest, availability };
@@ -68,7 +68,7 @@ export function update(
 }
 
 /** One like per user: a repeat changes nothing and gives the contact again. */
-export function like(store: ListingStore, viewer: Viewer, id: string, body: unknown): LikeAnswer {
+export function like(store: ListingStore, viewer: Viewer, id: string, body: unknown): LikeResponse {
   const user = signedIn(viewer);
   parsed(likeBodySchema, body);
   const listing = store.get(id);
@@ -86,7 +86,7 @@ export function like(store: ListingStore, viewer: Viewer, id: string, body: unkn
   };
 }
 
-export function remove(store: ListingStore, viewer: Viewer, id: string): DeleteAnswer {
+export function remove(store: ListingStore, viewer: Viewer, id: string): DeleteResponse {
   const listing = owned(store, viewer, id);
   store.remove(listing._id);
   return { deletedCount: 1 };

@@ -1,4 +1,4 @@
-import { apiPaths, type DeleteAnswer } from '@roommate/contracts';
+import { apiPaths, type DeleteResponse } from '@roommate/contracts';
 import { ApiError, api } from '@roommate/shell-api';
 
 /**
@@ -7,7 +7,7 @@ import { ApiError, api } from '@roommate/shell-api';
  */
 export async function deleteListing(id: string): Promise<boolean> {
   try {
-    const { deletedCount } = await api.request<DeleteAnswer>(apiPaths.listing(id), { method: 'DELETE' });
+    const { deletedCount } = await api.request<DeleteResponse>(apiPaths.listing(id), { method: 'DELETE' });
     return deletedCount > 0;
   } catch (error) {
     if (error instanceof ApiError) return false;

@@ -1,5 +1,5 @@
-import { apiPaths, type StatsAnswer } from '@roommate/contracts';
+import { apiPaths, type StatsResponse } from '@roommate/contracts';
 import { api } from '@roommate/shell-api';
 
-export const getStats = (signal: AbortSignal): Promise<StatsAnswer> =>
-  api.request<StatsAnswer>(apiPaths.stats, { signal });
+export const getStats = (signal: AbortSignal): Promise<StatsResponse> =>
+  api.request<StatsResponse>(apiPaths.stats, { signal });

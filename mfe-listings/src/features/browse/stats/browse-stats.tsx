@@ -1,4 +1,4 @@
-import type { StatsAnswer } from '@roommate/contracts';
+import type { StatsResponse } from '@roommate/contracts';
 import { StatCard, StatGrid } from '@roommate/ui';
 import { BedDouble, DoorOpen, House } from 'lucide-react';
 
@@ -9,7 +9,7 @@ const STATS = [
 ] as const;
 
 /** @param stats undefined while they load, null when they could not be had */
-export function BrowseStats({ stats }: { stats: StatsAnswer | null | undefined }) {
+export function BrowseStats({ stats }: { stats: StatsResponse | null | undefined }) {
   return (
     <StatGrid>
       {STATS.map(({ label, field, icon }) => (

@@ -1,4 +1,4 @@
-import type { StatsAnswer } from '@roommate/contracts';
+import type { StatsResponse } from '@roommate/contracts';
 import { useEffect, useState } from 'react';
 import { getStats } from '../api/get-stats.ts';
 import type { BrowseVisit } from '../visit/browse-visit.ts';
@@ -7,8 +7,8 @@ import type { BrowseVisit } from '../visit/browse-visit.ts';
  * The numbers above the grid; null when they could not be had, undefined until they are.
  * @param attempt another number asks again
  */
-export function useStats(visit: BrowseVisit, attempt: number): StatsAnswer | null | undefined {
-  const [stats, setStats] = useState<StatsAnswer | null | undefined>(visit.stats);
+export function useStats(visit: BrowseVisit, attempt: number): StatsResponse | null | undefined {
+  const [stats, setStats] = useState<StatsResponse | null | undefined>(visit.stats);
 
   useEffect(() => {
     const controller = new AbortController();

@@ -1,4 +1,4 @@
-import type { StatsAnswer } from '@roommate/contracts';
+import type { StatsResponse } from '@roommate/contracts';
 import type { GridLayout } from '../grid/use-grid-layout.ts';
 import { ListingPages } from '../paging/listing-pages.ts';
 
@@ -19,7 +19,7 @@ const START: Place = { scrollY: 0, index: 0, layout: { columns: 1, gap: 0, top: 
 /** One visit of the browse page: an entry of the tab's history. */
 export class BrowseVisit {
   /** Shown until newer ones come. */
-  stats: StatsAnswer | undefined;
+  stats: StatsResponse | undefined;
   /** The page has been left, and what it shows may be out of date. */
   left = false;
 
@@ -33,7 +33,7 @@ export class BrowseVisit {
     this.place = { ...this.place, ...changed };
   }
 
-  keepStats(stats: StatsAnswer): void {
+  keepStats(stats: StatsResponse): void {
     this.stats = stats;
   }
 

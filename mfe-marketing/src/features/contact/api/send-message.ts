@@ -1,4 +1,4 @@
-import { apiPaths, type ContactAnswer, type ContactBody, type ContactInput } from '@roommate/contracts';
+import { apiPaths, type ContactResponse, type ContactBody, type ContactInput } from '@roommate/contracts';
 import { api } from '@roommate/shell-api';
 
 /**
@@ -18,6 +18,6 @@ export async function sendMessage(
     userId,
     timestamp: new Date().toISOString(),
   };
-  const { success, message } = await api.request<ContactAnswer>(apiPaths.contact, { method: 'POST', body });
+  const { success, message } = await api.request<ContactResponse>(apiPaths.contact, { method: 'POST', body });
   if (!success) throw new Error(message);
 }
