@@ -30,9 +30,6 @@ export const TOAST_AUTO_CLOSE_MS = 5000;
 
 export const UPDATE_DIALOG_TIMER_MS = 1500;
 
-/** Card grid columns, from a narrow screen to a wide one. */
-export const CARD_GRID_COLUMNS = { base: 1, sm: 2, md: 3, lg: 4 } as const;
-
 export const BUSINESS_HOURS = [
   { days: 'Mon-Fri', hours: '9-6' },
   { days: 'Sat', hours: '10-4' },

@@ -16,6 +16,7 @@ export { buttonClass, type ButtonSize, type ButtonVariant } from './button/butto
 export { Button, type ButtonProps } from './button/button.tsx';
 export { RetryButton } from './button/retry-button.tsx';
 export { Spinner } from './button/spinner.tsx';
+export { Card, cardLinkClass } from './card/card.tsx';
 export { CardGrid } from './card/card-grid.tsx';
 export { ListingCardSkeleton } from './card/listing-card-skeleton.tsx';
 export { ListingCard, type LinkComponent, type ListingCardProps } from './card/listing-card.tsx';

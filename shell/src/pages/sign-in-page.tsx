@@ -1,5 +1,5 @@
 import { usePageMeta } from '@roommate/shell-api';
-import { Container, PageHeader } from '@roommate/ui';
+import { Card, Container, PageHeader } from '@roommate/ui';
 import type { ReactNode } from 'react';
 import styles from './sign-in-page.module.css';
 
@@ -18,7 +18,7 @@ export function SignInPage({ title, intro, children, footer }: SignInPageProps) 
   return (
     <Container width="form" className={styles.page}>
       <PageHeader title={title} intro={intro} />
-      <div className={styles.card}>{children}</div>
+      <Card className={styles.card}>{children}</Card>
       <p className={styles.footer}>{footer}</p>
     </Container>
   );

@@ -1,5 +1,6 @@
 import { SkeletonLine } from '../image/skeleton-line.tsx';
 import { Skeleton } from '../image/skeleton.tsx';
+import { Card } from './card.tsx';
 import own from './listing-card-skeleton.module.css';
 import styles from './listing-card.module.css';
 
@@ -8,7 +9,7 @@ const Line = ({ width }: { width: string }) => <SkeletonLine width={width} class
 /** The shape of a ListingCard, of the same height to the pixel, while listings load. */
 export function ListingCardSkeleton() {
   return (
-    <div className={styles.card} aria-hidden="true">
+    <Card className={styles.card} aria-hidden="true">
       <Skeleton height="auto" className={own.picture} />
       <div className={styles.plate}>
         <SkeletonLine width="8rem" />
@@ -32,6 +33,6 @@ export function ListingCardSkeleton() {
           <Line width="40%" />
         </div>
       </div>
-    </div>
+    </Card>
   );
 }

@@ -7,6 +7,7 @@ import { AvailabilityBadge } from '../badge/availability-badge.tsx';
 import { RoomTypeBadge } from '../badge/room-type-badge.tsx';
 import { ListingImage } from '../image/listing-image.tsx';
 import { Heading, type HeadingLevel } from '../page/heading.tsx';
+import { Card, cardLinkClass } from './card.tsx';
 import styles from './listing-card.module.css';
 import { Rent } from './rent.tsx';
 
@@ -44,7 +45,7 @@ export function ListingCard({
   const { headingLevel = 3, title, location, rentAmount, roomType, availability, imageUrl, name } = props;
   const titleId = useId();
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <Card as="article" linked className={styles.card} aria-labelledby={titleId}>
       {/* The title below says what the picture shows. */}
       <ListingImage src={imageUrl} alt="" priority={priority} className={styles.picture} />
       {index !== undefined && <span className={styles.index}>#{index}</span>}
@@ -65,7 +66,7 @@ export function ListingCard({
         </p>
         <p className={clsx(styles.poster, styles.oneLine)}>Posted by {name}</p>
         <div className={styles.foot}>
-          <Link to={linkTo} state={{ title }} className={styles.link ?? ''}>
+          <Link to={linkTo} state={{ title }} className={cardLinkClass(styles.link)}>
             <span>
               {linkLabel}
               <VisuallyHidden>: {title}</VisuallyHidden>
@@ -74,6 +75,6 @@ export function ListingCard({
           </Link>
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

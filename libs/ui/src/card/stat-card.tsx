@@ -16,7 +16,7 @@ interface StatCardProps {
 /** A number and what it counts. Lives in a StatGrid. */
 export function StatCard({ label, value, icon: Icon, loading = false }: StatCardProps) {
   return (
-    <div className={styles.card}>
+    <div className={styles.stat}>
       <dt className={styles.label}>
         <Icon className={styles.icon} aria-hidden="true" />
         {label}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { MoveHorizontal } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
+import { Card } from '../card/card.tsx';
 import styles from './data-table.module.css';
 
 export interface DataTableColumn<Row> {
@@ -24,7 +25,7 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** A table. Where it is wider than the screen it scrolls sideways in a frame of its own, by keyboard too. */
+/** A table in a card. A table wider than its container scrolls sideways inside the card, by keyboard too. */
 export function DataTable<Row>({
   caption,
   captionHidden = false,
@@ -39,7 +40,7 @@ export function DataTable<Row>({
         <MoveHorizontal aria-hidden="true" />
         Scroll sideways to see every column.
       </p>
-      <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <Card className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table className={styles.table}>
           {captionHidden ? (
             <VisuallyHidden as="caption" id={captionId}>
@@ -77,7 +78,7 @@ export function DataTable<Row>({
             ))}
           </tbody>
         </table>
-      </div>
+      </Card>
     </div>
   );
 }

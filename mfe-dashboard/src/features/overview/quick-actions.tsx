@@ -1,5 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
+import { Card, cardLinkClass } from '@roommate/ui';
 import { CirclePlus, ClipboardList, Search } from 'lucide-react';
 import { useId } from 'react';
 import styles from './overview-page.module.css';
@@ -34,15 +35,15 @@ export function QuickActions() {
       <h2 id={titleId}>Quick actions</h2>
       <ul role="list" className={styles.actions}>
         {ACTIONS.map(({ label, text, to, icon: Icon }) => (
-          <li key={to} className={styles.action}>
+          <Card as="li" linked key={to} className={styles.action}>
             <Icon aria-hidden="true" />
             <div>
-              <Link className={styles.link} to={to}>
+              <Link className={cardLinkClass(styles.link)} to={to}>
                 {label}
               </Link>
               <p className={styles.text}>{text}</p>
             </div>
-          </li>
+          </Card>
         ))}
       </ul>
     </section>

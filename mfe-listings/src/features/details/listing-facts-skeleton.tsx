@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonLine } from '@roommate/ui';
+import { Card, Skeleton, SkeletonLine } from '@roommate/ui';
 import { Fact } from './fact.tsx';
 import styles from './listing-facts.module.css';
 
@@ -6,7 +6,7 @@ const badge = <Skeleton width="5.5rem" height="var(--space-3)" />;
 
 /** The shape of ListingFacts: what it will tell, without its answers. */
 export const ListingFactsSkeleton = () => (
-  <dl className={styles.facts}>
+  <Card as="dl" className={styles.facts}>
     <Fact label="Rent" wide>
       <SkeletonLine width="9rem" className={styles.rentLine} />
     </Fact>
@@ -17,5 +17,5 @@ export const ListingFactsSkeleton = () => (
         <SkeletonLine width="60%" />
       </Fact>
     ))}
-  </dl>
+  </Card>
 );

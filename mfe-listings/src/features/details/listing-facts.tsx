@@ -1,5 +1,5 @@
 import type { Listing } from '@roommate/contracts';
-import { AvailabilityBadge, Rent, RoomTypeBadge } from '@roommate/ui';
+import { AvailabilityBadge, Card, Rent, RoomTypeBadge } from '@roommate/ui';
 import { Fact } from './fact.tsx';
 import { lifestyleText } from './lifestyle-text.ts';
 import styles from './listing-facts.module.css';
@@ -7,7 +7,7 @@ import styles from './listing-facts.module.css';
 /** All that a listing says, the rent first. `contact` is undefined until it may be seen. */
 export function ListingFacts({ listing, contact }: { listing: Listing; contact: string | undefined }) {
   return (
-    <dl className={styles.facts}>
+    <Card as="dl" className={styles.facts}>
       <Fact label="Rent" wide>
         <Rent amount={listing.rentAmount} className={styles.rent} />
       </Fact>
@@ -37,6 +37,6 @@ export function ListingFacts({ listing, contact }: { listing: Listing; contact: 
           {contact ?? 'Like to get contact'}
         </span>
       </Fact>
-    </dl>
+    </Card>
   );
 }

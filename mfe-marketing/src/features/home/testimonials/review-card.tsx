@@ -1,3 +1,4 @@
+import { Card } from '@roommate/ui';
 import { MapPin } from 'lucide-react';
 import type { Review } from './reviews.ts';
 import { Stars } from './stars.tsx';
@@ -5,7 +6,7 @@ import styles from './review-card.module.css';
 
 /** What somebody says about the product. */
 export const ReviewCard = ({ name, role, image, rating, review, location }: Review) => (
-  <figure className={styles.card}>
+  <Card as="figure" className={styles.card}>
     <Stars rating={rating} />
     <blockquote className={styles.text}>{review}</blockquote>
     <figcaption className={styles.person}>
@@ -27,5 +28,5 @@ export const ReviewCard = ({ name, role, image, rating, review, location }: Revi
         </p>
       </div>
     </figcaption>
-  </figure>
+  </Card>
 );
