@@ -27,6 +27,7 @@ export { SegmentedControl } from './choice/segmented-control.tsx';
 export { DataTable, type DataTableColumn } from './data/data-table.tsx';
 export { Accordion, type AccordionItem } from './disclosure/accordion.tsx';
 export { Tabs, type TabItem } from './disclosure/tabs.tsx';
+export { Drawer } from './drawer/drawer.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorState } from './feedback/error-state.tsx';
 export { Notice, type NoticeTone } from './feedback/notice.tsx';
