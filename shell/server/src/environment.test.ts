@@ -13,7 +13,7 @@ const project = {
 const production = { NODE_ENV: 'production', SITE_URL: 'https://rooms.example' };
 
 describe("the site's configuration", () => {
-  it('is the emulator with nothing set', () => {
+  it('uses the emulator by default', () => {
     expect(pageOptions(read({}))).toEqual({
       config: {
         firebase: null,
@@ -26,7 +26,7 @@ describe("the site's configuration", () => {
     });
   });
 
-  it('is the Firebase project that is set, and then there is no emulator', () => {
+  it('uses a configured Firebase project instead of the emulator', () => {
     const { config, emulatorUrl } = pageOptions(read({ ...project, ...production }));
     expect(config.firebase).toEqual({
       apiKey: 'key',
@@ -37,7 +37,7 @@ describe("the site's configuration", () => {
     expect([config.emulator, emulatorUrl]).toEqual([null, undefined]);
   });
 
-  it('lets remotes come from the origin that is named', () => {
+  it('loads remotes from REMOTES_ORIGIN', () => {
     expect(pageOptions(read({ REMOTES_ORIGIN: 'https://cdn.example' })).config.remotesOrigin).toBe(
       'https://cdn.example',
     );
@@ -65,7 +65,7 @@ describe("the site's configuration", () => {
     [{ ...project, FIREBASE_PROJECT_ID: 'demo-x' }, 'FIREBASE_PROJECT_ID is wrong'],
     [{ ...project, FIREBASE_APP_ID: '' }, 'FIREBASE_APP_ID is not set'],
     [{ FIREBASE_AUTH_DOMAIN: 'x; script-src *' }, 'FIREBASE_AUTH_DOMAIN is wrong'],
-  ])('refuses %j', (env, sentence) => {
-    expect(() => read(env)).toThrow(sentence);
+  ])('rejects %j', (env, message) => {
+    expect(() => read(env)).toThrow(message);
   });
 });

@@ -24,22 +24,22 @@ const variables = z.object({
   SITE_METRICS_HOST: hostField(),
   /** Where Prometheus reads the metrics. */
   SITE_METRICS_PORT: optionalPortField(),
-  /** Where people open the site, for the addresses that link previews need; by default http://localhost:<SITE_PORT>. */
+  /** The public URL of the site, for canonical URLs and link previews. Default: http://localhost:<SITE_PORT>. */
   SITE_URL: httpUrlField().optional(),
-  /** Proxies before the site whose X-Forwarded-For is believed. */
+  /** Proxies in front of the site whose X-Forwarded-For the site trusts. */
   SITE_TRUSTED_PROXIES: trustedProxiesField().default([]),
-  /** Where the API answers; the site passes everything below /api on to it. */
+  /** The API's URL. The site forwards everything below /api to it. */
   API_URL: httpUrlField().default('http://127.0.0.1:4000'),
-  /** Folder of the releases; a relative one counts from the root of the repository. */
+  /** Folder of the releases. A relative path starts at the root of the repository. */
   RELEASES_DIR: z.string().default('.data/releases'),
   ...storeFields,
-  /** From where pages load the remotes, such as a CDN before this site; by default from the site itself. */
+  /** The origin from which pages load the remotes, such as a CDN. Default: the site itself. */
   REMOTES_ORIGIN: remotesOriginField().optional(),
-  /** Where this machine's key of preview links lies. */
+  /** Folder of this machine's key for preview links. */
   DATA_DIR: dataDirField(),
-  /** Signs preview links; by default a key of this machine, in production none: there are no previews then. */
+  /** Signs preview links. Default: a key of this machine; in production no key, and so no previews. */
   PREVIEW_KEY: previewKeyField().optional(),
-  /** Whoever knows it sees the state of the releases at /operations. */
+  /** Gives access to the state of the releases at /operations. */
   OPERATIONS_TOKEN: operationsTokenField().optional(),
   ...firebaseFields,
   AUTH_EMULATOR_URL: httpUrlField().default('http://127.0.0.1:9099'),
@@ -47,7 +47,7 @@ const variables = z.object({
 
 export type SiteEnvironment = z.infer<typeof variables>;
 
-/** The site's variables. */
+/** The site's environment variables and the rules between them. */
 export const siteEnvironment = variables.superRefine(
   withRules<SiteEnvironment>(storeProblems, firebaseProblems, productionProblems),
 );

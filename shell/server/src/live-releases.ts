@@ -9,73 +9,74 @@ import {
 } from '@roommate/release-registry';
 import { emptyRegistry, FolderStore, readRegistry } from '@roommate/release-store';
 
-/** What one visitor gets. */
+/** The releases that one visitor gets. */
 export interface Live {
-  /** Equal for all who get the same; another one whenever any of it changes. */
+  /** Changes with any other field; visitors who get the same releases share it. */
   revision: string;
   registry: Registry;
   shell: ShellRelease;
-  /** The HTML page of the shell's release, with the marks that the page's renderer fills. */
+  /** The HTML page of the shell's release, with the placeholders that the page renderer fills. */
   template: string;
   /** The folder of the shell's release. */
   shellFolder: string;
 }
 
 export interface LiveReleases {
-  /** The folder below which releases lie as mfe/<name>/<version>/ and shell/<version>/. */
+  /** The folder with the releases: mfe/<name>/<version>/ and shell/<version>/. */
   readonly folder: string;
-  /** The registry as it is now: at the next call after a change it is the new one. */
+  /** Reads the current registry. */
   registry(): Promise<ReleaseRegistry>;
   /**
-   * @param choose by default the live version of each
-   * @throws when no release of the shell is chosen or nothing valid has been released yet
+   * Reads the releases for one visitor.
+   * @param choose selects a version of each app; default: the live one
+   * @throws NotReleased when the shell has no release to serve
    */
   read(choose?: ChooseVersion): Promise<Live>;
 }
 
-/** Nothing fit to be served has been released yet. */
+/** No usable release exists yet. */
 export class NotReleased extends Error {
   override readonly name = 'NotReleased';
   readonly statusCode = 503;
 }
 
-/** The shell's page is part of its release, so it never changes. */
-function templates(folderOf: (shell: ShellRelease) => string) {
-  const known = new Map<string, Promise<string>>();
+/** Reads and caches the shell's page. It is part of an immutable release, so it never changes. */
+function templateCache(folderOf: (shell: ShellRelease) => string) {
+  const cached = new Map<string, Promise<string>>();
   return (shell: ShellRelease): Promise<string> => {
-    const template = known.get(shell.version) ?? readFile(join(folderOf(shell), 'index.html'), 'utf8');
-    known.set(shell.version, template);
-    template.catch(() => known.delete(shell.version));
+    const template = cached.get(shell.version) ?? readFile(join(folderOf(shell), 'index.html'), 'utf8');
+    cached.set(shell.version, template);
+    template.catch(() => cached.delete(shell.version));
     return template;
   };
 }
 
 /**
- * The releases in a folder, as tools/release leaves them. While the latest revision of the registry is unfit, the last
- * fit one stays.
- * @param refused hears of a registry that cannot be used, once for each
- * @param refresh brings the folder up to date where it mirrors a store elsewhere
+ * The releases in a folder, as the release command writes them. If the latest revision of the registry is not valid,
+ * the last valid one stays live.
+ * @param onInvalid called once for each registry that is not valid
+ * @param refresh updates the folder when it mirrors a remote store
  */
 export function liveReleases(
   folder: string,
-  refused: (error: unknown) => void,
+  onInvalid: (error: unknown) => void,
   refresh: () => Promise<void> = () => Promise.resolve(),
 ): LiveReleases {
   const store = new FolderStore(folder);
   const shellFolderOf = ({ version }: ShellRelease): string => join(folder, 'shell', version);
-  const templateOf = templates(shellFolderOf);
-  let known = emptyRegistry;
-  let lastRefusal = '';
+  const templateOf = templateCache(shellFolderOf);
+  let lastValid = emptyRegistry;
+  let lastError = '';
   const registry = async (): Promise<ReleaseRegistry> => {
     await refresh();
     try {
-      known = await readRegistry(store, known);
-      lastRefusal = '';
+      lastValid = await readRegistry(store, lastValid);
+      lastError = '';
     } catch (error) {
-      if (String(error) !== lastRefusal) refused(error);
-      lastRefusal = String(error);
+      if (String(error) !== lastError) onInvalid(error);
+      lastError = String(error);
     }
-    return known;
+    return lastValid;
   };
   return {
     folder,
@@ -83,7 +84,7 @@ export function liveReleases(
     async read(choose) {
       const current = await registry();
       const { shell, registry: chosen } = chooseReleases(current, choose);
-      if (!shell) throw new NotReleased('No release of the shell is live.');
+      if (!shell) throw new NotReleased('The shell has no live release.');
       const versions = [shell, ...Object.values(chosen.remotes)].map(({ version }) => version);
       return {
         revision: [current.revision, ...versions].join(' '),

@@ -13,7 +13,7 @@ await runMain(async () => {
   const production = env.NODE_ENV === 'production';
   const dataDir = resolve(repositoryRoot, env.DATA_DIR);
   const releases = openReleases(env, resolve(repositoryRoot, env.RELEASES_DIR), (error) => {
-    site.log.error(error, 'a release cannot be used; the one before stays live');
+    site.log.error(error, 'a release is not usable; the previous one stays live');
   });
   const site = await createSite(
     {

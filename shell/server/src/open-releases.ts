@@ -3,18 +3,17 @@ import type { SiteEnvironment } from './environment.ts';
 import { liveReleases, type LiveReleases } from './live-releases.ts';
 
 /**
- * The releases that the environment names: in a folder, or in a store elsewhere, of which the folder then holds a copy.
- * @param folder the folder of releases
- * @param refused hears of a registry or a store that cannot be used
+ * Opens the releases that the environment names: a folder, or a remote store that the site copies into the folder.
+ * @param onInvalid called for a registry or a store that is not usable
  */
 export function openReleases(
   env: SiteEnvironment,
   folder: string,
-  refused: (error: unknown) => void,
+  onInvalid: (error: unknown) => void,
 ): LiveReleases {
-  const elsewhere = openRemoteStore(env);
-  if (!elsewhere) return liveReleases(folder, refused);
-  const copy = mirrorFolder(folder, elsewhere);
-  const mirror = new StoreMirror(elsewhere, new FolderStore(copy), refused);
-  return liveReleases(copy, refused, () => mirror.refresh());
+  const remoteStore = openRemoteStore(env);
+  if (!remoteStore) return liveReleases(folder, onInvalid);
+  const copy = mirrorFolder(folder, remoteStore);
+  const mirror = new StoreMirror(remoteStore, new FolderStore(copy), onInvalid);
+  return liveReleases(copy, onInvalid, () => mirror.refresh());
 }

@@ -2,35 +2,35 @@ import type { SiteConfig } from '@roommate/release-registry';
 import type { SiteEnvironment } from './environment.ts';
 import type { LiveReleases } from './live-releases.ts';
 
-/** What a site is made of. */
+/** Settings and dependencies of a site. */
 export interface SiteOptions {
-  /** Where people open the site, without a slash at the end. */
+  /** The public URL of the site, without a trailing slash. */
   siteUrl: string;
   config: SiteConfig;
   releases: LiveReleases;
   apiUrl: string;
-  /** Proxies before the site whose X-Forwarded-For is believed; by default nobody's. */
+  /** Proxies in front of the site whose X-Forwarded-For the site trusts. Default: none. */
   trustedProxies?: string[];
   production?: boolean;
-  /** Where Prometheus reads the metrics; by default nowhere. */
+  /** Address for Prometheus to read the metrics. Without it the site serves no metrics. */
   metrics?: { host: string; port: number } | undefined;
-  /** Signs preview links; undefined: there are none. */
+  /** Signs preview links. Without it there are no previews. */
   previewKey?: string | undefined;
-  /** Whoever knows it sees the state of the releases. */
+  /** Gives access to the state of the releases. */
   operationsToken?: string | undefined;
-  /** The address of the auth emulator; undefined with a real Firebase project. */
+  /** URL of the auth emulator; undefined with a real Firebase project. */
   emulatorUrl: string | undefined;
-  /** How long the API may take to begin an answer, in milliseconds. */
+  /** Maximum time for the API to start its response, in milliseconds. */
   apiTimeoutMs?: number;
-  /** How long connections without a request stay open after a signal to stop, in milliseconds. */
+  /** Time that idle connections stay open after a stop signal, in milliseconds. */
   drainMs?: number;
 }
 
-/** Where Prometheus reads the metrics, if anywhere. */
+/** Address for Prometheus to read the metrics; undefined without a port. */
 export const metricsAddress = ({ SITE_METRICS_HOST: host, SITE_METRICS_PORT: port }: SiteEnvironment) =>
   port === undefined ? undefined : { host, port };
 
-/** What pages are told of the deployment: sign-in by the configured Firebase project, else by the emulator. */
+/** The configuration for pages. They sign in with the configured Firebase project, else with the emulator. */
 export function pageOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' | 'emulatorUrl'> {
   const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_APP_ID } = env;
   const site = { apiBase: '/api', remotesOrigin: env.REMOTES_ORIGIN ?? null, verifyFiles: true };

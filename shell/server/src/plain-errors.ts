@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-const notFound = (reply: FastifyReply): FastifyReply =>
+const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found.');
 
-/** Errors in plain text: a script, style or picture that is not there must not be answered by a page. */
-export function plainErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((_request, reply) => notFound(reply));
+/** Sends errors as plain text: the response for a missing script, style or image must not be a page. */
+export function sendPlainTextErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    // The folder of a release, which no one may list.
-    if (status === 403) return notFound(reply);
+    // Static files give 403 for a folder: releases cannot be listed.
+    if (status === 403) return sendNotFound(reply);
     reply.code(status).header('cache-control', 'no-store').type('text/plain');
-    if (status < 500) return reply.send('The request could not be read.');
+    if (status < 500) return reply.send('The request is not valid.');
     request.log.error(error, 'a request failed');
     return reply.send('The site is not ready. Please try again soon.');
   });

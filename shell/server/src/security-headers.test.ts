@@ -10,7 +10,7 @@ const firebase = {
 };
 
 describe('the security headers', () => {
-  it('are on every answer, errors included', async () => {
+  it('are on every response, including errors', async () => {
     const fixture = await siteFixture();
     for (const url of ['/', '/nobody', '/mfe/none.js', '/api/x', '/health']) {
       const { headers } = await fixture.site.inject(url);
@@ -21,7 +21,7 @@ describe('the security headers', () => {
     await fixture.close();
   });
 
-  it('ask for TLS from then on, in production', async () => {
+  it('require TLS in production', async () => {
     for (const production of [true, false]) {
       const fixture = await siteFixture({ production });
       const { headers } = await fixture.site.inject('/');
@@ -38,7 +38,7 @@ describe('the security headers', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('allow the origin that remotes come from', () => {
+  it('allow the origin of the remotes', () => {
     const policy = contentSecurityPolicy({ config: { ...emulator, remotesOrigin: 'https://cdn.example' } });
     expect(policy).toContain("default-src 'self' https://cdn.example;");
     expect(policy).toContain("script-src 'self' https://cdn.example;");

@@ -2,7 +2,7 @@ import { commonSecurityHeaders } from '@roommate/http-server';
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from './options.ts';
 
-/** Hosts that Firebase's sign-in and its Google popup need with a real project; the emulator needs none. */
+/** Origins that Firebase sign-in and its Google popup need with a real project. The emulator needs none. */
 function firebaseSources(authDomain: string) {
   return {
     script: ['https://apis.google.com'],
@@ -16,7 +16,8 @@ function firebaseSources(authDomain: string) {
 }
 
 /**
- * The policy of every page: scripts and styles of our own and of the origin that remotes come from, no inline ones, and pictures of listings from anywhere.
+ * The policy of every page: scripts and styles only from the site and from the origin of the remotes, nothing inline,
+ * and images of listings from anywhere.
  */
 export function contentSecurityPolicy({ config }: Pick<SiteOptions, 'config'>): string {
   const firebase = config.firebase && firebaseSources(config.firebase.authDomain);
@@ -37,14 +38,14 @@ export function contentSecurityPolicy({ config }: Pick<SiteOptions, 'config'>): 
     .join('; ');
 }
 
-/** The headers of every answer of the site. */
+/** The security headers of every response. */
 export const siteHeaders = (policy: string, production = false): Record<string, string> => ({
   ...commonSecurityHeaders(production),
   'content-security-policy': policy,
   'referrer-policy': 'strict-origin-when-cross-origin',
 });
 
-/** Sets the headers on every answer that has none of its own (the emulator's popup page brings a stricter policy). */
+/** Sets each header unless the response already has it (the emulator's popup page has a stricter policy). */
 export function securityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of Object.entries(headers)) {

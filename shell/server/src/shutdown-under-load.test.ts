@@ -9,15 +9,15 @@ import { type Call, callOver, freePort, keepCalling, until } from '@roommate/htt
 import { siteFixture, type SiteFixture } from './testing/site-fixture.ts';
 
 const CALLERS = 40;
-const ANSWERS_BEFORE_THE_SIGNAL = 200;
-/** As long as a call of the API with its database takes. */
-const API_MS = 20;
+const RESPONSES_BEFORE_SIGNAL = 200;
+/** Typical duration of an API request with a database query. */
+const API_DELAY_MS = 20;
 
 const posted: unknown[] = [];
 let api: Server;
 let fixture: SiteFixture;
 let site: ChildProcess;
-let ended: Promise<unknown>;
+let exited: Promise<unknown>;
 let url: string;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   api = createServer((request, response) => {
     void (async () => {
       const body = await text(request);
-      await delay(API_MS);
+      await delay(API_DELAY_MS);
       if (request.method === 'POST') posted.push((JSON.parse(body) as { n: number }).n);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
     })();
@@ -39,7 +39,7 @@ afterAll(async () => {
   await fixture.close();
 });
 
-/** The site as a process of its own, once it is ready. */
+/** Starts the site as a separate process and waits until it is ready. */
 beforeEach(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
@@ -55,19 +55,19 @@ beforeEach(async () => {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  ended = once(site, 'exit').then(([code, signal]: unknown[]) => code ?? signal);
+  exited = once(site, 'exit').then(([code, signal]: unknown[]) => code ?? signal);
   await until(async () => {
-    const answer = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
-    return answer.status === 200;
+    const response = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
+    return response.status === 200;
   });
 });
 
 afterEach(async () => {
   site.kill('SIGKILL');
-  await ended;
+  await exited;
 });
 
-it('answers all that it took, of the API too, and ends well', async () => {
+it('finishes all accepted requests, including those to the API, and exits with code 0', async () => {
   let n = 0;
   const kinds: (() => Call)[] = [
     () => ({ method: 'GET', path: '/browse-listings' }),
@@ -75,32 +75,32 @@ it('answers all that it took, of the API too, and ends well', async () => {
     () => ({ method: 'GET', path: '/api/roommates' }),
     () => ({ method: 'POST', path: '/api/roommates', body: { n: (n += 1) } }),
   ];
-  let answered = 0;
+  let responses = 0;
   const callers = Array.from({ length: CALLERS }, (_, caller) => {
     const kind = kinds[caller % kinds.length];
-    if (!kind) throw new Error('there is no such kind');
+    if (!kind) throw new Error('No such kind of request.');
     return keepCalling(
       url,
       () => Promise.resolve(kind()),
-      () => (answered += 1),
+      () => (responses += 1),
     );
   });
-  await until(() => answered > ANSWERS_BEFORE_THE_SIGNAL);
+  await until(() => responses > RESPONSES_BEFORE_SIGNAL);
   site.kill('SIGTERM');
   const results = await Promise.all(callers);
 
   expect(results.flatMap(({ lost }) => lost)).toEqual([]);
-  // Whoever kept a connection was told that it ends.
+  // The last response on each connection announced the close.
   expect(results.filter(({ answers }) => !answers.some(({ isLast }) => isLast))).toEqual([]);
   const answers = results.flatMap((result) => result.answers);
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(await ended).toBe(0);
+  expect(await exited).toBe(0);
   const acknowledged = answers.flatMap(({ call }) => (call.method === 'POST' ? [call.body] : []));
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(posted).toHaveLength(acknowledged.length);
 });
 
-it('answers what comes on a connection that was idle when it was told to stop', async () => {
+it('still responds on a connection that was idle at the stop signal', async () => {
   const live: Call = { method: 'GET', path: '/health/live' };
   const kept = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await callOver(kept, url, live)).toMatchObject({ status: 200, isLast: false });
@@ -108,6 +108,6 @@ it('answers what comes on a connection that was idle when it was told to stop', 
   site.kill('SIGTERM');
   await until(async () => (await callOver(other, url, live)).isLast);
   expect(await callOver(kept, url, live)).toMatchObject({ status: 200, isLast: true });
-  expect(await ended).toBe(0);
+  expect(await exited).toBe(0);
   for (const agent of [kept, other]) agent.destroy();
 });

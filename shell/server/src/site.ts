@@ -13,13 +13,13 @@ import { pageRoutes } from './page/page-routes.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
 import { apiProxy } from './proxy/api-proxy.ts';
 import { emulatorProxy } from './proxy/emulator-proxy.ts';
-import { plainErrors } from './plain-errors.ts';
+import { sendPlainTextErrors } from './plain-errors.ts';
 import { sendRequestIds } from './telemetry/request-ids.ts';
 import { siteMetrics } from './telemetry/site-metrics.ts';
 import { problem } from './problem.ts';
 import { contentSecurityPolicy, securityHeaders, siteHeaders } from './security-headers.ts';
 
-/** The one origin of the product: pages, assets of all releases, the API below /api. */
+/** Creates the server of the product's only origin: pages, assets of all releases, and the API below /api. */
 export async function createSite(
   options: SiteOptions,
   { logger = false, policy = contentSecurityPolicy(options) }: { policy?: string } & SiteLogger = {},
@@ -30,7 +30,7 @@ export async function createSite(
     logger,
     logController: new RequestLog(),
     genReqId: requestId,
-    // Whoever keeps a connection is answered until it closes, and is told then.
+    // While the site stops, open connections still get responses; the last one announces the close.
     return503OnClosing: false,
     trustProxy: options.trustedProxies ?? false,
     clientErrorHandler: refuseUnreadable((status, detail) => ({ headers, body: problem(status, detail) })),
@@ -41,14 +41,14 @@ export async function createSite(
   securityHeaders(app, headers);
   await app.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
-    // Higher levels cost more time than they save on what is written for one request.
+    // Higher levels take more time than they save for a response that is used once.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
   healthRoutes(app, options.releases);
   const traffic = new Traffic();
   clientErrorRoute(app, (error) => {
-    traffic.failed(error);
-    metrics.pageFailed();
+    traffic.countError(error);
+    metrics.countError();
   });
   operationsRoutes(app, options, traffic);
   previewRoutes(app, options);
@@ -56,10 +56,10 @@ export async function createSite(
   await apiProxy(app, options);
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);
   pageRoutes(app, options, traffic);
-  plainErrors(app);
+  sendPlainTextErrors(app);
   if (options.metrics) {
-    const failed = (error: unknown): void => app.log.error({ err: error }, 'a metric could not be read');
-    const server = await serveMetrics(metrics.registry, options.metrics, failed);
+    const onError = (error: unknown): void => app.log.error({ err: error }, 'a metric could not be read');
+    const server = await serveMetrics(metrics.registry, options.metrics, onError);
     app.addHook('onClose', () => server.close());
   }
   return app;

@@ -5,12 +5,12 @@ import {
   type ShellRelease,
 } from '@roommate/release-registry';
 
-const nothing = { files: 0, bytes: 0, brotliBytes: 0 };
+const noFiles = { files: 0, bytes: 0, brotliBytes: 0 };
 const published: Published = {
   at: '1970-01-01T00:00:00Z',
   by: 'nobody',
   commit: null,
-  sizes: { scripts: nothing, styles: nothing, other: nothing },
+  sizes: { scripts: noFiles, styles: noFiles, other: noFiles },
 };
 
 const channel = <R extends { version: string }>(release: R) => ({
@@ -19,8 +19,8 @@ const channel = <R extends { version: string }>(release: R) => ({
   releases: { [release.version]: { release, published } },
 });
 
-/** A registry of one live release each that nobody published: of what development servers compile. */
-export const soleReleases = (
+/** A registry with one unpublished, live release per app: for development servers and tests. */
+export const singleVersionRegistry = (
   shell: ShellRelease,
   remotes: readonly Release[],
   revision = 1,

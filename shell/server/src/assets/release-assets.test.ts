@@ -11,11 +11,11 @@ describe('the files of releases', () => {
     fixture.site.inject({ url, headers: { 'accept-encoding': encoding } });
   const entry = '/mfe/mfe-listings/1/remoteEntry.js';
 
-  it('are kept by browsers for good', async () => {
-    const answer = await get(entry);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe(fixture.script);
-    expect(answer.headers).toMatchObject({
+  it('have headers that let browsers cache them forever', async () => {
+    const response = await get(entry);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(fixture.script);
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'application/javascript; charset=utf-8',
       'x-content-type-options': 'nosniff',
@@ -25,11 +25,11 @@ describe('the files of releases', () => {
   it.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('go out as compressed at release: %s', async (accepted, encoding, decompress) => {
-    const answer = await get(entry, accepted);
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers.vary).toContain('accept-encoding');
-    expect(decompress(answer.rawPayload).toString()).toBe(fixture.script);
+  ])('are sent in the form compressed at release: %s', async (accepted, encoding, decompress) => {
+    const response = await get(entry, accepted);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toContain('accept-encoding');
+    expect(decompress(response.rawPayload).toString()).toBe(fixture.script);
   });
 
   it.each([
@@ -39,10 +39,10 @@ describe('the files of releases', () => {
     '/mfe/..%2fregistry%2f00000001.json',
     '/mfe/mfe-listings/..%2f..%2fregistry%2f00000001.json',
     '/shell/2/static/index.js',
-  ])('%s is not there: 404, and never a page in place of a script', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toMatch('text/plain');
-    expect(answer.headers['cache-control']).toBe('no-store');
+  ])('%s does not exist: responds with 404 and never with a page', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['content-type']).toMatch('text/plain');
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 });

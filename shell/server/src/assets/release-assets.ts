@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The files of all releases, old ones included: pages that are open load their chunks from the release they began with. */
+/** Serves the files of all releases. Open pages still load chunks from the older release that they started with. */
 export async function releaseAssets(app: FastifyInstance, folder: string): Promise<void> {
   for (const kind of ['shell', 'mfe']) {
     const root = join(folder, kind);
@@ -11,14 +11,14 @@ export async function releaseAssets(app: FastifyInstance, folder: string): Promi
     await app.register(fastifyStatic, {
       root,
       prefix: `/${kind}/`,
-      // One decorator of replies serves both, and the public files.
+      // Fastify allows one `sendFile` decorator; both folders and the public files share it.
       decorateReply: kind === 'shell',
       preCompressed: true,
       index: false,
       dotfiles: 'ignore',
       immutable: true,
       maxAge: '365d',
-      // A page checks the hash of a file of another origin (REMOTES_ORIGIN) only if that origin lets it.
+      // Integrity checks of files from another origin (REMOTES_ORIGIN) need CORS.
       setHeaders: (reply) => void reply.header('access-control-allow-origin', '*'),
     });
   }

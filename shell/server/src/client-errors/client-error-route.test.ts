@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { clientErrorRoute } from './client-error-route.ts';
-import { plainErrors } from '../plain-errors.ts';
+import { sendPlainTextErrors } from '../plain-errors.ts';
 
 const report = {
   kind: 'load',
@@ -21,9 +21,9 @@ function start() {
     },
   });
   const app = Fastify({ logger: { level: 'warn', stream } });
-  const counted = jest.fn();
-  clientErrorRoute(app, counted);
-  plainErrors(app);
+  const onReport = jest.fn();
+  clientErrorRoute(app, onReport);
+  sendPlainTextErrors(app);
   const post = (payload: unknown, remoteAddress = '10.0.0.1') =>
     app.inject({
       method: 'POST',
@@ -32,15 +32,15 @@ function start() {
       headers: { 'content-type': 'application/json' },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
-  return { lines, counted, post };
+  return { lines, onReport, post };
 }
 
-it('logs a report in one line and counts it', async () => {
-  const { lines, counted, post } = start();
+it('logs a report in one line and passes it on', async () => {
+  const { lines, onReport, post } = start();
   expect((await post(report)).statusCode).toBe(204);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ clientError: report, msg: 'a page reported an error' });
-  expect(counted).toHaveBeenCalledWith(report);
+  expect(onReport).toHaveBeenCalledWith(report);
 });
 
 it.each([
@@ -52,29 +52,29 @@ it.each([
   ['kind', { ...report, kind: 'other' }],
   ['(body)', { ...report, message: 'call me at 01700-123456' }],
   ['(body)', [report]],
-])('refuses a wrong %s and logs nothing of it', async (field, payload) => {
-  const { lines, counted, post } = start();
-  const answer = await post(payload);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ detail: `The field ${field} is wrong.` });
+])('rejects a report with an invalid %s and logs nothing', async (field, payload) => {
+  const { lines, onReport, post } = start();
+  const response = await post(payload);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ detail: `The field ${field} is not valid.` });
   expect(lines).toEqual([]);
-  expect(counted).not.toHaveBeenCalled();
+  expect(onReport).not.toHaveBeenCalled();
 });
 
 it.each([
   ['{"kind":', 400],
   [JSON.stringify({ ...report, error: 'x'.repeat(3000) }), 413],
-])('answers %.20s… with %i', async (payload, status) => {
+])('responds to %.20s… with %i', async (payload, status) => {
   const { lines, post } = start();
   expect((await post(payload)).statusCode).toBe(status);
   expect(lines).toEqual([]);
 });
 
-it('takes 120 a minute from one address, and others still', async () => {
+it('accepts 120 reports a minute from one IP address, and more from others', async () => {
   const { lines, post } = start();
   for (let i = 0; i < 120; i += 1) await post(report);
-  const refused = await post(report);
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
+  const rejected = await post(report);
+  expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '60']);
   expect((await post(report, '10.0.0.2')).statusCode).toBe(204);
   expect(lines).toHaveLength(121);
 });

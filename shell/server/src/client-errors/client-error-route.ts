@@ -5,22 +5,22 @@ import { clientErrorSchema, type ClientError } from './client-error.ts';
 
 const BODY_LIMIT_BYTES = 2048;
 const MINUTE_S = 60;
-/** Many phones share one address of their network; one page sends ten at most. */
-const PER_ADDRESS = 120;
-/** Of the whole site: what goes wrong for everybody at once fills no disk. */
-const IN_ALL = 1200;
+/** Many phones share one IP address; one page sends at most ten reports. */
+const MAX_PER_IP = 120;
+/** For the whole site: a failure that hits every visitor must not fill the disk. */
+const MAX_IN_TOTAL = 1200;
 
 /**
- * `POST /client-errors`: pages tell of failures. Each is one line of the log.
- * @param counted hears of each that was taken
+ * `POST /client-errors`: pages report failures. The site logs each report in one line.
+ * @param onReport called with each accepted report
  */
-export function clientErrorRoute(app: FastifyInstance, counted: (error: ClientError) => void): void {
-  const perAddress = new RateLimiterMemory({ points: PER_ADDRESS, duration: MINUTE_S });
-  const inAll = new RateLimiterMemory({ points: IN_ALL, duration: MINUTE_S });
-  const isAdmitted = async (ip: string): Promise<boolean> => {
+export function clientErrorRoute(app: FastifyInstance, onReport: (error: ClientError) => void): void {
+  const limiterPerIp = new RateLimiterMemory({ points: MAX_PER_IP, duration: MINUTE_S });
+  const totalLimiter = new RateLimiterMemory({ points: MAX_IN_TOTAL, duration: MINUTE_S });
+  const isAllowed = async (ip: string): Promise<boolean> => {
     try {
-      await perAddress.consume(ip);
-      await inAll.consume('all');
+      await limiterPerIp.consume(ip);
+      await totalLimiter.consume('all');
       return true;
     } catch {
       return false;
@@ -31,17 +31,17 @@ export function clientErrorRoute(app: FastifyInstance, counted: (error: ClientEr
     reply.header('cache-control', 'no-store');
     const refuse = (status: number, detail: string) =>
       reply.code(status).type(problemType).send(problem(status, detail));
-    if (!(await isAdmitted(request.ip))) {
+    if (!(await isAllowed(request.ip))) {
       reply.header('retry-after', MINUTE_S);
-      return refuse(429, 'There were too many reports. Please wait a minute.');
+      return refuse(429, 'Too many reports. Please wait a minute.');
     }
     const result = clientErrorSchema.safeParse(request.body);
     if (!result.success) {
       const [field = '(body)'] = result.error.issues[0]?.path ?? [];
-      return refuse(400, `The field ${String(field)} is wrong.`);
+      return refuse(400, `The field ${String(field)} is not valid.`);
     }
     request.log.warn({ clientError: result.data }, 'a page reported an error');
-    counted(result.data);
+    onReport(result.data);
     return reply.code(204).send();
   });
 }

@@ -2,12 +2,12 @@ import { pathPatternSchema, releaseVersionSchema, remoteNameSchema } from '@room
 import { z } from 'zod';
 
 /**
- * What a page reports of a failure (shell/src/reporting): labels in closed forms, so that nothing somebody typed, no
- * address and no token can reach the log, whoever sends it.
+ * A failure that a page reports (shell/src/reporting). Each field has a closed format, so no sender can write user
+ * input, e-mail addresses or tokens into the log.
  */
 export const clientErrorSchema = z.strictObject({
   kind: z.enum(['load', 'file', 'page', 'uncaught']),
-  /** Null: the shell. */
+  /** Null for the shell. */
   remote: remoteNameSchema.nullable(),
   version: releaseVersionSchema,
   /** The declared path of the page, such as `/roommate/:id`. */

@@ -8,7 +8,7 @@ import {
 } from '@roommate/release-registry';
 import { z } from 'zod';
 import { NotReleased, type LiveReleases } from '../live-releases.ts';
-import { soleReleases } from '../sole-releases.ts';
+import { singleVersionRegistry } from '../sole-releases.ts';
 import { devBase, type DevServer } from './dev-servers.ts';
 
 const manifestSchema = z.object({
@@ -17,33 +17,33 @@ const manifestSchema = z.object({
   }),
 });
 
-/** The version of the contract that the sources state, as a build reports it. */
+/** The shell-api version in the sources, as a build reports it. */
 async function contractVersion(repository: string): Promise<string> {
   const text = await readFile(join(repository, 'libs/shell-api/package.json'), 'utf8');
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
-/** After an edit the manifest also names what open pages get, which is nothing that a new page could start with. */
-const isWhole = (file: string): boolean => !file.includes('.hot-update.');
+/** After an edit the manifest also lists hot updates for open pages. A new page cannot start with them. */
+const isEntryFile = (file: string): boolean => !file.includes('.hot-update.');
 
-async function shellOf(server: DevServer, repository: string, publicFolder: string): Promise<ShellRelease> {
-  const answer = await fetch(new URL('/manifest.json', server.url));
-  // There is none before the shell has been compiled once without an error.
-  if (!answer.ok) throw new NotReleased('The shell does not compile: its messages above tell why.');
-  const { js, css } = manifestSchema.parse(await answer.json()).entries.index.initial;
+async function readShell(server: DevServer, repository: string, publicFolder: string): Promise<ShellRelease> {
+  const response = await fetch(new URL('/manifest.json', server.url));
+  // The manifest appears after the first compilation without errors.
+  if (!response.ok) throw new NotReleased('The shell does not compile. See its messages above.');
+  const { js, css } = manifestSchema.parse(await response.json()).entries.index.initial;
   const files = await readdir(publicFolder, { recursive: true });
   return {
     version: 'dev',
     base: devBase(server),
-    scripts: js.filter(isWhole),
-    styles: css.filter(isWhole),
+    scripts: js.filter(isEntryFile),
+    styles: css.filter(isEntryFile),
     integrity: {},
     shellApi: [await contractVersion(repository)],
     publicFiles: files.map((file) => file.replaceAll('\\', '/')),
   };
 }
 
-async function remoteOf(server: DevServer, repository: string): Promise<Release> {
+async function readRemote(server: DevServer, repository: string): Promise<Release> {
   const text = await readFile(join(repository, server.name, 'remote.json'), 'utf8');
   const { name, paths } = remoteManifestSchema.parse(JSON.parse(text));
   return {
@@ -58,24 +58,24 @@ async function remoteOf(server: DevServer, repository: string): Promise<Release>
   };
 }
 
-/** What the development servers compile, in the place of releases; read anew for every page. */
+/** Presents the output of the development servers as releases. Reads it again for every page. */
 export function devReleases(repository: string, folder: string, servers: readonly DevServer[]): LiveReleases {
   const publicFolder = join(repository, 'shell/public');
   const [shellServer, ...remoteServers] = servers;
   const registry = async () => {
-    if (!shellServer) throw new Error('No development server of the shell is given.');
+    if (!shellServer) throw new Error('DEV_SERVERS names no development server for the shell.');
     const [shell, ...remotes] = await Promise.all([
-      shellOf(shellServer, repository, publicFolder),
-      ...remoteServers.map((server) => remoteOf(server, repository)),
+      readShell(shellServer, repository, publicFolder),
+      ...remoteServers.map((server) => readRemote(server, repository)),
     ]);
-    return soleReleases(shell, remotes);
+    return singleVersionRegistry(shell, remotes);
   };
   return {
     folder,
     registry,
     async read(choose) {
       const { shell, registry: chosen } = chooseReleases(await registry(), choose);
-      if (!shell) throw new NotReleased('No release of the shell is chosen.');
+      if (!shell) throw new NotReleased('The shell has no release.');
       const template = await readFile(join(repository, 'shell/index.html'), 'utf8');
       const revision = JSON.stringify([shell, template, chosen]);
       return { revision, registry: chosen, shell, template, shellFolder: publicFolder };

@@ -5,6 +5,6 @@ export interface DevServer {
   url: string;
 }
 
-/** Where the site serves what a development server compiles: the place of a release with the version `dev`. */
+/** The path under which the site serves a development server: that of a release with version `dev`. */
 export const devBase = ({ name }: DevServer): string =>
   name === 'shell' ? '/shell/dev/' : `/mfe/${name}/dev/`;

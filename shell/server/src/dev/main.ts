@@ -11,7 +11,7 @@ import { createSite } from '../site.ts';
 import { devReleases } from './dev-releases.ts';
 import { devBase, type DevServer } from './dev-servers.ts';
 
-/** As `shell=http://127.0.0.1:3004 mfe-listings=http://127.0.0.1:3001`, the shell first. */
+/** For example `shell=http://127.0.0.1:3004 mfe-listings=http://127.0.0.1:3001`, with the shell first. */
 const devServers = z.object({ DEV_SERVERS: z.string() }).transform(({ DEV_SERVERS }) =>
   DEV_SERVERS.split(' ').map((pair): DevServer => {
     const [name = '', url = ''] = pair.split('=', 2);
@@ -19,13 +19,13 @@ const devServers = z.object({ DEV_SERVERS: z.string() }).transform(({ DEV_SERVER
   }),
 );
 
-/** Hot updates come over web sockets, and the overlay of build errors brings its own style. */
+/** Hot updates use web sockets, and the overlay for build errors has inline styles. */
 function devPolicy(policy: string, servers: readonly DevServer[]): string {
   const sockets = servers.map(({ url }) => url.replace(/^http/, 'ws')).join(' ');
   return `${policy.replace('connect-src', `connect-src ${sockets}`)}; style-src 'self' 'unsafe-inline'`;
 }
 
-/** The site for `npm run dev`: the same server, with development servers in the place of releases. */
+/** The site for `npm run dev`: the same server, with development servers instead of releases. */
 await runMain(async () => {
   const env = readEnv(siteEnvironment);
   const servers = readEnv(devServers);

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shell, siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
-import { soleReleases } from '../sole-releases.ts';
+import { singleVersionRegistry } from '../sole-releases.ts';
 
-describe('the health of the site', () => {
+describe('health checks', () => {
   let fixture: SiteFixture;
   beforeEach(async () => {
     fixture = await siteFixture();
@@ -14,14 +14,14 @@ describe('the health of the site', () => {
     return { status: statusCode, type: headers['content-type'], body: JSON.parse(body) as unknown };
   };
 
-  it('is good while a shell is live', async () => {
+  it('pass while the shell has a live release', async () => {
     expect(await get('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await get('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await get('/health')).toMatchObject({ status: 200, body: { shell: '1' } });
   });
 
-  it('is live, but not ready, while no shell is live', async () => {
-    const released = soleReleases(shell, []);
+  it('report live but not ready while the shell has no live release', async () => {
+    const released = singleVersionRegistry(shell, []);
     await fixture.change({ ...released, shell: { ...released.shell, live: null } });
     expect(await get('/health/live')).toMatchObject({ status: 200 });
     expect(await get('/health/ready')).toMatchObject({
@@ -31,15 +31,15 @@ describe('the health of the site', () => {
     });
   });
 
-  it('is not ready while the release registry has never been read, and is when it is there', async () => {
+  it('report not ready until the site has read a release registry', async () => {
     await rm(join(fixture.folder, 'registry'), { recursive: true });
     await fixture.write('registry/00000001.json', '{');
     expect(await get('/health/ready')).toMatchObject({ status: 503 });
-    await fixture.change(soleReleases(shell, []));
+    await fixture.change(singleVersionRegistry(shell, []));
     expect(await get('/health/ready')).toMatchObject({ status: 200 });
   });
 
-  it('stays ready on the releases before while the registry is broken', async () => {
+  it('stay ready with the previous releases while the registry is broken', async () => {
     expect(await get('/health/ready')).toMatchObject({ status: 200 });
     await fixture.write('registry/00000099.json', '{');
     expect(await get('/health/ready')).toMatchObject({ status: 200 });

@@ -3,8 +3,8 @@ import type { LiveReleases } from '../live-releases.ts';
 import { problem, problemType } from '../problem.ts';
 
 /**
- * `/health/live` asks nothing; `/health/ready` whether a page can be served: the release registry was read, and a release
- * of the shell is live; `/health` tells, too, which versions are.
+ * `/health/live` checks nothing. `/health/ready` checks that the site can serve a page: the release registry is readable
+ * and a release of the shell is live. `/health` also lists the live versions.
  */
 export function healthRoutes(app: FastifyInstance, releases: LiveReleases): void {
   app.get('/health', async () => {
@@ -21,8 +21,8 @@ export function healthRoutes(app: FastifyInstance, releases: LiveReleases): void
       await releases.read();
       return { status: 'ok' };
     } catch (error) {
-      request.log.warn({ err: error }, 'there is no page to serve');
-      return reply.code(503).type(problemType).send(problem(503, 'No release can be served yet.'));
+      request.log.warn({ err: error }, 'the site has no page to serve');
+      return reply.code(503).type(problemType).send(problem(503, 'The site has no release to serve yet.'));
     }
   });
 }

@@ -2,15 +2,15 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 export interface OperationsAccess {
-  /** Undefined: nobody but this machine, and in production nobody at all. */
+  /** Without a token only this machine has access; in production nobody has. */
   token: string | undefined;
   production: boolean;
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** `Bearer <token>` of programs, or the password that a browser asks for, with any user name. */
-function givenToken(authorization = ''): string {
+/** Reads `Bearer <token>` of programs, or the password of a browser's login dialog with any user name. */
+function tokenFrom(authorization = ''): string {
   const [scheme = '', value = ''] = authorization.split(' ', 2);
   if (scheme.toLowerCase() === 'bearer') return value;
   if (scheme.toLowerCase() !== 'basic') return '';
@@ -19,17 +19,21 @@ function givenToken(authorization = ''): string {
     .replace(/^[^:]*:/, '');
 }
 
-const loopback = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
-const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const loopbackAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
-/** Neither a proxy on this machine nor a page of a stranger's name that leads here counts as this machine. */
+/**
+ * Whether the request comes directly from this machine. A proxy on this machine does not count, nor does a foreign host
+ * name that resolves to it (DNS rebinding).
+ */
 const isThisMachine = ({ socket, headers }: FastifyRequest): boolean =>
-  loopback.includes(socket.remoteAddress ?? '') &&
-  ownNames.test(headers.host ?? '') &&
-  !['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'].some((name) => name in headers);
+  loopbackAddresses.includes(socket.remoteAddress ?? '') &&
+  LOOPBACK_HOST.test(headers.host ?? '') &&
+  !proxyHeaders.some((name) => name in headers);
 
-/** Whether somebody may see the state of the releases; docs/decisions/0071-who-sees-operations.md tells why. */
-export function mayOperate(request: FastifyRequest, { token, production }: OperationsAccess): boolean {
+/** Whether the sender may see the state of the releases (docs/decisions/0071-who-sees-operations.md). */
+export function maySeeOperations(request: FastifyRequest, { token, production }: OperationsAccess): boolean {
   if (token === undefined) return !production && isThisMachine(request);
-  return timingSafeEqual(digest(givenToken(request.headers.authorization)), digest(token));
+  return timingSafeEqual(digest(tokenFrom(request.headers.authorization)), digest(token));
 }

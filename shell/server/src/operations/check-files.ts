@@ -2,39 +2,43 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-interface Checked {
-  /** A path of the site. */
+interface CheckedRelease {
+  /** URL path of the release's folder. */
   base: string;
   integrity: Readonly<Record<string, string>>;
 }
 
-function decoded(payload: Buffer, encoding: unknown): Buffer {
+function decompress(payload: Buffer, encoding: unknown): Buffer {
   if (encoding === 'br') return brotliDecompressSync(payload);
   return encoding === 'gzip' ? gunzipSync(payload) : payload;
 }
 
-async function wrongWith(app: FastifyInstance, url: string, hash: string): Promise<string | undefined> {
-  const answer = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
-  if (answer.statusCode !== 200) return `answers ${answer.statusCode}`;
+/** @returns the end of a sentence about the file, or undefined when it is intact */
+async function findDefect(app: FastifyInstance, url: string, hash: string): Promise<string | undefined> {
+  const response = await app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+  if (response.statusCode !== 200) return `has the status ${response.statusCode}`;
   try {
-    const content = decoded(answer.rawPayload, answer.headers['content-encoding']);
-    const found = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    return found === hash ? undefined : 'has another hash than the registry';
+    const content = decompress(response.rawPayload, response.headers['content-encoding']);
+    const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    return actual === hash ? undefined : 'does not match its hash in the registry';
   } catch {
     return 'cannot be decompressed';
   }
 }
 
 /**
- * Fetches every script and style of a release as a visitor's browser would, compressed, and compares the hashes.
- * @returns a sentence for each file that no visitor can use
+ * Fetches every script and style of a release compressed, as a browser does, and compares the hashes.
+ * @returns one message for each file that visitors cannot use
  */
-export async function checkFiles(app: FastifyInstance, { base, integrity }: Checked): Promise<string[]> {
+export async function checkFiles(
+  app: FastifyInstance,
+  { base, integrity }: CheckedRelease,
+): Promise<string[]> {
   const problems: string[] = [];
-  // One after the other: visitors come first.
+  // One file at a time, so that the check does not slow down visitors.
   for (const [file, hash] of Object.entries(integrity)) {
-    const wrong = await wrongWith(app, base + file, hash);
-    if (wrong !== undefined) problems.push(`${file} ${wrong}.`);
+    const defect = await findDefect(app, base + file, hash);
+    if (defect !== undefined) problems.push(`${file} ${defect}.`);
   }
   return problems;
 }

@@ -16,7 +16,7 @@ function releaseCell(release: AppState['live'], note = ''): string {
 function errorCell({ lastError }: AppState): string {
   if (lastError === null) return '–';
   const { time, version, kind, page, error, at } = lastError;
-  return escapeHtml([time, version, kind, page, error, at].filter((part) => part !== null).join(' · '));
+  return escapeHtml([time, version, kind, page, error, at].filter((value) => value !== null).join(' · '));
 }
 
 const row = (app: AppState): string =>
@@ -29,7 +29,7 @@ const row = (app: AppState): string =>
     `<td data-column="Last error">${errorCell(app)}</td>`,
   ].join('');
 
-/** The state as a page that renews itself every half minute. */
+/** The state as an HTML page that reloads every 30 seconds. */
 export const operationsPage = ({ revision, apps }: OperationsState): string => `<!doctype html>
 <html lang="en">
   <head>
@@ -42,7 +42,7 @@ export const operationsPage = ({ revision, apps }: OperationsState): string => `
   </head>
   <body>
     <h1>Releases</h1>
-    <p>Revision ${revision} of the registry. Counts are of the last hour and of this process.</p>
+    <p>Registry revision ${revision}. The counts cover the last hour of this process.</p>
     <div role="region" aria-label="Releases" tabindex="0">
       <table>
         <thead><tr><th>App<th>Live<th>Canary<th>Page loads<th>Errors<th>Last error</tr></thead>

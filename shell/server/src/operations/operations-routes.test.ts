@@ -4,7 +4,7 @@ import type { OperationsState } from './operations-state.ts';
 
 const sha384 = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const operationsToken = 'a-token-of-24-letters-xx';
-/** A check takes a few of them. */
+/** One check takes a few requests. */
 const TRIES = 1000;
 const headers = { authorization: `Bearer ${operationsToken}` };
 
@@ -21,8 +21,8 @@ describe('the state of the releases', () => {
   afterEach(() => fixture.close());
 
   const state = async () => {
-    const answer = await fixture.site.inject({ url: '/operations.json', headers });
-    return answer.json<OperationsState>().apps.find(({ name }) => name === 'mfe-listings');
+    const response = await fixture.site.inject({ url: '/operations.json', headers });
+    return response.json<OperationsState>().apps.find(({ name }) => name === 'mfe-listings');
   };
   const checked = async () => {
     for (let i = 0; i < TRIES; i += 1) {
@@ -32,20 +32,20 @@ describe('the state of the releases', () => {
     throw new Error('The release was never checked.');
   };
 
-  it('is for those who may see it', async () => {
+  it('needs access', async () => {
     for (const url of ['/operations', '/operations.json']) {
-      const answer = await fixture.site.inject({ url });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.headers['www-authenticate']).toContain('Basic');
-      expect(answer.body).not.toContain('mfe-listings');
+      const response = await fixture.site.inject({ url });
+      expect(response.statusCode).toBe(401);
+      expect(response.headers['www-authenticate']).toContain('Basic');
+      expect(response.body).not.toContain('mfe-listings');
     }
   });
 
-  it('says that the files of a release are whole', async () => {
+  it('reports that the files of a release are intact', async () => {
     expect(await checked()).toMatchObject({ live: { version: '1', status: 'ok', problems: [] } });
   });
 
-  it('counts page loads and what they report', async () => {
+  it('counts page loads and error reports', async () => {
     for (let i = 0; i < 4; i += 1) await fixture.site.inject('/browse-listings');
     const payload = {
       kind: 'page',
@@ -64,11 +64,11 @@ describe('the state of the releases', () => {
 });
 
 it.each([
-  ['that is damaged', sha384('other'), 'remoteEntry.js has another hash than the registry.'],
-  ['that is gone', sha384('other'), 'remoteEntry.js answers 404.'],
-])('names a file %s', async (what, integrity, problem) => {
+  ['damaged', sha384('other'), 'remoteEntry.js does not match its hash in the registry.'],
+  ['missing', sha384('other'), 'remoteEntry.js has the status 404.'],
+])('names a %s file', async (what, integrity, problem) => {
   const fixture = await siteFixture({ operationsToken });
-  const version = what === 'that is gone' ? '2' : '1';
+  const version = what === 'missing' ? '2' : '1';
   const release = remote('mfe-listings', version, { path: '/browse-listings', access: 'public' });
   await fixture.release(registryOf({ ...release, integrity: { 'remoteEntry.js': integrity } }));
   await fixture.site.listen({ host: '127.0.0.1', port: 0 });

@@ -1,30 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from '../options.ts';
 import { problem, problemType } from '../problem.ts';
-import { mayOperate } from './access.ts';
+import { maySeeOperations } from './access.ts';
 import { operationsPage, operationsStyle } from './operations-page.ts';
 import { operationsState } from './operations-state.ts';
 import { ReleaseMonitor } from './release-monitor.ts';
 import type { Traffic } from './traffic.ts';
 
-/** `/operations` for people and `/operations.json` for programs: the state of the releases, for those who may see it. */
+/** The state of the releases, with access control: `/operations` for people, `/operations.json` for programs. */
 export function operationsRoutes(
   app: FastifyInstance,
   { releases, config, operationsToken: token, production = false }: SiteOptions,
   traffic: Traffic,
 ): void {
   const monitor = new ReleaseMonitor(app, releases);
-  // Development servers compile what is asked for: nothing is released there.
+  // Development servers have no releases to check.
   if (config.verifyFiles) monitor.start();
 
   const guard = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
-    if (mayOperate(request, { token, production })) return;
+    if (maySeeOperations(request, { token, production })) return;
     if (token !== undefined) reply.header('www-authenticate', 'Basic realm="operations"');
     const [status, detail] =
       token === undefined
-        ? [403, 'The state of the releases is shown to those who know OPERATIONS_TOKEN, which is not set.']
-        : [401, 'The operations token is missing or wrong.'];
+        ? [403, 'This page needs OPERATIONS_TOKEN, which is not set on this server.']
+        : [401, 'The operations token is missing or not valid.'];
     return reply.code(status).type(problemType).send(problem(status, detail));
   };
   const state = async () => operationsState(await releases.registry(), monitor, traffic);

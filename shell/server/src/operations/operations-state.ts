@@ -4,8 +4,8 @@ import type { Traffic, TrafficState } from './traffic.ts';
 
 interface ServedRelease extends Health {
   version: string;
-  /** Who published it, and when, ISO 8601. */
   publishedBy: string;
+  /** ISO 8601. */
   publishedAt: string;
 }
 
@@ -22,13 +22,13 @@ export interface OperationsState {
   apps: AppState[];
 }
 
-/** What is released, whether its files are whole, and what visitors' pages report. */
+/** Combines the releases with the state of their files and the reports of visitors' pages. */
 export function operationsState(
   { revision, shell, remotes }: ReleaseRegistry,
   monitor: ReleaseMonitor,
   traffic: Traffic,
 ): OperationsState {
-  const served = ({ releases }: Channel, version: string | null | undefined): ServedRelease | null => {
+  const describe = ({ releases }: Channel, version: string | null | undefined): ServedRelease | null => {
     const record = releases[version ?? ''];
     if (record === undefined) return null;
     const { release, published } = record;
@@ -36,10 +36,10 @@ export function operationsState(
     return { version: release.version, publishedBy: published.by, publishedAt: published.at, ...health };
   };
   const apps = Object.entries({ shell, ...remotes }).map(([name, channel]): AppState => {
-    const canary = served(channel, channel.canary?.version);
+    const canary = describe(channel, channel.canary?.version);
     return {
       name,
-      live: served(channel, channel.live),
+      live: describe(channel, channel.live),
       canary: canary && { ...canary, percent: channel.canary?.percent ?? 0 },
       ...traffic.of(name),
     };

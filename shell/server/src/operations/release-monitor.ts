@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveReleases } from '../live-releases.ts';
 import { checkFiles } from './check-files.ts';
 
-const CHECK_EVERY_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 
 export interface Health {
   status: 'ok' | 'failing' | 'unchecked';
-  /** When the files were checked last, ISO 8601. */
+  /** Time of the last check, ISO 8601. */
   checkedAt: string | null;
   problems: string[];
 }
 
 const unchecked: Health = { status: 'unchecked', checkedAt: null, problems: [] };
 
-/** The releases that visitors get: the live one and the canary of every app. */
-function served({ shell, remotes }: ReleaseRegistry) {
+/** The live release and the canary of every app. */
+function servedReleases({ shell, remotes }: ReleaseRegistry) {
   return Object.values({ shell, ...remotes }).flatMap(({ live, canary, releases }) =>
     [live, canary?.version ?? null].flatMap((version) => {
       const record = version === null ? undefined : releases[version];
@@ -24,7 +24,7 @@ function served({ shell, remotes }: ReleaseRegistry) {
   );
 }
 
-/** Checks the releases that visitors get, over and over: a dead one is in the log half a minute later. */
+/** Checks the served releases at an interval. The log reports a broken release within 30 seconds. */
 export class ReleaseMonitor {
   readonly #app: FastifyInstance;
   readonly #releases: LiveReleases;
@@ -35,38 +35,38 @@ export class ReleaseMonitor {
     this.#releases = releases;
   }
 
-  /** @param base of the release */
+  /** @param base URL path of the release */
   health(base: string): Health {
     return this.#health.get(base) ?? unchecked;
   }
 
   async check(): Promise<void> {
-    const found = new Map<string, Health>();
-    for (const release of served(await this.#releases.registry())) {
+    const health = new Map<string, Health>();
+    for (const release of servedReleases(await this.#releases.registry())) {
       const problems = await checkFiles(this.#app, release);
       const status = problems.length === 0 ? 'ok' : 'failing';
-      this.#tell(release.base, status, problems);
-      found.set(release.base, { status, checkedAt: new Date().toISOString(), problems });
+      this.#logChange(release.base, status, problems);
+      health.set(release.base, { status, checkedAt: new Date().toISOString(), problems });
     }
-    this.#health = found;
+    this.#health = health;
   }
 
-  /** Checks from the moment on at which the site listens until it closes. */
+  /** Checks from the time the site listens until it closes. */
   start(): void {
     let timer: NodeJS.Timeout;
     const round = async () => {
       await this.check().catch((error: unknown) =>
-        this.#app.log.error(error, 'the releases were not checked'),
+        this.#app.log.error(error, 'the check of the releases failed'),
       );
-      timer = setTimeout(() => void round(), CHECK_EVERY_MS).unref();
+      timer = setTimeout(() => void round(), CHECK_INTERVAL_MS).unref();
     };
     this.#app.addHook('onListen', () => void round());
     this.#app.addHook('onClose', () => clearTimeout(timer));
   }
 
-  #tell(release: string, status: Health['status'], problems: string[]): void {
+  #logChange(release: string, status: Health['status'], problems: string[]): void {
     if (this.health(release).status === status) return;
     if (status === 'failing') this.#app.log.error({ release, problems }, 'a live release is broken');
-    else this.#app.log.info({ release }, 'a live release is whole');
+    else this.#app.log.info({ release }, 'a live release is intact');
   }
 }

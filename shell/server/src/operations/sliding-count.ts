@@ -1,12 +1,12 @@
 const BUCKET_MS = 60_000;
 const BUCKETS = 60;
 
-/** Counts by key over the last hour, minute by minute: memory does not grow with traffic. */
+/** Counts by key over the last hour in one bucket per minute, so memory does not grow with traffic. */
 export class SlidingCount {
   readonly #buckets = new Map<number, Map<string, number>>();
   readonly #now: () => number;
 
-  /** @param now milliseconds since 1970 */
+  /** @param now returns milliseconds since 1970 */
   constructor(now: () => number = Date.now) {
     this.#now = now;
   }

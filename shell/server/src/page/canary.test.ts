@@ -1,33 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { remote, shell, siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
-import { soleReleases } from '../sole-releases.ts';
+import { singleVersionRegistry } from '../sole-releases.ts';
 import { isInCanary } from './canary.ts';
 
 const visitors = Array.from({ length: 4000 }, () => randomBytes(16).toString('base64url'));
 const share = (percent: number, version = '2', of = visitors): string[] =>
   of.filter((visitor) => isInCanary(visitor, 'mfe-listings', { version, percent }));
 
-describe('who is in a canary', () => {
-  it('is nobody at 0 percent, everybody at 100, and about the share between', () => {
+describe('isInCanary', () => {
+  it('selects nobody at 0 percent, everybody at 100, and about the given share between', () => {
     expect(share(0)).toEqual([]);
     expect(share(100)).toEqual(visitors);
     // Ten standard deviations of the binomial distribution.
     expect(Math.abs(share(10).length - 400)).toBeLessThan(190);
   });
 
-  it('stays in when the share grows, and has no part in the next release by that', () => {
+  it('keeps visitors when the share grows, and selects others for the next release', () => {
     const early = share(10);
     expect(share(50)).toEqual(expect.arrayContaining(early));
     expect(Math.abs(share(50, '3', early).length / early.length - 0.5)).toBeLessThan(0.35);
   });
 });
 
-describe('the pages during a canary', () => {
+describe('pages during a canary', () => {
   let fixture: SiteFixture;
   const path = { path: '/browse-listings', access: 'public' } as const;
   const change = (percent: number | null) => {
-    const registry = soleReleases(shell, [remote('mfe-listings', '1', path)]);
-    const next = soleReleases(shell, [remote('mfe-listings', '2', path)]).remotes['mfe-listings'];
+    const registry = singleVersionRegistry(shell, [remote('mfe-listings', '1', path)]);
+    const next = singleVersionRegistry(shell, [remote('mfe-listings', '2', path)]).remotes['mfe-listings'];
     const channel = registry.remotes['mfe-listings'];
     const canary = percent === null ? null : { version: '2', percent };
     const releases = { ...channel?.releases, ...next?.releases };
@@ -43,7 +43,7 @@ describe('the pages during a canary', () => {
   });
   afterEach(() => fixture.close());
 
-  it('give a visitor the same release each time, by a cookie that scripts cannot read', async () => {
+  it('give a visitor the same release each time, with a cookie that scripts cannot read', async () => {
     await change(50);
     const seen = new Set<string | undefined>();
     for (let i = 0; i < 40; i += 1) {
@@ -61,12 +61,12 @@ describe('the pages during a canary', () => {
   it.each([
     [0, '1'],
     [100, '2'],
-  ])('at %d percent everybody gets release %s', async (percent, version) => {
+  ])('give every visitor at %d percent release %s', async (percent, version) => {
     await change(percent);
     for (let i = 0; i < 10; i += 1) expect((await visit()).version).toBe(version);
   });
 
-  it('change at the next load when the canary ends, and nobody gets a cookie then', async () => {
+  it('change at the next load when the canary ends, and set no cookie then', async () => {
     await change(100);
     const { cookie } = await visit();
     await change(null);
@@ -74,14 +74,14 @@ describe('the pages during a canary', () => {
     expect(await visit()).toMatchObject({ version: '1', cookie: '' });
   });
 
-  it('bring the cookie, and not the files of the shell, which caches keep', async () => {
+  it('set the cookie, but the public files of the shell do not, because caches keep them', async () => {
     await change(50);
     const { headers } = await fixture.site.inject('/pictures/room.svg');
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('are kept by no shared cache, and a made-up cookie is replaced', async () => {
+  it('stay out of shared caches, and replace an invalid cookie', async () => {
     await change(50);
     expect((await visit()).headers['cache-control']).toBe('private, no-cache');
     expect((await visit('canary-visitor=<script>')).cookie).toMatch(/^canary-visitor=[\w-]{22};/);

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Channel, ChooseVersion, ReleaseRegistry } from '@roommate/release-registry';
 import type { FastifyRequest } from 'fastify';
 
-const cookieName = 'canary-visitor';
-const cookieDays = 30;
+const COOKIE_NAME = 'canary-visitor';
+const COOKIE_DAYS = 30;
 
 /**
- * Whether a visitor is one of the canary's: always the same for one visitor and one release, whichever server answers.
- * Who is in at 10 percent is in at 20 as well; another release has other visitors.
+ * Whether a visitor gets the canary. The result depends only on visitor and release, so all servers agree. A visitor
+ * who is in at 10 percent is also in at 20. Each release selects different visitors.
  */
 export function isInCanary(
   visitor: string,
@@ -24,18 +24,18 @@ const choiceOf =
     canary && isInCanary(visitor, name, canary) ? canary.version : live;
 
 const knownVisitor = (cookies: string | undefined): string | undefined =>
-  new RegExp(`(?:^|; )${cookieName}=([\\w-]{22})(?:;|$)`).exec(cookies ?? '')?.[1];
+  new RegExp(`(?:^|; )${COOKIE_NAME}=([\\w-]{22})(?:;|$)`).exec(cookies ?? '')?.[1];
 
-/** Which releases a visitor gets, and the cookie by which they get them again; undefined without a canary. */
 export interface VisitorChoice {
   choose: ChooseVersion;
-  /** The value of the header set-cookie, for a visitor who has none yet. */
+  /** Value of the set-cookie header for a visitor without the cookie. */
   cookie: string | undefined;
 }
 
 /**
- * While there is a canary, visitors are told apart by a random number in a cookie, which says nothing else about them;
- * without one nobody gets a cookie.
+ * Chooses the releases for a visitor while a canary is running. A cookie with a random number identifies the visitor
+ * and holds nothing else.
+ * @returns undefined without a canary: then no visitor gets a cookie
  */
 export function chooseForVisitor(
   { shell, remotes }: ReleaseRegistry,
@@ -47,6 +47,6 @@ export function chooseForVisitor(
   if (known !== undefined) return { choose: choiceOf(known), cookie: undefined };
   const visitor = randomBytes(16).toString('base64url');
   const secure = request.protocol === 'https' ? '; Secure' : '';
-  const cookie = `${cookieName}=${visitor}; Path=/; Max-Age=${cookieDays * 86_400}; HttpOnly; SameSite=Lax`;
+  const cookie = `${COOKIE_NAME}=${visitor}; Path=/; Max-Age=${COOKIE_DAYS * 86_400}; HttpOnly; SameSite=Lax`;
   return { choose: choiceOf(visitor), cookie: cookie + secure };
 }

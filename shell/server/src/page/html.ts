@@ -1,20 +1,20 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (char) => entities[char] ?? char);
 
-/** An HTML element without content. An attribute whose value is undefined is left out. */
+/** An HTML start tag. Omits attributes whose value is undefined. */
 export function tag(name: string, attributes: Record<string, string | true | undefined>): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) => {
+  const parts = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === undefined) return [];
     return value === true ? [` ${key}`] : [` ${key}="${escapeHtml(value)}"`];
   });
-  return `<${name}${written.join('')}>`;
+  return `<${name}${parts.join('')}>`;
 }
 
-/** An HTML element that holds text alone. */
+/** An HTML element with text content. */
 export const element = (name: string, text: string): string => `<${name}>${escapeHtml(text)}</${name}>`;
 
-/** A data block for scripts to read. No text in it can end the block, since it holds no `<`. */
+/** A JSON block for scripts to read. It contains no `<`, so no text in it can end the block. */
 export const jsonBlock = (id: string, data: unknown): string =>
   `${tag('script', { type: 'application/json', id })}${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

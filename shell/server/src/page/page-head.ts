@@ -6,9 +6,8 @@ import { metaTags } from './meta-tags.ts';
 type Files = Release['routes'];
 
 /**
- * A page is reached over the shell's scripts, its remote's entry, the routes, and its own, one after the other: told in
- * advance, the browser fetches all of them at once. A preload is used only if its hash is the one that the shell asks
- * for, and a file of another origin is fetched in the way that lets the browser check it.
+ * Preloads for a remote's page. Without them the browser loads the shell, the remote's entry, the routes and the page
+ * one after another. Browsers use a preload only if its integrity and its CORS mode match those of the later request.
  */
 function remotePreloads(
   { base, remoteEntry, routes, integrity }: Release,
@@ -27,8 +26,8 @@ function remotePreloads(
 }
 
 /**
- * What the page says of itself, styles and scripts of the shell, and what the remote that owns the path will need.
- * @param signedIn whether the visitor may see pages for signed-in people: others get the login page in their place
+ * The page's metadata, the shell's styles and scripts, and preloads for the remote that owns the path.
+ * @param signedIn whether the visitor may see pages for signed-in users; others see the login page instead
  */
 export function pageHead(
   { shell, registry }: Live,
@@ -45,7 +44,7 @@ export function pageHead(
     ),
     ...shell.scripts.map(
       (file) =>
-        // Before the preloads: a remote that hangs must not hold the connections that the layout needs.
+        // Before the preloads: a hanging remote must not block the connections that the layout needs.
         `${tag('script', { defer: true, src: shell.base + file, integrity: shell.integrity[file], fetchpriority: 'high' })}</script>`,
     ),
     ...(owner && isShown ? remotePreloads(owner.release, owner.owned.page) : []),

@@ -3,7 +3,7 @@ import { hash, registryOf, remote, siteFixture, type SiteFixture } from '../test
 const dataIn = (html: string, id: string): unknown =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '');
 
-describe('the pages', () => {
+describe('page routes', () => {
   let fixture: SiteFixture;
   beforeEach(async () => {
     fixture = await siteFixture();
@@ -19,23 +19,23 @@ describe('the pages', () => {
     '/login',
     '/register/',
     '/reset-password?mode=resetPassword&oobCode=x',
-  ])('%s is a page', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+  ])('serve a page at %s', async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   it.each(['/nobody', '/browse-listings/x', '/index.html', '/manifest.json', '//evil.example/', '/%2e%2e/x'])(
-    '%s belongs to nobody: the page, with status 404',
+    'serve the page with status 404 at %s, which no app owns',
     async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).toContain('/shell/1/static/index.js');
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('/shell/1/static/index.js');
     },
   );
 
-  it('loads the scripts and styles of the shell in their order, with their hashes', async () => {
+  it('load the scripts and styles of the shell in order, with their hashes', async () => {
     const { body } = await get('/');
     expect(body).toMatch(/<link rel="stylesheet" href="\/shell\/1\/static\/index.css">/);
     expect(body).toMatch(
@@ -43,7 +43,7 @@ describe('the pages', () => {
     );
   });
 
-  it('preloads what the remote of the path needs, and nothing of others', async () => {
+  it('preload only the files of the remote that owns the path', async () => {
     const { body } = await get('/browse-listings');
     expect(body).toMatch(
       /<link rel="preload" as="script" href="\/mfe\/mfe-listings\/1\/remoteEntry.js" integrity="sha384-R{64}">/,
@@ -61,7 +61,7 @@ describe('the pages', () => {
     expect((await get('/login')).body).not.toContain('rel="preload"');
   });
 
-  it('preloads a page for signed-in visitors only where the shell has left its hint', async () => {
+  it('preload a page for signed-in users only with the hint cookie of the shell', async () => {
     const preloads = async (cookie: string) => {
       const { body, headers } = await get('/roommate/1', { cookie });
       return { preloaded: body.includes('rel="preload"'), etag: headers.etag };
@@ -70,12 +70,12 @@ describe('the pages', () => {
     const signedIn = await preloads('a=b; signed-in=1');
     expect([signedOut.preloaded, signedIn.preloaded]).toEqual([false, true]);
     expect(signedIn.etag).not.toBe(signedOut.etag);
-    // One after the other: what is kept for one is not sent to the other.
+    // Again, because the server caches pages and must keep both versions apart.
     expect(await preloads('not-signed-in=1; signed-in=0')).toEqual(signedOut);
     expect(await preloads('signed-in=1; a=b')).toEqual(signedIn);
   });
 
-  it('tells the page its configuration and the releases, with the hashes of all their files', async () => {
+  it('contain the configuration and the releases with the hashes of all their files', async () => {
     const { body } = await get('/');
     expect(dataIn(body, 'site-config')).toEqual({
       firebase: null,
@@ -94,7 +94,7 @@ describe('the pages', () => {
     });
   });
 
-  it('says what it is to those who run no scripts, with whole addresses', async () => {
+  it('describe themselves to clients without scripts, with absolute URLs', async () => {
     const { body } = await get('/');
     expect(body).toContain('<title>Find &quot;your&quot; roommate · Roommate Dhaka</title>');
     expect(body).toContain('<meta name="description" content="Rooms &amp; roommates.">');
@@ -109,21 +109,21 @@ describe('the pages', () => {
     ['/register', 'Register', 'https://rooms.example/register'],
     ['/roommate/1', 'Roommate Dhaka', undefined],
     ['/nobody', '404 Page Not Found', undefined],
-  ])('%s has a title of its own and is not for search engines', async (url, title, canonical) => {
+  ])('give %s its own title and keep it out of search engines', async (url, title, canonical) => {
     const { body } = await get(url);
     expect(body).toMatch(new RegExp(`<title>${title}( · Roommate Dhaka)?</title>`));
     expect(/rel="canonical" href="([^"]*)"/.exec(body)?.[1]).toBe(canonical);
     expect(body).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('is not sent again while nothing changed', async () => {
+  it('respond with 304 while nothing has changed', async () => {
     const { etag } = (await get('/')).headers;
     const again = await get('/', { 'if-none-match': etag });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
   });
 
-  it('shows a release that went live without a restart', async () => {
+  it('show a new release without a restart', async () => {
     const before = await get('/');
     const next = remote('mfe-marketing', '2', { path: '/', access: 'public' });
     await fixture.release(registryOf(next));
@@ -134,23 +134,23 @@ describe('the pages', () => {
   });
 
   it.each(['{"format":2,"remotes":{"mfe-x":{}}}', '{"format":3}', 'not JSON'])(
-    'stays on the last good registry when the next is unfit, and says so once: %s',
+    'keep the last valid registry when the next is invalid, and report it once: %s',
     async (text) => {
       await get('/');
       await fixture.write('registry/00000002.json', text);
       expect((await get('/browse-listings')).statusCode).toBe(200);
       expect((await get('/')).statusCode).toBe(200);
-      expect(fixture.refused).toEqual([
+      expect(fixture.invalid).toEqual([
         expect.objectContaining({ message: expect.stringMatching(/^Revision 2 of the registry/) as string }),
       ]);
     },
   );
 
-  it('serves the public files of the shell at the root', async () => {
-    const answer = await get('/pictures/room.svg');
-    expect(answer.headers['content-type']).toBe('image/svg+xml');
-    expect(answer.headers['cache-control']).toBe('public, max-age=3600');
-    expect(answer.body).toBe('<svg/>');
+  it('serve the public files of the shell at the root', async () => {
+    const response = await get('/pictures/room.svg');
+    expect(response.headers['content-type']).toBe('image/svg+xml');
+    expect(response.headers['cache-control']).toBe('public, max-age=3600');
+    expect(response.body).toBe('<svg/>');
   });
 
   it.each([
@@ -158,26 +158,26 @@ describe('the pages', () => {
     ['image/webp,image/*', 'image/webp', 'webp'],
     ['*/*', 'image/webp', 'webp'],
     [undefined, 'image/webp', 'webp'],
-  ])('sends a picture in the lightest format that the browser names: %s', async (accept, type, body) => {
-    const answer = await get('/pictures/room.webp', accept === undefined ? {} : { accept });
-    expect(answer.headers['content-type']).toBe(type);
-    expect(answer.headers.vary).toContain('accept');
-    expect(answer.body).toBe(body);
+  ])('send an image in the smallest format that the browser accepts: %s', async (accept, type, body) => {
+    const response = await get('/pictures/room.webp', accept === undefined ? {} : { accept });
+    expect(response.headers['content-type']).toBe(type);
+    expect(response.headers.vary).toContain('accept');
+    expect(response.body).toBe(body);
   });
 
-  it('a picture of one format is the same for all', async () => {
-    const answer = await get('/pictures/face.webp', { accept: 'image/avif' });
-    expect(answer.body).toBe('face');
-    expect(answer.headers.vary ?? '').not.toContain('accept,');
+  it('send an image with one format to every browser', async () => {
+    const response = await get('/pictures/face.webp', { accept: 'image/avif' });
+    expect(response.body).toBe('face');
+    expect(response.headers.vary ?? '').not.toContain('accept,');
   });
 
-  it('is compressed for those who take it', async () => {
-    const answer = await get('/browse-listings', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers['content-encoding']).toBe('br');
+  it('are compressed for clients that accept it', async () => {
+    const response = await get('/browse-listings', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers['content-encoding']).toBe('br');
   });
 });
 
-it('a site without any release says that it is not ready, and its health check fails', async () => {
+it('responds with 503 to pages and health checks while the site has no release', async () => {
   const fixture = await siteFixture();
   const nothing = { live: null, canary: null, releases: {} };
   await fixture.change({ format: 2, revision: 2, shell: nothing, remotes: {}, history: [] });

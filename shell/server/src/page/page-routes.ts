@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from '../options.ts';
 import type { Traffic } from '../operations/traffic.ts';
 import { choosePreview } from '../preview/choose-preview.ts';
-import { visitorsPreview } from '../preview/preview-cookie.ts';
+import { previewFromCookie } from '../preview/preview-cookie.ts';
 import { chooseForVisitor } from './canary.ts';
 import { findPublicFile } from './public-file.ts';
 import { pageRenderer } from './render-page.ts';
@@ -14,8 +14,8 @@ const isKnown = (registry: Registry, pathname: string): boolean =>
   findShellPage(pathname) !== undefined || findPathOwner(registry, pathname) !== undefined;
 
 /**
- * Every address that nothing else answers: a public file of the shell (pictures, icons), else the page. A path that
- * belongs to nobody gets the page as well, with status 404: the shell shows its not-found page.
+ * Handles all paths without a route: sends a public file of the shell (images, icons), else the page. A path that no
+ * app owns also gets the page, with status 404; the shell then shows its not-found page.
  */
 export function pageRoutes(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function pageRoutes(
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?', 1);
     const visitor = chooseForVisitor(await releases.registry(), request);
-    const preview = visitorsPreview(request, previewKey);
+    const preview = previewFromCookie(request, previewKey);
     const live = await releases.read(preview ? choosePreview(preview, visitor?.choose) : visitor?.choose);
     const file = findPublicFile(live.shell.publicFiles, decodeURIComponent(pathname.slice(1)), request);
     if (file) {
@@ -37,7 +37,7 @@ export function pageRoutes(
       preview && live.registry.remotes[preview.remote]?.version === preview.version ? preview : null;
     const signedIn = seemsSignedIn(request);
     const { html, etag } = renderPage(live, pathname, { preview: shown, signedIn });
-    traffic.pageLoaded(findPathOwner(live.registry, pathname)?.release.name ?? 'shell');
+    traffic.countPageLoad(findPathOwner(live.registry, pathname)?.release.name ?? 'shell');
     reply
       .header('cache-control', visitor ? 'private, no-cache' : 'no-cache')
       .type('text/html; charset=utf-8');

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
 interface PublicFile {
-  /** Its path in the shell's release. */
+  /** Path in the shell's release. */
   name: string;
-  /** Whether other browsers get another file at the same address. */
+  /** Whether the file depends on the request's accept header. */
   varies: boolean;
 }
 
@@ -11,8 +11,8 @@ const accepts = (request: Pick<FastifyRequest, 'headers'>, type: string): boolea
   (request.headers.accept ?? '').split(',').some((range) => range.split(';', 1)[0]?.trim() === type);
 
 /**
- * The public file of the shell at a path. A WebP picture that is there as AVIF as well is sent as AVIF to browsers that
- * name the format among those they take: half of the bytes, at the address that is in the listings.
+ * The public file of the shell at a path. Browsers that accept AVIF get it for a WebP image that also exists as AVIF:
+ * half the bytes, at the URL that is stored in listings.
  */
 export function findPublicFile(
   publicFiles: readonly string[],

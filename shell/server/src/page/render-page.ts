@@ -18,11 +18,11 @@ export interface Page {
   etag: string;
 }
 
-// The marks of the shell's index.html.
-const headMark = '<!-- site:head -->';
-const dataMark = '<!-- site:data -->';
+// Placeholders in the shell's index.html.
+const HEAD_PLACEHOLDER = '<!-- site:head -->';
+const DATA_PLACEHOLDER = '<!-- site:data -->';
 
-/** The page loads nothing by these lists, and they would be much of the HTML; the hashes it must have. */
+/** Removes file lists, which the page does not use and which are large. It needs the hashes. */
 const forPage = ({ format, remotes }: Registry): Registry => ({
   format,
   remotes: Object.fromEntries(
@@ -33,7 +33,7 @@ const forPage = ({ format, remotes }: Registry): Registry => ({
   ),
 });
 
-/** The releases as the page finds them: in the place of the site's own, at the origin that remotes come from. */
+/** The releases with absolute URLs, for pages that load remotes from another origin. */
 const atOrigin = (live: Live, origin: string | null): Live => ({
   ...live,
   registry: {
@@ -49,10 +49,10 @@ const atOrigin = (live: Live, origin: string | null): Live => ({
 
 type Deployment = Pick<SiteOptions, 'config' | 'siteUrl'>;
 
-/** What a page differs by from one visitor to the next, besides their choice of releases. */
+/** Properties of the visitor that change the page, besides their releases. */
 interface Visitor {
   preview: PagePreview | null;
-  /** Whether they seem to be signed in (sign-in-hint.ts). */
+  /** Whether the visitor seems to be signed in (sign-in-hint.ts). */
   signedIn: boolean;
 }
 
@@ -70,19 +70,16 @@ function render(
     jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(live.registry)),
   ].join('\n    ');
   const html = live.template
-    // By function: in a replacement text, '$' has a meaning.
-    .replace(headMark, () => pageHead(live, pathname, siteUrl, signedIn))
-    .replace(dataMark, () => data);
+    // Functions, because '$' is special in a replacement string.
+    .replace(HEAD_PLACEHOLDER, () => pageHead(live, pathname, siteUrl, signedIn))
+    .replace(DATA_PLACEHOLDER, () => data);
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
 
-/** More than the patterns of a few canaries at a time have. */
-const keptPages = 256;
+/** Enough for all path patterns with a few canaries. */
+const MAX_CACHED_PAGES = 256;
 
-/**
- * Writes the HTML of a path. It is the same for all paths of one pattern, one choice of releases, and all who are signed in
- * or all who are not, so it is kept.
- */
+/** Renders the HTML of a path. Caches it by path pattern, releases and sign-in, because nothing else changes it. */
 export function pageRenderer(
   deployment: Deployment,
 ): (live: Live, pathname: string, visitor: Visitor) => Page {
@@ -92,7 +89,7 @@ export function pageRenderer(
     const pattern = findShellPage(pathname)?.path ?? findPathOwner(live.registry, pathname)?.owned.path ?? '';
     const key = `${live.revision} ${pattern} ${visitor.signedIn}`;
     const page = pages.get(key) ?? render(live, deployment, pathname, visitor);
-    if (pages.size >= keptPages) pages.clear();
+    if (pages.size >= MAX_CACHED_PAGES) pages.clear();
     pages.set(key, page);
     return page;
   };

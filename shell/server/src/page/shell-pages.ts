@@ -1,6 +1,6 @@
 import type { PageMeta } from '@roommate/release-registry';
 
-/** The pages that the shell shows by itself (specification, section 2). */
+/** The shell's own pages (spec, section 2). */
 const pages: Readonly<Record<string, PageMeta>> = {
   '/login': {
     title: 'Login',
@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, PageMeta>> = {
   },
   '/reset-password': {
     title: 'Set a new password',
-    description: 'Choose a password for your account. Everywhere else you will be logged out.',
+    description: 'Choose a new password for your account. You will be logged out on all other devices.',
   },
 };
 
@@ -25,7 +25,7 @@ export interface ShellPage {
   meta: PageMeta;
 }
 
-/** The shell's own page at a path, whose trailing slash does not count. */
+/** The shell's own page at a path. Ignores a trailing slash. */
 export function findShellPage(pathname: string): ShellPage | undefined {
   const path = pathname.replace(/(.)\/$/, '$1');
   const meta = Object.hasOwn(pages, path) ? pages[path] : undefined;

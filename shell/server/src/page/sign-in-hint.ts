@@ -1,7 +1,7 @@
 import { SIGN_IN_HINT } from '@roommate/release-registry';
 import type { FastifyRequest } from 'fastify';
 
-const hint = new RegExp(`(?:^|; )${SIGN_IN_HINT}=1(?:;|$)`);
+const HINT = new RegExp(`(?:^|; )${SIGN_IN_HINT}=1(?:;|$)`);
 
-/** Whether the shell has left its hint in this browser (shell/src/auth/sign-in-hint.ts): good for preloads, for nothing else. */
-export const seemsSignedIn = (request: FastifyRequest): boolean => hint.test(request.headers.cookie ?? '');
+/** Whether the browser sends the shell's hint cookie (shell/src/auth/sign-in-hint.ts). Only for preloads: it proves nothing. */
+export const seemsSignedIn = (request: FastifyRequest): boolean => HINT.test(request.headers.cookie ?? '');

@@ -1,8 +1,8 @@
 import { liveVersion, type ChooseVersion } from '@roommate/release-registry';
 import type { Preview } from '@roommate/release-store';
 
-/** The previewed release of one remote; of everything else what the visitor gets without the preview. */
+/** Chooses the previewed release of one remote, and leaves all other apps to `fallback`. */
 export const choosePreview =
-  ({ remote, version }: Preview, otherwise: ChooseVersion = liveVersion): ChooseVersion =>
+  ({ remote, version }: Preview, fallback: ChooseVersion = liveVersion): ChooseVersion =>
   (name, channel) =>
-    name === remote && Object.hasOwn(channel.releases, version) ? version : otherwise(name, channel);
+    name === remote && Object.hasOwn(channel.releases, version) ? version : fallback(name, channel);

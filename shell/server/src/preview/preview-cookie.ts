@@ -1,21 +1,22 @@
 import { readPreview, type Preview } from '@roommate/release-store';
 import type { FastifyRequest } from 'fastify';
 
-const cookieName = 'preview';
-const tokenPattern = new RegExp(`(?:^|; )${cookieName}=([\\w.-]{1,400})(?:;|$)`);
+const COOKIE_NAME = 'preview';
+const TOKEN = new RegExp(`(?:^|; )${COOKIE_NAME}=([\\w.-]{1,400})(?:;|$)`);
 
 const attributes = (request: FastifyRequest): string =>
   `Path=/; HttpOnly; SameSite=Lax${request.protocol === 'https' ? '; Secure' : ''}`;
 
-/** The value of the header set-cookie that begins a preview. */
-export const beginCookie = (request: FastifyRequest, token: string, { expires }: Preview): string =>
-  `${cookieName}=${token}; ${attributes(request)}; Expires=${new Date(expires).toUTCString()}`;
+/** Value of the set-cookie header that starts a preview. */
+export const startCookie = (request: FastifyRequest, token: string, { expires }: Preview): string =>
+  `${COOKIE_NAME}=${token}; ${attributes(request)}; Expires=${new Date(expires).toUTCString()}`;
 
+/** Value of the set-cookie header that ends a preview. */
 export const endCookie = (request: FastifyRequest): string =>
-  `${cookieName}=; ${attributes(request)}; Max-Age=0`;
+  `${COOKIE_NAME}=; ${attributes(request)}; Max-Age=0`;
 
-/** The preview that the visitor has begun; it is verified anew at each request. */
-export function visitorsPreview(request: FastifyRequest, key: string | undefined): Preview | undefined {
-  const token = tokenPattern.exec(request.headers.cookie ?? '')?.[1];
+/** The visitor's preview. Verifies the token on every request. */
+export function previewFromCookie(request: FastifyRequest, key: string | undefined): Preview | undefined {
+  const token = TOKEN.exec(request.headers.cookie ?? '')?.[1];
   return token === undefined || key === undefined ? undefined : readPreview(token, key);
 }

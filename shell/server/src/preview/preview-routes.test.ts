@@ -27,10 +27,10 @@ describe('a preview', () => {
   });
   afterEach(() => fixture.close());
 
-  it('begins with the link, for the browser that opened it', async () => {
-    const answer = await open(link());
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/browse-listings']);
-    const cookie = String(answer.headers['set-cookie']);
+  it('starts in the browser that opens the link', async () => {
+    const response = await open(link());
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/browse-listings']);
+    const cookie = String(response.headers['set-cookie']);
     expect(cookie).toMatch(/^preview=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Expires=/);
     const previewed = await page(cookie.split(';')[0]);
     expect(previewed.body).toContain('/mfe/mfe-listings/2/remoteEntry.js');
@@ -39,7 +39,7 @@ describe('a preview', () => {
     expect(previewed.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('is for nobody else', async () => {
+  it('does not affect other browsers', async () => {
     const cookie = `preview=${link()}`;
     await page(cookie);
     const { body } = await page();
@@ -48,22 +48,22 @@ describe('a preview', () => {
     expect(body).not.toContain('/mfe/mfe-listings/2/');
   });
 
-  it('ends with one request', async () => {
-    const answer = await fixture.site.inject({ method: 'DELETE', url: '/preview' });
-    expect(answer.statusCode).toBe(204);
-    expect(answer.headers['set-cookie']).toMatch(/^preview=; .*Max-Age=0$/);
+  it('ends with a DELETE request', async () => {
+    const response = await fixture.site.inject({ method: 'DELETE', url: '/preview' });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['set-cookie']).toMatch(/^preview=; .*Max-Age=0$/);
   });
 
   it.each([
     ['forged', () => link({}, 'x'.repeat(32))],
     ['expired', () => link({ expires: Date.now() - 1 })],
-    ['of a release that is not there', () => link({ version: '3' })],
-    ['of no release, but of what every object has', () => link({ version: 'constructor' })],
+    ['for a release that does not exist', () => link({ version: '3' })],
+    ['for a property that every object has', () => link({ version: 'constructor' })],
     ['nonsense', () => 'nonsense'],
-  ])('a link that is %s changes nothing', async (_what, token) => {
-    const answer = await open(token());
-    expect(answer.statusCode).toBe(403);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+  ])('does not start with a link that is %s', async (_what, token) => {
+    const response = await open(token());
+    expect(response.statusCode).toBe(403);
+    expect(response.headers['set-cookie']).toBeUndefined();
     const { body, headers } = await page(`preview=${token()}`);
     expect(body).toContain('/mfe/mfe-listings/1/remoteEntry.js');
     expect(body).toContain('"preview":null');
@@ -71,7 +71,7 @@ describe('a preview', () => {
   });
 });
 
-it('without a key there are no previews', async () => {
+it('has no previews without a key', async () => {
   const fixture = await siteFixture();
   const token = signPreview(
     { remote: 'mfe-listings', version: '1', expires: Date.now() + 60_000 },

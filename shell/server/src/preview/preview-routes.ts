@@ -2,9 +2,9 @@ import type { Release } from '@roommate/release-registry';
 import { readPreview } from '@roommate/release-store';
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from '../options.ts';
-import { beginCookie, endCookie } from './preview-cookie.ts';
+import { endCookie, startCookie } from './preview-cookie.ts';
 
-/** A page of the remote that has no parameter: the first public one if there is one. */
+/** The remote's first public page without parameters, else its first page without parameters. */
 function firstPage({ paths }: Release): string {
   const fixed = paths.map((owned) => ({ ...owned, path: owned.path.replace(/\/\*$/, '') || '/' }));
   const candidates = fixed.filter(({ path }) => !path.includes(':'));
@@ -12,8 +12,8 @@ function firstPage({ paths }: Release): string {
 }
 
 /**
- * `GET /preview/<token>`, the signed link, begins a preview for this browser and leads to a page of the remote;
- * `DELETE /preview` ends it. A link that is forged, expired or of a release that is gone changes nothing.
+ * `GET /preview/<token>`, the signed link, starts a preview in this browser and redirects to a page of the remote.
+ * `DELETE /preview` ends it. A forged or expired link, or one for a deleted release, changes nothing.
  */
 export function previewRoutes(app: FastifyInstance, { releases, previewKey }: SiteOptions): void {
   app.get<{ Params: { '*': string } }>('/preview/*', async (request, reply) => {
@@ -23,10 +23,10 @@ export function previewRoutes(app: FastifyInstance, { releases, previewKey }: Si
     const { releases: known = {} } = (preview && (await releases.registry()).remotes[preview.remote]) ?? {};
     const record = preview && Object.hasOwn(known, preview.version) ? known[preview.version] : undefined;
     if (!preview || !record) {
-      return reply.code(403).type('text/plain').send('This preview link is not valid, or not any more.');
+      return reply.code(403).type('text/plain').send('This preview link is not valid or has expired.');
     }
     return reply
-      .header('set-cookie', beginCookie(request, token, preview))
+      .header('set-cookie', startCookie(request, token, preview))
       .redirect(firstPage(record.release), 303);
   });
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
 
-describe('the API below /api', () => {
+describe('the API proxy below /api', () => {
   let fixture: SiteFixture;
   let api: Server;
   let seen: IncomingMessage | undefined;
@@ -24,13 +24,13 @@ describe('the API below /api', () => {
     await fixture.close();
   });
 
-  it('gets each request without the prefix, with its token and its body', async () => {
+  it('forwards each request without the prefix, with its token and body', async () => {
     let body = '';
     respond = (request, response) => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => response.writeHead(201, { 'content-type': 'application/json' }).end('{"a":1}'));
     };
-    const answer = await fixture.site.inject({
+    const response = await fixture.site.inject({
       method: 'POST',
       url: '/api/roommates?x=%2F',
       headers: {
@@ -41,7 +41,7 @@ describe('the API below /api', () => {
       },
       payload: { title: 'রুম' },
     });
-    expect([answer.statusCode, answer.json()]).toEqual([201, { a: 1 }]);
+    expect([response.statusCode, response.json()]).toEqual([201, { a: 1 }]);
     expect(JSON.parse(body)).toEqual({ title: 'রুম' });
     expect(seen?.url).toBe('/roommates?x=%2F');
     expect(seen?.headers).toMatchObject({
@@ -54,7 +54,7 @@ describe('the API below /api', () => {
     expect(seen?.headers).not.toHaveProperty('cookie');
   });
 
-  it('is told the address that a trusted proxy forwards, and nobody else', async () => {
+  it('accepts a forwarded client address only from a trusted proxy', async () => {
     const { port } = api.address() as AddressInfo;
     const behind = await siteFixture({
       apiUrl: `http://127.0.0.1:${port}`,
@@ -68,63 +68,67 @@ describe('the API below /api', () => {
     await behind.close();
   });
 
-  it('answers in its own words, its errors too', async () => {
+  it('returns responses of the API unchanged, including errors', async () => {
     respond = (_request, response) => response.writeHead(404, { 'x-api': '1' }).end('no such listing');
-    const answer = await fixture.site.inject('/api/roommates/x');
-    expect([answer.statusCode, answer.body, answer.headers['x-api']]).toEqual([404, 'no such listing', '1']);
+    const response = await fixture.site.inject('/api/roommates/x');
+    expect([response.statusCode, response.body, response.headers['x-api']]).toEqual([
+      404,
+      'no such listing',
+      '1',
+    ]);
   });
 
-  it('can stream: what it has sent arrives before it ends', async () => {
+  it('streams responses', async () => {
     respond = (_request, response) => response.write('[1,');
     const origin = await fixture.site.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await fetch(`${origin}/api/roommates`, { headers: { 'accept-encoding': 'identity' } });
-    const chunk = await answer.body?.getReader().read();
+    const response = await fetch(`${origin}/api/roommates`, { headers: { 'accept-encoding': 'identity' } });
+    const chunk = await response.body?.getReader().read();
     expect(Buffer.from((chunk?.value ?? new Uint8Array()) as Uint8Array).toString()).toBe('[1,');
   });
 
-  it('is found missing: 503 as problem details with `error`', async () => {
+  it('responds with 503 and problem details with `error` when the API is down', async () => {
     api.close();
     api.closeAllConnections();
     const origin = await fixture.site.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await fetch(`${origin}/api/contact`, { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('content-type')).toMatch('application/problem+json');
-    expect(await answer.json()).toMatchObject({
+    const response = await fetch(`${origin}/api/contact`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toMatch('application/problem+json');
+    expect(await response.json()).toMatchObject({
       status: 503,
       title: 'Service Unavailable',
       error: expect.any(String) as string,
     });
   });
 
-  it('takes too long: 504', async () => {
+  it('responds with 504 when the API takes too long', async () => {
     respond = () => undefined;
-    const answer = await fixture.site.inject('/api/roommates');
-    expect([answer.statusCode, answer.json()]).toMatchObject([504, { status: 504 }]);
+    const response = await fixture.site.inject('/api/roommates');
+    expect([response.statusCode, response.json()]).toMatchObject([504, { status: 504 }]);
   });
 
-  it('breaks off: 502, and the request is not sent twice', async () => {
+  it('responds with 502 when the API closes the connection, and does not retry', async () => {
     let requests = 0;
     respond = (request) => {
       requests += 1;
       request.socket.destroy();
     };
-    const answer = await fixture.site.inject('/api/roommates');
-    expect([answer.statusCode, answer.json()]).toMatchObject([502, { status: 502 }]);
+    const response = await fixture.site.inject('/api/roommates');
+    expect([response.statusCode, response.json()]).toMatchObject([502, { status: 502 }]);
     expect(requests).toBe(1);
   });
 
-  it('never sees a body of a size that it would refuse anyway', async () => {
+  it('rejects a body that is too large for the API', async () => {
     seen = undefined;
-    const answer = await fixture.site.inject({
+    const response = await fixture.site.inject({
       method: 'POST',
       url: '/api/contact',
       payload: 'x'.repeat(1024 * 1024 + 1),
     });
-    expect([answer.statusCode, answer.json()]).toMatchObject([413, { status: 413 }]);
+    expect([response.statusCode, response.json()]).toMatchObject([413, { status: 413 }]);
     expect(seen).toBeUndefined();
   });
 
-  it.each(['/api/../x', '/api/%2e%2e/x', '/api/..%2fx'])('%s does not leave the prefix', async (url) => {
+  it.each(['/api/../x', '/api/%2e%2e/x', '/api/..%2fx'])('does not let %s leave the prefix', async (url) => {
     const urls: (string | undefined)[] = [];
     respond = (request, response) => {
       urls.push(request.url);

@@ -4,19 +4,19 @@ import type { SiteOptions } from '../options.ts';
 import { problem, problemType } from '../problem.ts';
 import { upstreamOptions, upstreamStatus } from './upstream.ts';
 
-/** Larger than any body that the API takes, so that the API's own answer tells what its limit is. */
-const bodyLimitBytes = 1024 * 1024;
+/** Larger than the API's own limit, so that the API's response can state that limit. */
+const BODY_LIMIT_BYTES = 1024 * 1024;
 
-// The browser's cookies are no business of the API, and what a client says about who forwarded it is not to be believed.
+// The API needs no browser cookies, and the site does not trust a client's claims about proxies.
 const droppedHeaders = ['cookie', 'forwarded', 'x-forwarded-for', 'x-real-ip'];
 
-const sentences = {
-  502: 'The service broke off its answer. Please try again.',
+const messages = {
+  502: 'The service closed the connection too early. Please try again.',
   503: 'The service is not available at the moment. Please try again soon.',
-  504: 'The service took too long to answer. Please try again.',
+  504: 'The service took too long to respond. Please try again.',
 } as const;
 
-/** Passes everything below /api on to the API, without the prefix; bodies and answers are streamed. */
+/** Forwards everything below /api to the API without the prefix. Streams request and response bodies. */
 export async function apiProxy(
   app: FastifyInstance,
   { apiUrl, apiTimeoutMs }: Pick<SiteOptions, 'apiUrl' | 'apiTimeoutMs'>,
@@ -28,7 +28,7 @@ export async function apiProxy(
     prefix: '/api',
     rewritePrefix: pathname.replace(/\/$/, ''),
     preHandler: (request, reply, done) => {
-      if (Number(request.headers['content-length'] ?? 0) <= bodyLimitBytes) done();
+      if (Number(request.headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES) done();
       else void reply.code(413).type(problemType).send(problem(413, 'The request is too large.'));
     },
     replyOptions: {
@@ -46,7 +46,7 @@ export async function apiProxy(
           .code(status)
           .header('cache-control', 'no-store')
           .type(problemType)
-          .send(problem(status, sentences[status]));
+          .send(problem(status, messages[status]));
       },
     },
   });

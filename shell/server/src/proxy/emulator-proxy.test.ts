@@ -3,7 +3,7 @@ import { siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
 
 const lookup = '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo';
 
-describe('the auth emulator under the origin of the site', () => {
+describe('the proxy of the auth emulator', () => {
   let emulator: FastifyInstance;
   let fixture: SiteFixture;
   let seen: { url: string; headers: object; body: unknown }[];
@@ -22,21 +22,21 @@ describe('the auth emulator under the origin of the site', () => {
     await emulator.close();
   });
 
-  it('gets the calls of the SDK with their bodies, and no right that the caller claims', async () => {
-    const answer = await fixture.site.inject({
+  it('forwards requests of the SDK with their bodies, but no authorization', async () => {
+    const response = await fixture.site.inject({
       method: 'POST',
       url: lookup,
       headers: { authorization: 'Bearer owner', cookie: 'a=b', 'x-forwarded-host': 'evil' },
       payload: { idToken: 't' },
     });
-    expect(answer.json()).toEqual({ ok: true });
+    expect(response.json()).toEqual({ ok: true });
     expect(seen).toMatchObject([{ url: lookup, body: { idToken: 't' } }]);
     for (const header of ['authorization', 'cookie', 'x-forwarded-host']) {
       expect(seen[0]?.headers).not.toHaveProperty(header);
     }
   });
 
-  it('serves the Google popup with the policy that it brings', async () => {
+  it('serves the Google popup with its own policy', async () => {
     const { headers } = await fixture.site.inject('/emulator/auth/handler?apiKey=demo');
     expect(headers['content-security-policy']).toBe("default-src 'none'");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
@@ -53,22 +53,22 @@ describe('the auth emulator under the origin of the site', () => {
     ['POST', '/identitytoolkit.googleapis.com/v1//accounts:lookup'],
     ['POST', '/emulator/auth/handler'],
     ['GET', '/jwks'],
-  ] as const)('%s %s stays with the site', async (method, url) => {
-    const answer = await fixture.site.inject({ method, url });
-    expect(answer.statusCode).toBe(404);
+  ] as const)('does not forward %s %s', async (method, url) => {
+    const response = await fixture.site.inject({ method, url });
+    expect(response.statusCode).toBe(404);
     expect(seen).toEqual([]);
   });
 
-  it('is missing: plain text, since a JSON error would sign the user out', async () => {
+  it('responds with plain text when the emulator is down, because a JSON error would sign the user out', async () => {
     await emulator.close();
     const origin = await fixture.site.listen({ port: 0, host: '127.0.0.1' });
-    const answer = await fetch(`${origin}${lookup}`, { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('content-type')).toMatch('text/plain');
+    const response = await fetch(`${origin}${lookup}`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('content-type')).toMatch('text/plain');
   });
 });
 
-it('with a real Firebase project nothing of it exists', async () => {
+it('does not exist with a real Firebase project', async () => {
   const fixture = await siteFixture({ emulatorUrl: undefined });
   expect((await fixture.site.inject({ method: 'POST', url: lookup, payload: {} })).statusCode).toBe(404);
   await fixture.close();

@@ -8,13 +8,13 @@ const isAllowed = (method: string, url: string): boolean => {
   return emulatorRules.some((rule) => rule.method === method && rule.path === path);
 };
 
-/** Passes the calls of Firebase's SDK on to the auth emulator, under the site's own origin. */
+/** Forwards the Firebase SDK's requests to the auth emulator, under the site's own origin. */
 export async function emulatorProxy(app: FastifyInstance, emulatorUrl: string): Promise<void> {
   await app.register(fastifyHttpProxy, {
     ...upstreamOptions(),
     upstream: emulatorUrl,
     httpMethods: ['GET', 'POST'],
-    // The router reads ':' as the start of a parameter, '::' as itself.
+    // In the router's syntax ':' starts a parameter and '::' is a literal colon.
     routes: [...new Set(emulatorRules.map(({ path }) => path.replaceAll(':', '::')))],
     preHandler: (request, reply, done) => {
       if (isAllowed(request.method, request.url)) done();
@@ -23,7 +23,7 @@ export async function emulatorProxy(app: FastifyInstance, emulatorUrl: string): 
     replyOptions: {
       rewriteRequestHeaders: (_request, headers) =>
         Object.fromEntries(Object.entries(headers).filter(([name]) => emulatorHeaders.includes(name))),
-      // Not as JSON: a JSON error would make the SDK sign the user out, anything else counts as a network failure.
+      // Not JSON: the SDK signs the user out on a JSON error, but treats anything else as a network failure.
       onError: (reply, { error }) => {
         void reply
           .code(upstreamStatus(error))

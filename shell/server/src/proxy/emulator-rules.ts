@@ -1,4 +1,4 @@
-const accountCalls = [
+const accountOperations = [
   'signUp',
   'signInWithPassword',
   'signInWithIdp',
@@ -10,12 +10,12 @@ const accountCalls = [
 ];
 
 /**
- * The requests that pages may make of the auth emulator through the site: what the Firebase web SDK and its Google popup
- * need and nothing else. Its other addresses ask for no permission and tell password-reset links. Kept in step with
- * tools/auth-emulator/src/proxy-rules.ts, which an app may not import.
+ * The requests that pages may send to the auth emulator through the site: only those of the Firebase web SDK and its
+ * Google popup. Other endpoints of the emulator need no permission and return password-reset links. Keep this list equal
+ * to dev/auth-emulator/src/proxy-rules.ts, which an app may not import.
  */
 export const emulatorRules: readonly { method: 'GET' | 'POST'; path: string }[] = [
-  ...accountCalls.map((name) => ({
+  ...accountOperations.map((name) => ({
     method: 'POST' as const,
     path: `/identitytoolkit.googleapis.com/v1/accounts:${name}`,
   })),
@@ -26,5 +26,5 @@ export const emulatorRules: readonly { method: 'GET' | 'POST'; path: string }[] 
   { method: 'GET', path: '/emulator/auth/widget.css' },
 ];
 
-/** Never `authorization`: `Bearer owner` makes an administrator of whoever sends it. */
+/** Never includes `authorization`: `Bearer owner` gives the sender administrator rights. */
 export const emulatorHeaders: readonly string[] = ['accept', 'content-type', 'content-length', 'host'];

@@ -1,21 +1,21 @@
-/** How the site speaks to the parts behind it. */
+/** Connection settings for the services behind the site. */
 export const upstreamOptions = (timeoutMs = 15_000) => ({
   undici: {
     connections: 128,
-    // Shorter than the 5 s after which Node's servers close an idle connection: none is reused while it closes.
+    // Shorter than the 5 s after which Node servers close idle connections, so the site never reuses a closing one.
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 4_000,
     connect: { timeout: 3_000 },
     headersTimeout: timeoutMs,
     bodyTimeout: 30_000,
   },
-  // A retry hides trouble, and the page has one of its own.
+  // A retry would hide failures, and pages retry by themselves.
   retryMethods: [],
-  // Addresses may hold e-mail addresses.
+  // URLs may contain e-mail addresses.
   disableRequestLogging: true,
 });
 
-/** The status that tells the browser why a part behind the site did not answer. */
+/** The response status for a failed request to a service behind the site. */
 export function upstreamStatus(error: Error): 502 | 503 | 504 {
   const { cause } = error as { cause?: { code?: string } };
   const codes = [(error as { code?: string }).code, cause?.code];

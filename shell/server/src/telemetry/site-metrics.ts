@@ -4,17 +4,17 @@ import type { LiveReleases } from '../live-releases.ts';
 
 export interface SiteMetrics {
   registry: Registry;
-  /** Counts a report of a page that something failed. */
-  pageFailed(): void;
+  /** Counts an error report of a page. */
+  countError(): void;
 }
 
-/** Measures the site's requests, and whether it has a page to serve. To be called before the routes are made. */
+/** Measures requests, error reports and whether the site has a page to serve. Call it before adding routes. */
 export function siteMetrics(app: FastifyInstance, releases: LiveReleases): SiteMetrics {
   const registry = processMetrics();
   measureRequests(app, registry);
   new Gauge({
     name: 'release_ready',
-    help: '1 while a release of the shell can be served, else 0.',
+    help: '1 while the site can serve a release of the shell, else 0.',
     registers: [registry],
     async collect() {
       this.set(
@@ -25,10 +25,10 @@ export function siteMetrics(app: FastifyInstance, releases: LiveReleases): SiteM
       );
     },
   });
-  const failures = new Counter({
+  const errors = new Counter({
     name: 'client_errors_total',
-    help: 'Failures that pages reported.',
+    help: 'Errors that pages reported.',
     registers: [registry],
   });
-  return { registry, pageFailed: () => failures.inc() };
+  return { registry, countError: () => errors.inc() };
 }

@@ -13,7 +13,7 @@ interface Line {
   ms: number;
 }
 
-describe('what the site tells its operator', () => {
+describe('telemetry of the site', () => {
   let fixture: SiteFixture;
   let api: Server;
   let seen: IncomingMessage | undefined;
@@ -49,7 +49,7 @@ describe('what the site tells its operator', () => {
   beforeEach(() => {
     log = '';
   });
-  /** Of the requests below; the site also asks itself whether the live releases are whole. */
+  /** Lines of the requests below. The site also requests its own files to check the live releases. */
   const lines = (): Line[] =>
     log
       .split('\n')
@@ -57,11 +57,11 @@ describe('what the site tells its operator', () => {
       .map((line) => JSON.parse(line) as Line)
       .filter(({ req }) => ['/*', '/api/*', '/client-errors'].includes(req.route));
 
-  it('is one line for each request, by the pattern of its route, and nothing secret', async () => {
+  it('logs one line per request with the pattern of its route and nothing secret', async () => {
     const headers = { authorization: 'Bearer eyJhbGciOi.eyJzdWI.sig', 'x-request-id': 'from-the-ingress' };
     await fetch(`${url}/api/roommates/user/nusrat@example.com?token=secret`, { headers });
     await fetch(`${url}/reset-password?oobCode=secret&email=nusrat@example.com`, { headers });
-    // The line is written when the answer is out, which may be after it has arrived.
+    // The site logs after it has sent the response, which may be after its arrival.
     await until(() => lines().length === 2);
     expect(lines()).toMatchObject([
       { reqId: 'from-the-ingress', req: { method: 'GET', route: '/api/*' }, res: { statusCode: 200 } },
@@ -71,26 +71,26 @@ describe('what the site tells its operator', () => {
     expect(log).not.toMatch(/example|secret|eyJ|oobCode/);
   });
 
-  it('has an id that the browser and the API get, too', async () => {
-    const answer = await fetch(`${url}/api/roommates`);
+  it('sends the id of the request to the browser and the API', async () => {
+    const response = await fetch(`${url}/api/roommates`);
     await until(() => lines().length === 1);
     const [line] = lines();
     expect(line?.reqId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(answer.headers.get('x-request-id')).toBe(line?.reqId);
+    expect(response.headers.get('x-request-id')).toBe(line?.reqId);
     expect(seen?.headers['x-request-id']).toBe(line?.reqId);
   });
 
   it.each(['nusrat@example.com', 'x'.repeat(65), 'short'])(
-    'does not take %s for the id of a request',
+    'does not accept %s as the id of a request',
     async (id) => {
-      const answer = await fetch(`${url}/api/roommates`, { headers: { 'x-request-id': id } });
-      expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-      expect(seen?.headers['x-request-id']).toBe(answer.headers.get('x-request-id'));
+      const response = await fetch(`${url}/api/roommates`, { headers: { 'x-request-id': id } });
+      expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(seen?.headers['x-request-id']).toBe(response.headers.get('x-request-id'));
       expect(log).not.toContain(id);
     },
   );
 
-  it('is metrics at a port of their own, which the public does not reach', async () => {
+  it('serves metrics on a separate port, not on the public one', async () => {
     await fetch(`${url}/roommate/nusrat@example.com`);
     const report = { kind: 'load', remote: null, version: '1', page: null, error: 'TypeError', at: null };
     const { status } = await fetch(`${url}/client-errors`, {

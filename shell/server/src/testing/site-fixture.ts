@@ -11,7 +11,7 @@ import type {
 } from '@roommate/release-registry';
 import { liveReleases } from '../live-releases.ts';
 import type { SiteOptions } from '../options.ts';
-import { soleReleases } from '../sole-releases.ts';
+import { singleVersionRegistry } from '../sole-releases.ts';
 import { createSite } from '../site.ts';
 
 export const hash = (char: string): string => `sha384-${char.repeat(64)}`;
@@ -56,7 +56,7 @@ const files: Record<string, string | Buffer> = {
   'mfe/mfe-listings/.unfinished-1/remoteEntry.js': script,
 };
 
-/** A site over releases in a folder of its own, which end with the test. */
+/** A site with releases in a temporary folder. `close` deletes the folder. */
 export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteLog = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
   const write = async (name: string, content: string | Buffer): Promise<void> => {
@@ -65,16 +65,16 @@ export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteL
   };
   for (const [name, content] of Object.entries(files)) await write(name, content);
   let revision = 0;
-  /** Makes the next revision of the registry. */
+  /** Writes the next revision of the registry. */
   const change = (registry: ReleaseRegistry): Promise<void> => {
     revision += 1;
     const name = `registry/${String(revision).padStart(8, '0')}.json`;
     return write(name, JSON.stringify({ ...registry, revision }));
   };
-  /** @param staged beside the live ones */
+  /** Publishes releases. @param staged releases that are not live */
   const release = ({ remotes }: Registry, ...staged: Release[]): Promise<void> => {
-    const registry = soleReleases(shell, Object.values(remotes));
-    for (const [name, { releases }] of Object.entries(soleReleases(shell, staged).remotes)) {
+    const registry = singleVersionRegistry(shell, Object.values(remotes));
+    for (const [name, { releases }] of Object.entries(singleVersionRegistry(shell, staged).remotes)) {
       Object.assign(registry.remotes[name]?.releases ?? {}, releases);
     }
     return change(registry);
@@ -98,10 +98,10 @@ export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteL
       }),
     ),
   );
-  const refused: unknown[] = [];
+  const invalid: unknown[] = [];
   const site = await createSite(
     {
-      releases: liveReleases(folder, (error) => refused.push(error)),
+      releases: liveReleases(folder, (error) => invalid.push(error)),
       config: {
         firebase: null,
         emulator: { projectId: 'demo-test' },
@@ -121,7 +121,7 @@ export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteL
     await site.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { site, folder, write, change, release, refused, script, close };
+  return { site, folder, write, change, release, invalid, script, close };
 }
 
 type SiteLog = Parameters<typeof createSite>[1];
