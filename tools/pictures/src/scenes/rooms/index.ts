@@ -48,7 +48,7 @@ const draw: Record<string, () => Picture> = {
 };
 
 const FOLDER = 'shell/public/pictures/rooms';
-/** 24 of them, a page of browse, weigh less than 200 KB: docs/decisions/0180-pictures-without-avif.md. */
+/** 24 of them, a page of browse, weigh less than 200 KB: docs/decisions/0180-images-without-avif.md. */
 const ROOM_BUDGET = 8_100;
 
 /**
