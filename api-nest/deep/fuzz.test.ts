@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-it(`answers ${REQUESTS} hostile requests as its document says, and can read what they wrote`, async () => {
+it(`handles ${REQUESTS} hostile requests as its document says, and can read what they wrote`, async () => {
   const statuses = await fuzz(api, REQUESTS, SEED).catch((error: unknown) => {
     throw new Error(`FUZZ_SEED=${SEED}: ${String(error)}`, { cause: error });
   });

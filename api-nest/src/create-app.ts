@@ -5,8 +5,8 @@ import { measureRequests } from '@roommate/telemetry';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
 import { hasDemoSignIn, serveDemoSignIn } from './demo-sign-in/serve-demo-sign-in.ts';
-import { answerOptions } from './http/answer-options.ts';
-import { compressAnswers } from './http/compress-answers.ts';
+import { respondToOptions } from './http/respond-to-options.ts';
+import { compressResponses } from './http/compress-responses.ts';
 import { HttpAdapter } from './http/http-adapter.ts';
 import { refuseCompressed } from './http/refuse-compressed.ts';
 import { refuseMethods } from './http/refuse-methods.ts';
@@ -23,7 +23,7 @@ const VARY = 'Authorization, Origin, accept-encoding';
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = new HttpAdapter(config);
   const fastify = adapter.getInstance();
-  await compressAnswers(fastify);
+  await compressResponses(fastify);
   fastify.removeContentTypeParser('text/plain');
   const headers = securityHeaders(config.production);
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -39,7 +39,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   measureRequests(fastify, app.get(Metrics).registry);
   const routes = app.get(RouteMethods);
-  answerOptions(fastify, routes);
+  respondToOptions(fastify, routes);
   refuseMethods(fastify, routes);
   refuseCompressed(fastify);
   app.enableCors({
@@ -48,7 +48,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     exposedHeaders: ['Allow', 'ETag', 'Link', 'Retry-After'],
     maxAge: 600,
     strictPreflight: false,
-    // It adds its headers to the answer that answerOptions gives.
+    // It adds its headers to the answer that respondToOptions gives.
     preflightContinue: true,
   });
   serveDocs(app, config);

@@ -76,8 +76,8 @@ describe('PUT /roommates/{id}', () => {
   it('changes the fields and moves updatedAt', async () => {
     const before = await ownView();
     const body = { ...room, title: 'New title', availability: 'not available' };
-    const { body: answer } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
-    expect(answer).toEqual({ matchedCount: 1, modifiedCount: 1 });
+    const { body: response } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
+    expect(response).toEqual({ matchedCount: 1, modifiedCount: 1 });
     const after = await ownView();
     expect(after).toMatchObject({ title: 'New title', availability: 'not available' });
     expect(after.createdAt).toBe(before.createdAt);
@@ -93,8 +93,8 @@ describe('PUT /roommates/{id}', () => {
 
   it('tells a list of one lifestyle from the lifestyle itself', async () => {
     const body = { ...room, lifestyle: [room.lifestyle] };
-    const { body: answer } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
-    expect(answer.modifiedCount).toBe(1);
+    const { body: response } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
+    expect(response.modifiedCount).toBe(1);
     expect((await ownView()).lifestyle).toEqual([room.lifestyle]);
   });
 
@@ -132,7 +132,7 @@ describe('PUT /roommates/{id}', () => {
     expect((await ownView()).title).toBe(room.title);
   });
 
-  it('answers 404 for an unknown id and 400 for a malformed one', async () => {
+  it('responds with 404 for an unknown id and 400 for a malformed one', async () => {
     expect((await api.call('PUT', `/roommates/${UNKNOWN}`, { as: nusrat, body: room })).status).toBe(404);
     expect((await api.call('PUT', '/roommates/1', { as: nusrat, body: room })).status).toBe(400);
   });
@@ -150,7 +150,7 @@ describe('DELETE /roommates/{id}', () => {
     expect((await ownView())._id).toBe(id);
   });
 
-  it('answers 404 for an unknown id and 400 for a malformed one', async () => {
+  it('responds with 404 for an unknown id and 400 for a malformed one', async () => {
     expect((await api.call('DELETE', `/roommates/${UNKNOWN}`, { as: nusrat })).status).toBe(404);
     expect((await api.call('DELETE', '/roommates/1', { as: nusrat })).status).toBe(400);
   });

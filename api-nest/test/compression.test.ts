@@ -31,7 +31,7 @@ it.each([
   ['gzip', gunzipSync, '/roommates'],
   ['br', brotliDecompressSync, '/roommates?limit=100'],
   ['gzip', gunzipSync, '/roommates?limit=100'],
-])('answers in %s', async (encoding, decompress, path) => {
+])('compresses responses with %s', async (encoding, decompress, path) => {
   const { headers, body } = await fetched(path, encoding);
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers.vary).toMatch(/Authorization.*accept-encoding/i);

@@ -45,7 +45,7 @@ describe('If-None-Match', () => {
     ['/roommates/stats', undefined],
   ];
 
-  it('answers every read with 304 while nothing has changed', async () => {
+  it('responds to every read with 304 while nothing has changed', async () => {
     for (const [path, as] of paths()) {
       const tag = await tagOf(path, as);
       expect(tag).toMatch(/^W\/"[\w-]+\.[\w-]+"$/);
@@ -64,7 +64,7 @@ describe('If-None-Match', () => {
     }
   });
 
-  it('answers HEAD in the same way', async () => {
+  it('responds to HEAD in the same way', async () => {
     const tag = await tagOf('/roommates');
     const head = await api.call('HEAD', '/roommates', { headers: { 'if-none-match': tag } });
     expect(head.status).toBe(304);
@@ -73,7 +73,7 @@ describe('If-None-Match', () => {
     expect((await api.call('HEAD', '/roommates')).headers.get('etag')).toBe(tag);
   });
 
-  it('answers anew after an edit, a like and a new listing', async () => {
+  it('sends a new response after an edit, a like and a new listing', async () => {
     const tags = [await tagOf(`/roommates/${id}`), await tagOf('/roommates')];
     const changed = async () => {
       const now = [await tagOf(`/roommates/${id}`), await tagOf('/roommates')];
@@ -89,7 +89,7 @@ describe('If-None-Match', () => {
     expect(await changed()).toEqual([false, true]);
   });
 
-  it('is not put off by the views of others, and counts a visit that is answered with 304', async () => {
+  it('ignores views by others, and counts a visit whose response is 304', async () => {
     const tag = await tagOf(`/roommates/${id}`);
     for (let n = 0; n < 3; n += 1) expect((await read(`/roommates/${id}`, undefined, tag)).status).toBe(304);
     await until(async () => (await stored()).views === 4);
@@ -152,20 +152,20 @@ describe('the tag of all listings, however many', () => {
 
   it('is older than the list where a write comes between the two', async () => {
     const service = api.get<ListingsService>(ListingsService);
-    const answer = await service.all(undefined);
+    const response = await service.all(undefined);
     await edit({ title: 'Written in between' });
-    const made = (await json((await answer.make()).getStream())) as Listing[];
+    const made = (await json((await response.make()).getStream())) as Listing[];
     expect(made.map(({ title }) => title)).toContain('Written in between');
-    expect((await read('/roommates', undefined, answer.tag)).status).toBe(200);
+    expect((await read('/roommates', undefined, response.tag)).status).toBe(200);
   });
 
   it('is not right again when a listing came between the two and is gone', async () => {
-    const answer = await api.get<ListingsService>(ListingsService).all(undefined);
+    const response = await api.get<ListingsService>(ListingsService).all(undefined);
     const brief = await postListing(api, nusrat, { title: 'Here for a moment' });
-    const made = (await json((await answer.make()).getStream())) as Listing[];
+    const made = (await json((await response.make()).getStream())) as Listing[];
     expect(made.map(({ _id }) => _id)).toContain(brief);
     await api.call('DELETE', `/roommates/${brief}`, { as: nusrat });
-    expect((await read('/roommates', undefined, answer.tag)).status).toBe(200);
+    expect((await read('/roommates', undefined, response.tag)).status).toBe(200);
   });
 
   it('goes back with the listings, as a backup brings them back', async () => {

@@ -23,9 +23,9 @@ const stored = () => api.connection.collection('contactmessages').find({}).toArr
 it('keeps the message of an anonymous visitor with the server’s time', async () => {
   const body = { ...message, userId: 'uid-forged', timestamp: '2001-01-01T00:00:00.000Z' };
   const before = Date.now();
-  const { status, body: answer } = await api.call('POST', '/contact', { body });
+  const { status, body: response } = await api.call('POST', '/contact', { body });
   expect(status).toBe(200);
-  expect(answer).toEqual({
+  expect(response).toEqual({
     success: true,
     message: "Message sent successfully! We'll get back to you soon.",
   });

@@ -26,11 +26,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('answers 503 with Retry-After while the database is away, and recovers by itself', async () => {
+it('responds with 503 and Retry-After while the database is away, and recovers by itself', async () => {
   const id = await postListing(api, nusrat);
   await mongo.close();
 
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     api.call('GET', '/roommates'),
     api.call('GET', '/roommates?limit=24'),
     api.call('GET', '/roommates/available'),
@@ -41,8 +41,8 @@ it('answers 503 with Retry-After while the database is away, and recovers by its
     api.call('DELETE', `/roommates/${id}`, { as: nusrat }),
     api.call('GET', '/health/ready'),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
-  expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(answers.map(() => '2'));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 503));
+  expect(responses.map(({ headers }) => headers.get('retry-after'))).toEqual(responses.map(() => '2'));
   expect((await api.call('GET', '/health/live')).status).toBe(200);
 
   mongo = await spawnEmbeddedMongo({ port, dataDir });

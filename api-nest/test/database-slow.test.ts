@@ -20,18 +20,18 @@ afterAll(async () => {
   await proxy.close();
 });
 
-it('gives up calls of a database that does not answer, with 503 and Retry-After, and goes on when it does', async () => {
+it('gives up calls of a database that does not respond, with 503 and Retry-After, and goes on when it does', async () => {
   const id = await postListing(api, nusrat);
   proxy.freeze();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     api.call('GET', '/roommates'),
     api.call('GET', `/roommates/${id}`),
     api.call('POST', '/roommates', { as: nusrat, body: room }),
     api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } }),
     api.call('GET', '/health/ready'),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
-  expect(answers.every(({ headers }) => headers.has('retry-after'))).toBe(true);
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 503));
+  expect(responses.every(({ headers }) => headers.has('retry-after'))).toBe(true);
   expect((await api.call('GET', '/health/live')).status).toBe(200);
 
   proxy.thaw();

@@ -27,7 +27,7 @@ const send = (key: string, body: object = message, as?: Person) =>
   api.call('POST', '/contact', { ...(as && { as }), body, headers: { 'idempotency-key': key } });
 const messages = () => api.connection.collection('contactmessages');
 
-it('gives the same answer to the same request, and posts one listing', async () => {
+it('gives the same response to the same request, and posts one listing', async () => {
   const key = randomUUID();
   const [first, second] = [await post(key), await post(`"${key}"`, nusrat, { title: key })];
   expect(second).toMatchObject({ status: 201, body: first.body });
@@ -54,17 +54,17 @@ it('refuses the same key with another body', async () => {
 
 it('keeps the keys of users and of calls apart', async () => {
   const key = randomUUID();
-  const answers = [await post(key), await post(key, rafi), await send(key)];
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 200]);
+  const responses = [await post(key), await post(key, rafi), await send(key)];
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 200]);
   expect(await postedWith(key)).toHaveLength(2);
 });
 
-it('posts one listing of many requests at once: each is answered the same or told to wait', async () => {
+it('posts one listing for many simultaneous requests: each gets the same response or is told to wait', async () => {
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post(key)));
-  const ids = answers.filter(({ status }) => status === 201).map(({ body }) => body.insertedId);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => post(key)));
+  const ids = responses.filter(({ status }) => status === 201).map(({ body }) => body.insertedId);
   expect(new Set(ids).size).toBe(1);
-  for (const { status, body, headers } of answers.filter((answer) => answer.status !== 201)) {
+  for (const { status, body, headers } of responses.filter((response) => response.status !== 201)) {
     expect([status, body.code, headers.get('retry-after')]).toEqual([409, 'request_in_progress', '1']);
   }
   expect(await postedWith(key)).toHaveLength(1);
@@ -73,10 +73,10 @@ it('posts one listing of many requests at once: each is answered the same or tol
 it('waits for a request that is under way, and goes on with one whose process died, without a second listing', async () => {
   const key = randomUUID();
   const first = await post(key);
-  // As it was when the listing was stored and the answer not yet.
+  // As it was when the listing was stored and the response not yet.
   const record = await records().findOne({}, { sort: { expiresAt: -1 } });
   const under = (busyUntil: Date) =>
-    records().updateOne({ _id: record?._id ?? '' }, { $set: { busyUntil }, $unset: { answer: '' } });
+    records().updateOne({ _id: record?._id ?? '' }, { $set: { busyUntil }, $unset: { response: '' } });
   await under(new Date(Date.now() + 60_000));
   expect((await post(key)).status).toBe(409);
   await under(new Date(Date.now() - 1));

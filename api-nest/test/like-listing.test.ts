@@ -68,7 +68,7 @@ it.each([[{}], [{ likes: '5' }], [{ likes: null }], [{ likes: 1, uid: 'x' }], [[
   },
 );
 
-it('answers 404 for an unknown id and 400 for a malformed one', async () => {
+it('responds with 404 for an unknown id and 400 for a malformed one', async () => {
   expect((await like(rafi, undefined, '/roommates/665f1c2ab7d94e0012a4c9d1/like')).status).toBe(404);
   expect((await like(rafi, undefined, '/roommates/1/like')).status).toBe(400);
 });
@@ -87,9 +87,9 @@ it('counts 1,000 likes of distinct users at once as 1,000, and their repeats as 
 });
 
 it('counts 1,000 likes of one user at once as 1', async () => {
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => like(rafi)));
-  expect(answers.filter(({ body }) => body.modifiedCount === 1)).toHaveLength(1);
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 1000 }, () => like(rafi)));
+  expect(responses.filter(({ body }) => body.modifiedCount === 1)).toHaveLength(1);
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
   expect(await likes()).toBe(1);
 });
 

@@ -117,8 +117,8 @@ it.each([
 
 it('takes an e-mail of the greatest length in the path', async () => {
   const email = `${'+'.repeat(62)}a@${'x'.repeat(60)}.${'y'.repeat(60)}.${'z'.repeat(60)}.example`;
-  const answer = await api.call('GET', `/roommates/user/${encodeURIComponent(email)}`, { as: nusrat });
-  expect(answer.status).toBe(403);
+  const response = await api.call('GET', `/roommates/user/${encodeURIComponent(email)}`, { as: nusrat });
+  expect(response.status).toBe(403);
 });
 
 it('counts under both names', async () => {

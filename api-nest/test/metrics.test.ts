@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { freePort, until } from '@roommate/http-server/testing';
-import { RATE_LIMITS } from '../src/rate-limits/rate-limits.ts';
+import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
 import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
@@ -30,7 +30,7 @@ it('counts requests by route, likes, reveals and refusals, without a word about 
 
   const count = 'http_request_duration_seconds_count';
   const refused = `${count}{method="GET",route="/roommates/count",status="4xx"} 1\n`;
-  // A request is counted when its answer is out, which may be after it has arrived.
+  // A request is counted when its response is out, which may be after it has arrived.
   await until(async () => (await metrics()).includes(refused));
   const text = await metrics();
   expect(text).toContain(`${count}{method="POST",route="/roommates",status="2xx"} 1\n`);

@@ -66,7 +66,7 @@ it('documents every call and nothing else', () => {
 });
 
 it.each(CALLS)(
-  '%s %s: summary, access, parameters, answers, errors, examples',
+  '%s %s: summary, access, parameters, responses, errors, examples',
   (method, path, names, statuses) => {
     const operation = document.paths[path]?.[method];
     const limited = path.startsWith('/health') ? [] : ['429'];
@@ -145,9 +145,9 @@ it('has no demo sign-in with a real project', async () => {
 });
 
 it('says so when the demo sign-in gets no token', async () => {
-  const answer = await fetch(`${api.url}/docs/demo-sign-in/nusrat`, { method: 'POST' });
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ code: 'unavailable' });
+  const response = await fetch(`${api.url}/docs/demo-sign-in/nusrat`, { method: 'POST' });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: 'unavailable' });
 });
 
 it('serves the Swagger UI with its own files', async () => {

@@ -53,17 +53,17 @@ describe('bodies', () => {
       'body_too_large',
       'The body is larger than 64 KB.',
     ],
-  ])('answers %s with a problem that says what is wrong', async (_, body, status, code, error) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(status);
-    expectProblem(answer);
-    expect(JSON.parse(answer.text)).toMatchObject({ code, error });
+  ])('refuses %s with a problem that says what is wrong', async (_, body, status, code, error) => {
+    const response = await post(body);
+    expect(response.status).toBe(status);
+    expectProblem(response);
+    expect(JSON.parse(response.text)).toMatchObject({ code, error });
   });
 
   it('says so when there is none', async () => {
-    const answer = await send('POST', '/contact');
-    expect(answer.status).toBe(400);
-    expect(JSON.parse(answer.text)).toMatchObject({
+    const response = await send('POST', '/contact');
+    expect(response.status).toBe(400);
+    expect(JSON.parse(response.text)).toMatchObject({
       code: 'invalid_input',
       errors: [{ field: 'body', message: 'The body must be a JSON object.' }],
     });
@@ -72,10 +72,12 @@ describe('bodies', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(
     'takes no %s',
     async (type) => {
-      const answer = await post('{}', { 'content-type': type });
-      expect(answer.status).toBe(415);
-      expectProblem(answer);
-      expect(JSON.parse(answer.text)).toMatchObject({ error: 'The body must be sent as application/json.' });
+      const response = await post('{}', { 'content-type': type });
+      expect(response.status).toBe(415);
+      expectProblem(response);
+      expect(JSON.parse(response.text)).toMatchObject({
+        error: 'The body must be sent as application/json.',
+      });
     },
   );
 
@@ -83,15 +85,15 @@ describe('bodies', () => {
     'takes none in %s, and names what it takes',
     async (coding) => {
       const headers = { ...json, 'content-encoding': coding, origin: 'http://localhost:3000' };
-      const answer = await send('POST', '/contact', { body: gzipSync('{}'), headers });
-      expect(answer.status).toBe(415);
-      expectProblem(answer);
-      expect(JSON.parse(answer.text)).toMatchObject({
+      const response = await send('POST', '/contact', { body: gzipSync('{}'), headers });
+      expect(response.status).toBe(415);
+      expectProblem(response);
+      expect(JSON.parse(response.text)).toMatchObject({
         code: 'unsupported_media_type',
         error: 'The body must be sent uncompressed.',
       });
-      expect(answer.headers.get('accept-encoding')).toBe('identity');
-      expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+      expect(response.headers.get('accept-encoding')).toBe('identity');
+      expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
     },
   );
 
@@ -111,9 +113,9 @@ describe('addresses and methods', () => {
   it.each(['/', '/nothing', '/roommates/', '/roommates/a/b/c', '/roommates//like'])(
     'has nothing at %s',
     async (path) => {
-      const answer = await send('GET', path);
-      expect(answer.status).toBe(404);
-      expectProblem(answer);
+      const response = await send('GET', path);
+      expect(response.status).toBe(404);
+      expectProblem(response);
     },
   );
 
@@ -126,20 +128,20 @@ describe('addresses and methods', () => {
     ['PUT', '/roommates/count', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/roommates/available?limit=8', 'GET, HEAD, OPTIONS'],
   ])('does not take %s at %s', async (method, path, allow) => {
-    const answer = await send(method, path, method === 'GET' ? {} : { body: '{}', headers: json });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('allow')).toBe(allow);
-    expectProblem(answer);
+    const response = await send(method, path, method === 'GET' ? {} : { body: '{}', headers: json });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allow);
+    expectProblem(response);
   });
 
-  it.each(['%E0%A4%A', 'x'.repeat(1000)])('answers a malformed address with 400', async (id) => {
-    const answer = await send('GET', `/roommates/${id}`);
-    expect(answer.status).toBe(400);
-    expectProblem(answer);
-    expect(JSON.parse(answer.text)).toMatchObject({ code: 'malformed_request' });
+  it.each(['%E0%A4%A', 'x'.repeat(1000)])('responds with 400 to a malformed URL', async (id) => {
+    const response = await send('GET', `/roommates/${id}`);
+    expect(response.status).toBe(400);
+    expectProblem(response);
+    expect(JSON.parse(response.text)).toMatchObject({ code: 'malformed_request' });
   });
 
-  it('answers what is no HTTP with a problem, too', async () => {
+  it('responds with a problem to data that is not HTTP', async () => {
     const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
     socket.write('GARBAGE\r\n\r\n');
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
@@ -154,32 +156,32 @@ describe('addresses and methods', () => {
     ['/roommates/count', 'GET, HEAD, OPTIONS'],
     ['/roommates/665f1c2ab7d94e0012a4c9d1', 'DELETE, GET, HEAD, OPTIONS, PUT'],
     ['/contact', 'OPTIONS, POST'],
-  ])('answers OPTIONS with what %s takes', async (path, allow) => {
-    const answer = await send('OPTIONS', path);
-    expect(answer).toMatchObject({ status: 204, text: '' });
-    expect(answer.headers.get('allow')).toBe(allow);
+  ])('lists the methods of %s in response to OPTIONS', async (path, allow) => {
+    const response = await send('OPTIONS', path);
+    expect(response).toMatchObject({ status: 204, text: '' });
+    expect(response.headers.get('allow')).toBe(allow);
   });
 
-  it('answers OPTIONS with 404 where there is nothing', async () => {
-    const answer = await send('OPTIONS', '/nothing');
-    expect(answer.status).toBe(404);
-    expectProblem(answer);
+  it('responds with 404 to OPTIONS on an unknown path', async () => {
+    const response = await send('OPTIONS', '/nothing');
+    expect(response.status).toBe(404);
+    expectProblem(response);
   });
 
-  it('answers HEAD like GET without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     await postListing(api, nusrat);
-    const answer = await send('HEAD', '/roommates');
-    expect(answer).toMatchObject({ status: 200, text: '' });
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const response = await send('HEAD', '/roommates');
+    expect(response).toMatchObject({ status: 200, text: '' });
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
   it('takes a body of DELETE as any other: JSON, and not too much of it', async () => {
     const id = await postListing(api, nusrat);
     const bodies = { 413: [JSON.stringify({ x: 'x'.repeat(64 * 1024) }), json], 415: ['x', {}] } as const;
     for (const [status, [body, headers]] of Object.entries(bodies)) {
-      const answer = await send('DELETE', `/roommates/${id}`, { body, headers });
-      expect(answer.status).toBe(Number(status));
-      expectProblem(answer);
+      const response = await send('DELETE', `/roommates/${id}`, { body, headers });
+      expect(response.status).toBe(Number(status));
+      expectProblem(response);
     }
     const headers = { 'content-length': '2' };
     const deleted = await api.call('DELETE', `/roommates/${id}`, { as: nusrat, body: {}, headers });
@@ -218,12 +220,12 @@ describe('browsers of other origins', () => {
 it('lets no cache keep what depends on the caller', async () => {
   const { headers } = await send('GET', '/roommates/count');
   expect(headers.get('cache-control')).toBe('private, no-cache');
-  // And on the origin: an answer that one origin may read is not kept for another. The coding, whether or not there is one.
+  // And on the origin: a response for one origin must not be cached for another. The coding, whether or not there is one.
   expect(headers.get('vary')).toBe('Authorization, Origin, accept-encoding');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('gives every answer the id of its request, which may come from a proxy', async () => {
+it('gives every response the id of its request, which may come from a proxy', async () => {
   const own = await send('GET', '/roommates/count');
   expect(own.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   const given = await send('GET', '/nothing', { headers: { 'x-request-id': 'from-the-proxy' } });
@@ -233,10 +235,10 @@ it('gives every answer the id of its request, which may come from a proxy', asyn
 it('tells nothing of an unexpected error', async () => {
   // A document that no API version writes: reading it fails inside the service.
   await api.connection.collection('listings').insertOne({ title: 'secret', availability: 'available' });
-  const answer = await send('GET', '/roommates/available');
-  expect(answer.status).toBe(500);
-  expectProblem(answer);
-  expect(answer.text).not.toMatch(/secret|toISOString|undefined/);
+  const response = await send('GET', '/roommates/available');
+  expect(response.status).toBe(500);
+  expectProblem(response);
+  expect(response.text).not.toMatch(/secret|toISOString|undefined/);
   await api.connection.collection('listings').deleteOne({ title: 'secret' });
 });
 

@@ -1,7 +1,7 @@
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
-import { RATE_LIMITS } from '../src/rate-limits/rate-limits.ts';
+import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
 
 /** So little that a test can use it up: 6 reads a minute, 60 by address. */
 const FACTOR = 0.01;
@@ -86,8 +86,8 @@ it('does not believe a forwarded address of somebody who is not a trusted proxy'
   const strict = await startApi({ rateLimitFactor: FACTOR, trustedProxies: ['192.0.2.1'] });
   const statuses = [];
   for (let n = 0; n <= addressReads; n += 1) {
-    const answer = await strict.call('GET', '/roommates/count', from('203.0.113.7'));
-    statuses.push(answer.status);
+    const response = await strict.call('GET', '/roommates/count', from('203.0.113.7'));
+    statuses.push(response.status);
   }
   // They are the machine's own, which count for nothing here.
   expect(statuses).not.toContain(429);

@@ -1,4 +1,4 @@
-import { RATE_LIMITS } from '../src/rate-limits/rate-limits.ts';
+import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
 import { RevealsExpiry } from '../src/reveals/reveals-expiry.ts';
 import { topViewers } from '../src/reveals/top-viewers.ts';
 import { nusrat, rafi } from './support/people.ts';
@@ -54,10 +54,10 @@ it('stops a scraper at the daily number of new contacts, shows those seen before
   const listings = Array.from({ length: daily + 1 }, () => storedListing());
   await api.connection.collection('listings').insertMany(listings);
   const ids = listings.map(({ _id }) => _id.toHexString());
-  const answers = [];
-  for (const id of ids) answers.push(await like(id));
-  expect(answers.slice(0, -1).map(({ status }) => status)).toEqual(Array(daily).fill(200));
-  const refused = answers.at(-1);
+  const responses = [];
+  for (const id of ids) responses.push(await like(id));
+  expect(responses.slice(0, -1).map(({ status }) => status)).toEqual(Array(daily).fill(200));
+  const refused = responses.at(-1);
   expect(refused).toMatchObject({
     status: 429,
     body: { error: expect.stringMatching(/^Too many new contacts/) as string },

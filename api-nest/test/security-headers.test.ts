@@ -18,7 +18,7 @@ const headersAt = async (path: string) => {
   return Object.fromEntries(response.headers);
 };
 
-it('are on every answer: calls, errors, what the router refuses, the Swagger UI', async () => {
+it('are on every response: calls, errors, what the router refuses, the Swagger UI', async () => {
   api = await startApi();
   for (const path of ['/roommates', '/roommates/x', '/nothing', '/roommates/%E0%A4%A', '/docs']) {
     expect([path, await headersAt(path)]).toEqual([path, expect.objectContaining(HEADERS)]);

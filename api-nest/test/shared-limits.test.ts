@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { freePort, until } from '@roommate/http-server/testing';
-import { RATE_LIMITS } from '../src/rate-limits/rate-limits.ts';
+import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
 import { rafi } from './support/people.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 

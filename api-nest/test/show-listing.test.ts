@@ -60,7 +60,7 @@ describe('who sees what', () => {
     for (const path of paths()) expect(await seen(path, nusrat)).toMatchObject({ contact: room.contact });
   });
 
-  it('a liker sees the contact in the answer of the like, and not in reads', async () => {
+  it('a liker sees the contact in the response of the like, and not in reads', async () => {
     const { body } = await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
     expect(body.contact).toBe(room.contact);
     for (const path of paths()) expect(await seen(path, rafi)).not.toHaveProperty('contact');
@@ -88,7 +88,7 @@ describe('views', () => {
   });
 });
 
-it('answers 404 with error for an unknown id', async () => {
+it('responds with 404 and an error for an unknown id', async () => {
   const { status, headers, body } = await api.call('GET', '/roommates/665f1c2ab7d94e0012a4c9d1');
   expect(status).toBe(404);
   expect(headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
@@ -103,7 +103,7 @@ it('answers 404 with error for an unknown id', async () => {
 });
 
 it.each(['1', 'available2', '665f1c2ab7d94e0012a4c9dz', '__proto__', '%7B%22$gt%22:%22%22%7D'])(
-  'answers 400 with error for the malformed id %s',
+  'responds with 400 and an error for the malformed id %s',
   async (malformed) => {
     const { status, body } = await api.call('GET', `/roommates/${malformed}`);
     expect(status).toBe(400);

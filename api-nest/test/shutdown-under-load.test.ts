@@ -7,7 +7,7 @@ import { testDatabaseUri } from './support/start-api.ts';
 import { startTokenIssuer, type TokenIssuer } from './support/token-issuer.ts';
 
 const CALLERS = 40;
-const ANSWERS_BEFORE_THE_SIGNAL = 200;
+const RESPONSES_BEFORE_THE_SIGNAL = 200;
 
 jest.setTimeout(60_000);
 
@@ -41,11 +41,15 @@ async function post(token: string): Promise<string> {
     'content-type': 'application/json',
     connection: 'close',
   };
-  const answer = await fetch(`${api.url}/roommates`, { method: 'POST', headers, body: JSON.stringify(room) });
-  return ((await answer.json()) as { insertedId: string }).insertedId;
+  const response = await fetch(`${api.url}/roommates`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(room),
+  });
+  return ((await response.json()) as { insertedId: string }).insertedId;
 }
 
-it('answers all that it took, keeps all that it acknowledged, and ends well', async () => {
+it('responds to every accepted request, keeps every acknowledged write, and exits cleanly', async () => {
   const token = await issuer.tokenOf(nusrat);
   const liked = await post(token);
   let likers = 0;
@@ -59,26 +63,26 @@ it('answers all that it took, keeps all that it acknowledged, and ends well', as
       return { method: 'PATCH', path: `/roommates/${liked}/like`, token: liker, body: { likes: 1 } };
     },
   ];
-  let answered = 0;
+  let received = 0;
   const callers = Array.from({ length: CALLERS }, (_, n) => {
     const kind = kinds[n % kinds.length];
     if (!kind) throw new Error('there is no such kind');
-    return keepCalling(api.url, kind, () => (answered += 1));
+    return keepCalling(api.url, kind, () => (received += 1));
   });
-  await until(() => answered > ANSWERS_BEFORE_THE_SIGNAL);
+  await until(() => received > RESPONSES_BEFORE_THE_SIGNAL);
   api.terminate();
   const results: BusyCaller[] = await Promise.all(callers);
 
   expect(results.flatMap(({ lost }) => lost)).toEqual([]);
   // Whoever kept a connection was told that it ends.
   expect(results.filter(({ answers }) => !answers.some(({ isLast }) => isLast))).toHaveLength(0);
-  const answers = results.flatMap((result) => result.answers);
-  const refused = answers.filter(({ status }) => status >= 300);
+  const responses = results.flatMap((result) => result.answers);
+  const refused = responses.filter(({ status }) => status >= 300);
   expect(refused.map(({ call, status }) => `${call.method} ${call.path}: ${status}`)).toEqual([]);
   expect(await api.ended).toBe(0);
 
   const of = (method: string, path: string) =>
-    answers.filter(({ call }) => call.method === method && call.path === path);
+    responses.filter(({ call }) => call.method === method && call.path === path);
   const connection = await mongoose.createConnection(mongoUri).asPromise();
   const listings = await connection.collection('listings').find().toArray();
   await connection.close();
@@ -94,7 +98,7 @@ it('answers all that it took, keeps all that it acknowledged, and ends well', as
   expect(row?.views).toBeGreaterThanOrEqual(views);
 });
 
-it('answers what comes on a connection that was idle when it was told to stop', async () => {
+it('responds on a connection that was idle when it received the signal to stop', async () => {
   const live: Call = { method: 'GET', path: '/health/live' };
   const kept = new Agent({ keepAlive: true, maxSockets: 1 });
   expect(await callOver(kept, api.url, live)).toMatchObject({ status: 200, isLast: false });

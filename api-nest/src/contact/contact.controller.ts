@@ -6,8 +6,8 @@ import { Public } from '../auth/public.decorator.ts';
 import type { User } from '../auth/user.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.ts';
-import { ApiCall } from '../openapi/api-call.ts';
-import { contactCall } from './contact.docs.ts';
+import { Endpoint } from '../openapi/endpoint.decorator.ts';
+import { contactOperation } from './contact.docs.ts';
 import { ContactRepository } from './contact.repository.ts';
 
 const RECEIVED: ContactResponse = {
@@ -26,7 +26,7 @@ export class ContactController {
   @Post()
   @HttpCode(200)
   @Public()
-  @ApiCall(contactCall)
+  @Endpoint(contactOperation)
   async send(
     @CurrentUser() user: User | undefined,
     @IdempotencyKey() key: string | undefined,

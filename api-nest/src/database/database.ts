@@ -49,10 +49,10 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Whether the database answers and its indexes are there. */
   async isReady(): Promise<boolean> {
     if (!this.hasIndexes || this.connection.readyState !== mongoose.ConnectionStates.connected) return false;
-    const answer = await this.connection.db
+    const reply = await this.connection.db
       ?.command({ ping: 1 }, { timeoutMS: PING_TIMEOUT_MS })
       .catch(() => undefined);
-    return answer?.ok === 1;
+    return reply?.ok === 1;
   }
 
   private async open(): Promise<void> {

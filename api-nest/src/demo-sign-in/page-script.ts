@@ -16,9 +16,9 @@ export const PAGE_SCRIPT = `'use strict';
     status.textContent = 'Signing in…';
     try {
       const response = await fetch(new URL('demo-sign-in/' + key, base), { method: 'POST' });
-      const answer = await response.json();
-      if (!response.ok) throw new Error(answer.error);
-      window.ui.preauthorizeApiKey('bearer', answer.idToken);
+      const body = await response.json();
+      if (!response.ok) throw new Error(body.error);
+      window.ui.preauthorizeApiKey('bearer', body.idToken);
       status.textContent = 'Signed in as ' + name + ' for an hour: Try it out calls as this user.';
     } catch (error) {
       status.textContent = 'That did not work: ' + error.message;

@@ -3,11 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/public.decorator.ts';
 import { TokenVerifier } from '../auth/token-verifier.ts';
 import { Database } from '../database/database.ts';
-import { ApiCall } from '../openapi/api-call.ts';
+import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { problem } from '../problems/problem.ts';
-import { healthCalls } from './health.docs.ts';
+import { healthOperations } from './health.docs.ts';
 
-export interface HealthAnswer {
+export interface HealthResponse {
   status: 'ok';
 }
 
@@ -21,14 +21,14 @@ export class HealthController {
   ) {}
 
   @Get('live')
-  @ApiCall(healthCalls.live)
-  live(): HealthAnswer {
+  @Endpoint(healthOperations.live)
+  live(): HealthResponse {
     return { status: 'ok' };
   }
 
   @Get('ready')
-  @ApiCall(healthCalls.ready)
-  async ready(): Promise<HealthAnswer> {
+  @Endpoint(healthOperations.ready)
+  async ready(): Promise<HealthResponse> {
     const [hasDatabase, hasKeys] = await Promise.all([this.database.isReady(), this.verifier.isReady()]);
     if (!hasDatabase) throw problem(503, 'The database cannot be reached right now.');
     if (!hasKeys) throw problem(503, 'The keys that sign tokens have never been reached.');

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { CallDocs } from '../openapi/call-docs.ts';
+import type { OperationDocs } from '../openapi/operation-docs.ts';
 
 const healthSchema = z.object({ status: z.literal('ok') });
 
-export const healthCalls = {
+export const healthOperations = {
   live: {
     id: 'checkLive',
     summary: 'Whether the process runs',
     access: 'anyone',
     rateLimit: 'none',
     description: 'For process supervisors.',
-    visible: 'The answer is the same for everyone.',
-    answer: { description: 'It runs.', schema: healthSchema, example: { status: 'ok' } },
+    visible: 'Every caller gets the same response.',
+    response: { description: 'It runs.', schema: healthSchema, example: { status: 'ok' } },
   },
   ready: {
     id: 'checkReady',
@@ -20,7 +20,7 @@ export const healthCalls = {
     rateLimit: 'none',
     description:
       'For load balancers: 503 while the database cannot be reached or has not got its indexes yet, and until the keys that sign tokens (JWKS) were fetched for the first time.',
-    visible: 'The answer is the same for everyone.',
-    answer: { description: 'It can.', schema: healthSchema, example: { status: 'ok' } },
+    visible: 'Every caller gets the same response.',
+    response: { description: 'It can.', schema: healthSchema, example: { status: 'ok' } },
   },
-} satisfies Record<string, CallDocs>;
+} satisfies Record<string, OperationDocs>;

@@ -22,7 +22,7 @@ export class IdempotencyRecord {
 
   /** Absent as long as the request is under way. */
   @Prop({ type: MongooseSchema.Types.Mixed })
-  declare answer?: object;
+  declare response?: object;
 
   @Prop({ type: Date, required: true, index: true })
   declare expiresAt: Date;

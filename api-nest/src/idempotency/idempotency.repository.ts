@@ -26,8 +26,8 @@ export class IdempotencyRepository {
     return matchedCount === 1;
   }
 
-  async finish(_id: string, answer: object): Promise<void> {
-    await this.records.updateOne({ _id }, { $set: { answer } });
+  async finish(_id: string, response: object): Promise<void> {
+    await this.records.updateOne({ _id }, { $set: { response } });
   }
 
   async release(_id: string): Promise<void> {

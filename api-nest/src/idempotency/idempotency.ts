@@ -34,17 +34,17 @@ export class Idempotency {
    * @param act creates the thing with the given `_id`, and leaves one be that has that `_id` already
    * @throws ProblemException 409 while the same request is under way, 422 when the key came with another body
    */
-  async once<Answer extends object>(
+  async once<Result extends object>(
     { operation, key, caller, body }: RepeatableRequest,
-    act: (createsId: Types.ObjectId) => Promise<Answer>,
-  ): Promise<Answer> {
+    act: (createsId: Types.ObjectId) => Promise<Result>,
+  ): Promise<Result> {
     if (key === undefined) return act(new Types.ObjectId());
     const record = await this.take(sha256(caller?.uid ?? '', operation, key), sha256(JSON.stringify(body)));
-    if (record.answer) return record.answer as Answer;
+    if (record.response) return record.response as Result;
     try {
-      const answer = await act(record.createsId);
-      await this.records.finish(record._id, answer);
-      return answer;
+      const response = await act(record.createsId);
+      await this.records.finish(record._id, response);
+      return response;
     } catch (error) {
       await this.giveUp(record, error).catch(() => undefined);
       throw error;
@@ -57,7 +57,7 @@ export class Idempotency {
     return refused ? this.records.delete(_id) : this.records.release(_id);
   }
 
-  /** @returns the record with its answer, or without one to whoever may work on it now */
+  /** @returns the record with its response, or without one to whoever may work on it now */
   private async take(_id: string, fingerprint: string): Promise<IdempotencyRecord> {
     for (;;) {
       const now = Date.now();
@@ -75,7 +75,7 @@ export class Idempotency {
         const message = 'This Idempotency-Key was sent with another body before.';
         throw problem(422, message, { errors: [{ field: 'Idempotency-Key', message }] });
       }
-      if (found.answer) return found;
+      if (found.response) return found;
       if (found.busyUntil.getTime() <= now && (await this.records.takeOver(found, busyUntil))) return found;
       throw problem(409, 'The same request is under way. Send it again in a moment.', {
         retryAfter: RETRY_AFTER_S,

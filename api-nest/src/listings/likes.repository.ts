@@ -50,11 +50,11 @@ export class LikesRepository {
   async like(id: string, uid: string, found: LikeState): Promise<LikeResponse | undefined> {
     // Each turn but the last was overtaken by another like of the user, or by a move, once in RECENT_LIKERS_MAX likes.
     for (let state: LikeState | null = found; state; state = await this.find(id, uid)) {
-      if (state.isLiked) return answer(state, 0);
+      if (state.isLiked) return likeResponse(state, 0);
       const counted = await this.count(id, uid, state.likersMoved);
       if (!counted) continue;
       if (counted.likes % RECENT_LIKERS_MAX === 0) await this.tryToMoveLikers(id);
-      return answer(counted, 1);
+      return likeResponse(counted, 1);
     }
     return undefined;
   }
@@ -100,7 +100,7 @@ export class LikesRepository {
   }
 }
 
-const answer = ({ likes, contact }: LikedListing, modifiedCount: 0 | 1): LikeResponse => ({
+const likeResponse = ({ likes, contact }: LikedListing, modifiedCount: 0 | 1): LikeResponse => ({
   matchedCount: 1,
   modifiedCount,
   likes,

@@ -19,8 +19,8 @@ import type { TagList } from '../conditional-requests/entity-tag.ts';
 import { IfMatch } from '../conditional-requests/if-match.decorator.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.ts';
-import { ApiCall } from '../openapi/api-call.ts';
-import { changeCalls } from './listings.docs.ts';
+import { Endpoint } from '../openapi/endpoint.decorator.ts';
+import { changeOperations } from './listings.docs.ts';
 import { ListingsService } from './listings.service.ts';
 
 @ApiTags('Listings')
@@ -32,7 +32,7 @@ export class ListingChangesController {
   ) {}
 
   @Post()
-  @ApiCall(changeCalls.create)
+  @Endpoint(changeOperations.create)
   create(
     @CurrentUser() user: User,
     @IdempotencyKey() key: string | undefined,
@@ -43,7 +43,7 @@ export class ListingChangesController {
   }
 
   @Put(':id')
-  @ApiCall(changeCalls.update)
+  @Endpoint(changeOperations.update)
   update(
     @CurrentUser() user: User,
     @Param('id', { schema: listingIdSchema }) id: string,
@@ -54,7 +54,7 @@ export class ListingChangesController {
   }
 
   @Patch(':id/like')
-  @ApiCall(changeCalls.like)
+  @Endpoint(changeOperations.like)
   like(
     @CurrentUser() user: User,
     @Param('id', { schema: listingIdSchema }) id: string,
@@ -65,7 +65,7 @@ export class ListingChangesController {
   }
 
   @Delete(':id')
-  @ApiCall(changeCalls.delete)
+  @Endpoint(changeOperations.delete)
   delete(
     @CurrentUser() user: User,
     @Param('id', { schema: listingIdSchema }) id: string,

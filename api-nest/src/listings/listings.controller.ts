@@ -17,10 +17,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import type { User } from '../auth/user.ts';
-import type { TaggedAnswer } from '../conditional-requests/tagged-answer.ts';
-import { ApiCall } from '../openapi/api-call.ts';
-import { ListingPages } from './listing-pages.ts';
-import { readCalls } from './listings.docs.ts';
+import type { TaggedResponse } from '../conditional-requests/tagged-response.ts';
+import { Endpoint } from '../openapi/endpoint.decorator.ts';
+import { ListingPaginator } from './listing-paginator.ts';
+import { readOperations } from './listings.docs.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
 
@@ -30,18 +30,18 @@ import { ListingsService } from './listings.service.ts';
 export class ListingsController {
   constructor(
     private readonly service: ListingsService,
-    private readonly pages: ListingPages,
+    private readonly pages: ListingPaginator,
     private readonly repository: ListingsRepository,
   ) {}
 
   @Get()
   @Public()
-  @ApiCall(readCalls.list)
+  @Endpoint(readOperations.list)
   async list(
     @CurrentUser() viewer: User | undefined,
     @Query({ schema: listQuerySchema }) { limit, cursor }: ListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<TaggedAnswer | Listing[]> {
+  ): Promise<TaggedResponse | Listing[]> {
     if (limit === undefined && cursor === undefined) return this.service.all(viewer);
     const { listings, link } = await this.pages.page(viewer, limit, cursor);
     if (link) reply.header('link', link);
@@ -50,7 +50,7 @@ export class ListingsController {
 
   @Get('available')
   @Public()
-  @ApiCall(readCalls.available)
+  @Endpoint(readOperations.available)
   available(
     @CurrentUser() viewer: User | undefined,
     @Query({ schema: availableQuerySchema }) { limit }: AvailableQuery,
@@ -59,7 +59,7 @@ export class ListingsController {
   }
 
   @Get('mylistings')
-  @ApiCall(readCalls.mine)
+  @Endpoint(readOperations.mine)
   mine(
     @CurrentUser() user: User,
     @Query({ schema: myListingsQuerySchema }) { email }: MyListingsQuery,
@@ -68,7 +68,7 @@ export class ListingsController {
   }
 
   @Get('user/:email')
-  @ApiCall(readCalls.ofUser)
+  @Endpoint(readOperations.ofUser)
   ofUser(
     @CurrentUser() user: User,
     @Param('email', { schema: emailSchema }) email: string,
@@ -78,7 +78,7 @@ export class ListingsController {
 
   @Get('count')
   @Public()
-  @ApiCall(readCalls.count)
+  @Endpoint(readOperations.count)
   async count(): Promise<CountResponse> {
     const count = await this.repository.count();
     return { count, total: count };
@@ -86,14 +86,14 @@ export class ListingsController {
 
   @Get('stats')
   @Public()
-  @ApiCall(readCalls.stats)
+  @Endpoint(readOperations.stats)
   stats(): Promise<StatsResponse> {
     return this.repository.stats();
   }
 
   @Get(':id')
   @Public()
-  @ApiCall(readCalls.one)
+  @Endpoint(readOperations.one)
   one(
     @CurrentUser() viewer: User | undefined,
     @Param('id', { schema: listingIdSchema }) id: string,

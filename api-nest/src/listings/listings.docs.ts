@@ -7,7 +7,7 @@ import {
   statsResponseSchema,
   updateResponseSchema,
 } from '@roommate/contracts';
-import type { CallDocs, ErrorExample } from '../openapi/call-docs.ts';
+import type { OperationDocs, ErrorExample } from '../openapi/operation-docs.ts';
 import { BODY_ERRORS } from '../openapi/error-responses.ts';
 import {
   contactExample,
@@ -25,21 +25,21 @@ const MALFORMED_BODY: ErrorExample = { error: 'The body is not valid JSON.', cod
 const TITLE_MISSING: ErrorExample = { error: 'Title is required.', field: 'title' };
 const WRONG_LIMIT: ErrorExample = { error: 'limit must be a whole number from 1 to 100.', field: 'limit' };
 const WRONG_CURSOR: ErrorExample = { error: 'cursor must be one that a Link header gave.', field: 'cursor' };
-const OTHERS_EMAIL: CallDocs['errors'] = {
+const OTHERS_EMAIL: OperationDocs['errors'] = {
   400: { error: 'Email is required.', field: 'email' },
   403: { error: 'You can list your own listings only.', code: 'other_account' },
 };
-const NOT_OWNER: CallDocs['errors'] = {
+const NOT_OWNER: OperationDocs['errors'] = {
   403: { error: 'Only its owner can change a listing.', code: 'not_owner' },
 };
 
 const BY_CALLER =
   'Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`; others get it by a like. Nobody sees the uid of an owner.';
 const OWN = 'All fields, `email` and `contact` among them: you are the owner.';
-const COUNTS = 'The answer is the same for everyone.';
+const COUNTS = 'Every caller gets the same response.';
 
 /** The documentation of the calls that read. */
-export const readCalls = {
+export const readOperations = {
   list: {
     id: 'listListings',
     summary: 'List all listings, newest first',
@@ -49,7 +49,7 @@ export const readCalls = {
       'Without parameters all listings come, streamed. With `limit` or `cursor` one page comes (24 unless `limit` says otherwise), and the `Link` header leads to the next page: a relative reference, absent on the last page. Listings that are added meanwhile neither repeat nor hide any.',
     visible: BY_CALLER,
     hasETag: true,
-    answer: {
+    response: {
       description: 'A bare array.',
       schema: listingSchema,
       isArray: true,
@@ -72,7 +72,7 @@ export const readCalls = {
     description: 'At most `limit` listings whose availability is `available`.',
     visible: BY_CALLER,
     hasETag: true,
-    answer: { description: 'A bare array.', schema: listingSchema, isArray: true, examples: listByCaller },
+    response: { description: 'A bare array.', schema: listingSchema, isArray: true, examples: listByCaller },
     errors: { 400: WRONG_LIMIT },
   },
   mine: {
@@ -83,7 +83,7 @@ export const readCalls = {
     description: 'The e-mail must be that of your account, in upper or lower case; another is refused.',
     visible: OWN,
     hasETag: true,
-    answer: {
+    response: {
       description: 'A bare array, newest first.',
       schema: listingSchema,
       isArray: true,
@@ -99,7 +99,7 @@ export const readCalls = {
     description: 'The same as `/roommates/mylistings`.',
     visible: OWN,
     hasETag: true,
-    answer: {
+    response: {
       description: 'A bare array, newest first.',
       schema: listingSchema,
       isArray: true,
@@ -116,7 +116,7 @@ export const readCalls = {
     description: 'The same number under both names.',
     visible: COUNTS,
     hasETag: true,
-    answer: { description: 'The number.', schema: countResponseSchema, example: { count: 24, total: 24 } },
+    response: { description: 'The number.', schema: countResponseSchema, example: { count: 24, total: 24 } },
   },
   stats: {
     id: 'getListingStats',
@@ -126,7 +126,7 @@ export const readCalls = {
     description: '`roomTypes` is the number of distinct room types among all listings.',
     visible: COUNTS,
     hasETag: true,
-    answer: {
+    response: {
       description: 'The numbers.',
       schema: statsResponseSchema,
       example: { total: 24, available: 19, roomTypes: 2 },
@@ -140,14 +140,14 @@ export const readCalls = {
     description: 'Counts a view unless the owner asks, also when the answer is 304.',
     visible: BY_CALLER,
     hasETag: true,
-    answer: { description: 'The listing.', schema: listingSchema, examples: listingByCaller },
+    response: { description: 'The listing.', schema: listingSchema, examples: listingByCaller },
     errors: { 400: MALFORMED_ID, ...NOT_FOUND },
     params: id,
   },
-} satisfies Record<string, CallDocs>;
+} satisfies Record<string, OperationDocs>;
 
 /** The documentation of the calls that change something. */
-export const changeCalls = {
+export const changeOperations = {
   create: {
     id: 'createListing',
     summary: 'Post a listing',
@@ -157,7 +157,7 @@ export const changeCalls = {
       'E-mail and name are those of your account: `email` and `name` in the body are accepted and ignored. Other unknown fields are refused.',
     visible: 'The id alone.',
     takesIdempotencyKey: true,
-    answer: {
+    response: {
       status: 201,
       description: 'The listing is posted.',
       schema: createResponseSchema,
@@ -174,7 +174,7 @@ export const changeCalls = {
       'Replaces the fields of the form; an absent `availability` stays as it is. `modifiedCount` is 0 when nothing differs from what is stored.',
     visible: 'The counts alone.',
     takesIfMatch: true,
-    answer: {
+    response: {
       description: 'How many were found and changed.',
       schema: updateResponseSchema,
       example: { matchedCount: 1, modifiedCount: 1 },
@@ -195,7 +195,7 @@ export const changeCalls = {
     description:
       'One like per user: a repeat gives `modifiedCount` 0 and the contact. The `likes` that you send is checked to be a number and not used. Your own listing is refused.',
     visible: '`contact` comes in this answer, and to the owner; no other call shows it to you.',
-    answer: {
+    response: {
       description: 'The number of likes and the contact.',
       schema: likeResponseSchema,
       example: { matchedCount: 1, modifiedCount: 1, likes: 5, contact: contactExample },
@@ -216,7 +216,7 @@ export const changeCalls = {
     description: 'There is no way back.',
     visible: 'The count alone.',
     takesIfMatch: true,
-    answer: {
+    response: {
       description: 'How many were deleted.',
       schema: deleteResponseSchema,
       example: { deletedCount: 1 },
@@ -225,4 +225,4 @@ export const changeCalls = {
     errors: { 400: [MALFORMED_ID, MALFORMED_BODY], ...BODY_ERRORS, ...NOT_OWNER, ...NOT_FOUND },
     params: id,
   },
-} satisfies Record<string, CallDocs>;
+} satisfies Record<string, OperationDocs>;

@@ -6,7 +6,7 @@ import { DeletionsRecord, deletionsSchema } from './deletions.schema.ts';
 import { LikeRecord, likeSchema } from './like.schema.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { ListingChangesController } from './listing-changes.controller.ts';
-import { ListingPages } from './listing-pages.ts';
+import { ListingPaginator } from './listing-paginator.ts';
 import { ListingRecord, listingSchema } from './listing.schema.ts';
 import { ListingsController } from './listings.controller.ts';
 import { ListingsRepository } from './listings.repository.ts';
@@ -24,6 +24,6 @@ import { ViewCounter } from './view-counter.ts';
     ]),
   ],
   controllers: [ListingsController, ListingChangesController],
-  providers: [ListingsRepository, LikesRepository, ListingsService, ListingPages, ViewCounter],
+  providers: [ListingsRepository, LikesRepository, ListingsService, ListingPaginator, ViewCounter],
 })
 export class ListingsModule {}

@@ -12,7 +12,7 @@ import type {
 import type { Types } from 'mongoose';
 import type { User } from '../auth/user.ts';
 import { entityTag, namesContent, type TagList } from '../conditional-requests/entity-tag.ts';
-import { TaggedAnswer } from '../conditional-requests/tagged-answer.ts';
+import { TaggedResponse } from '../conditional-requests/tagged-response.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -42,12 +42,12 @@ export class ListingsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async all(viewer: User | undefined): Promise<TaggedAnswer> {
+  async all(viewer: User | undefined): Promise<TaggedResponse> {
     // Deletions before states, states before the list: decision 0150 tells why nothing in between makes the tag wrong.
     const deletions = await this.listings.countDeletions();
     const ownViews = viewer ? await this.listings.viewsOf(viewer.uid) : [];
     const tag = await listTag({ viewer, deletions, ownViews }, this.listings.streamStates());
-    return new TaggedAnswer(tag, async () => {
+    return new TaggedResponse(tag, async () => {
       const rows = await listingStream(this.listings.streamAll(), (row) => listingView(row, viewer));
       return new StreamableFile(rows, { type: 'application/json; charset=utf-8' });
     });
@@ -103,8 +103,8 @@ export class ListingsService {
       const changes = changesTo(row, fields);
       if (Object.keys(changes).length === 0) return { matchedCount: 1, modifiedCount: 0 };
       mustBeAsRead(row, user, ifMatch);
-      const answer = await this.listings.update(row, { ...changes, updatedAt: timeAfter(row.updatedAt) });
-      if (answer.matchedCount === 1) return answer;
+      const result = await this.listings.update(row, { ...changes, updatedAt: timeAfter(row.updatedAt) });
+      if (result.matchedCount === 1) return result;
     }
   }
 
@@ -115,10 +115,10 @@ export class ListingsService {
     if (found.ownerUid === user.uid)
       throw problem(403, "You can't like your own post.", { code: 'own_listing' });
     await this.reveals.admit({ listingId: id, uid: user.uid, address, wasShown: found.isLiked });
-    const answer = await this.likes.like(id, user.uid, found);
-    if (!answer) throw notFound();
-    if (answer.modifiedCount === 1) this.metrics.liked();
-    return answer;
+    const result = await this.likes.like(id, user.uid, found);
+    if (!result) throw notFound();
+    if (result.modifiedCount === 1) this.metrics.liked();
+    return result;
   }
 
   /** @param ifMatch the states in which it may be deleted */

@@ -3,7 +3,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import { IF_MATCH_RULE } from '../conditional-requests/if-match.decorator.ts';
 import { IDEMPOTENCY_KEY_RULE } from '../idempotency/idempotency-key.decorator.ts';
 import { problemBody } from '../problems/problem.ts';
-import type { CallDocs, ErrorExample, HeaderDocs } from './call-docs.ts';
+import type { OperationDocs, ErrorExample, HeaderDocs } from './operation-docs.ts';
 
 const COMMON_ERRORS = {
   500: 'Something went wrong on our side.',
@@ -44,7 +44,7 @@ const TAKEN: HeaderDocs = {
 };
 
 /** Of every call that takes a body. */
-export const BODY_ERRORS: CallDocs['errors'] = {
+export const BODY_ERRORS: OperationDocs['errors'] = {
   413: 'The body is larger than 64 KB.',
   415: ['The body must be sent as application/json.', 'The body must be sent uncompressed.'],
 };
@@ -73,7 +73,7 @@ const headersOf = (status: string) => ({
 });
 
 /** The decorators that document every error of a call. */
-export function errorResponses(docs: CallDocs) {
+export function errorResponses(docs: OperationDocs) {
   const { access, errors, rateLimit, takesIfMatch, takesIdempotencyKey } = docs;
   const headerErrors = [
     ...(takesIfMatch ? [WRONG_IF_MATCH] : []),

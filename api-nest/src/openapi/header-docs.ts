@@ -1,5 +1,5 @@
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
-import type { CallDocs, HeaderDocs } from './call-docs.ts';
+import type { OperationDocs, HeaderDocs } from './operation-docs.ts';
 
 const TAG = 'W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"';
 
@@ -32,7 +32,7 @@ const IDEMPOTENCY_KEY = {
 } as const;
 
 /** The decorators for the request headers that a call takes, and for what they bring about. */
-export const requestHeaders = ({ hasETag, takesIfMatch, takesIdempotencyKey }: CallDocs) => [
+export const requestHeaders = ({ hasETag, takesIfMatch, takesIdempotencyKey }: OperationDocs) => [
   ...(hasETag
     ? [
         ApiHeader(IF_NONE_MATCH),

@@ -30,8 +30,8 @@ it.each([
 
 it('makes 500 of what nobody expected, and says nothing of it', () => {
   const cause = new Error('password=hunter2');
-  const answer = toProblem(cause);
-  expect(answer.body).toEqual({
+  const response = toProblem(cause);
+  expect(response.body).toEqual({
     type: 'about:blank',
     title: 'Internal Server Error',
     status: 500,
@@ -39,7 +39,7 @@ it('makes 500 of what nobody expected, and says nothing of it', () => {
     detail: 'Something went wrong on our side.',
     error: 'Something went wrong on our side.',
   });
-  expect(answer.cause).toBe(cause);
+  expect(response.cause).toBe(cause);
 });
 
 it("keeps the status of Nest's own refusals", () => {

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { RateLimit } from './rate-limit.decorator.ts';
 import { RateLimiter } from './rate-limiter.ts';
-import type { RateLimitTier } from './rate-limits.ts';
+import type { RateLimitTier } from './rate-limit-tiers.ts';
 
 /** A route that names no tier gets the strictest of those that count by the minute. */
 const DEFAULT_TIER: RateLimitTier = 'writes';

@@ -6,10 +6,10 @@ import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { problem } from '../problems/problem.ts';
 import { addressKey, isOwnMachine } from './client-address.ts';
-import { createLimiters, type Limiters } from './limiters.ts';
-import { type CountedBy, RATE_LIMITS, type RateLimitTier } from './rate-limits.ts';
+import { createLimiters, type Limiters } from './create-limiters.ts';
+import { type CountedBy, RATE_LIMITS, type RateLimitTier } from './rate-limit-tiers.ts';
 import { connectRedis } from './redis.ts';
-import { waitWords } from './wait-words.ts';
+import { describeWait } from './describe-wait.ts';
 
 /** Counts what users and addresses do, and refuses what is too much. */
 @Injectable()
@@ -54,7 +54,7 @@ export class RateLimiter implements OnApplicationShutdown {
       const from = by === 'user' ? '' : ' from your network';
       throw problem(
         429,
-        `Too many ${RATE_LIMITS[tier].what}${from}. Try again in ${waitWords(retryAfter)}.`,
+        `Too many ${RATE_LIMITS[tier].what}${from}. Try again in ${describeWait(retryAfter)}.`,
         {
           retryAfter,
         },

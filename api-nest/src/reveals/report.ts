@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { addressFields, ConfigurationError, mongoUriOf, readEnv, runMain } from '@roommate/env';
 import mongoose from 'mongoose';
 import { z } from 'zod';
-import { RATE_LIMITS } from '../rate-limits/rate-limits.ts';
+import { RATE_LIMITS } from '../rate-limits/rate-limit-tiers.ts';
 import { topViewers } from './top-viewers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -29,11 +29,11 @@ async function ask(operation: Operation, headers: Record<string, string>) {
   const id = await postListing(api, owner);
   const address = addressOf(operation, document, { id, email: owner.email });
   const body = operation.body && sampleOf(operation.body, document);
-  const answer = await api.call<unknown>(operation.method, address, {
+  const response = await api.call<unknown>(operation.method, address, {
     headers,
     ...(body !== undefined && { body }),
   });
-  return { id, ...answer };
+  return { id, ...response };
 }
 
 it('has a rule for every operation of the document, and for nothing else', () => {
@@ -42,12 +42,12 @@ it('has a rule for every operation of the document, and for nothing else', () =>
 
 it.each(HONEST)('lets the caller "%s" do what the rules say', async (caller) => {
   const headers = await authorizationOf(caller, api.issuer);
-  const answers: Record<string, number> = {};
+  const responses: Record<string, number> = {};
   for (const operation of operations) {
-    answers[nameOf(operation)] = (await ask(operation, headers)).status;
+    responses[nameOf(operation)] = (await ask(operation, headers)).status;
   }
   const expected = Object.entries(ACCESS_RULES).map(([name, rule]) => [name, rule?.[caller]]);
-  expect(answers).toEqual(Object.fromEntries(expected));
+  expect(responses).toEqual(Object.fromEntries(expected));
 });
 
 it.each(Object.entries(BAD_TOKENS))('lets nobody do anything with a token that is %s', async (_, token) => {

@@ -1,6 +1,6 @@
 import type { Honest } from '../support/callers.ts';
 
-/** Whom an operation answers with which status, when it concerns a listing of the owner or the owner's e-mail. */
+/** The status that each caller gets from an operation on the owner's listing or e-mail. */
 type Rule = Record<Honest, number>;
 
 const everybody = (status: number): Rule => ({

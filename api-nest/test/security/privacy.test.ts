@@ -13,7 +13,7 @@ import {
 import { startApi, type TestApi } from '../support/start-api.ts';
 import { storedListing } from '../support/stored-listing.ts';
 
-/** Words that are in no answer by chance. */
+/** Words that are in no response by chance. */
 const CONTACT = 'the-secret-contact';
 const INTERNALS = ['ownerUid', 'recentLikers', 'likersMoved', '__v', 'userId', 'uid-', 'ObjectId', 'Mongo'];
 
@@ -41,7 +41,7 @@ const listing = fc.record({
   lifestyle: fc.oneof(text(50), fc.array(text(20), { minLength: 1, maxLength: 5 })),
   availability: fc.constantFrom('available' as const, 'not available' as const),
   likes: fc.nat(10),
-  // Whoever has liked reads like anybody else: the contact was in the answer of the like.
+  // Whoever has liked reads like anybody else: the contact was in the response of the like.
   recentLikers: fc.subarray(['uid-liker', other.sub]),
 });
 
@@ -59,40 +59,40 @@ async function ask(operation: Operation, headers: Record<string, string>, id: st
   const address = addressOf(operation, document, { id, email: owner.email });
   const takesLimit = operation.parameters.some(({ name }) => name === 'limit');
   const body = operation.body && sampleOf(operation.body, document);
-  const answer = await api.call<unknown>(
+  const response = await api.call<unknown>(
     operation.method,
     takesLimit && extra !== '' ? `${address}?${extra}` : address,
     { headers, ...(body !== undefined && { body }) },
   );
-  return JSON.stringify([answer.body, Object.fromEntries(answer.headers)]);
+  return JSON.stringify([response.body, Object.fromEntries(response.headers)]);
 }
 
-it('shows contacts to the owner and in the answer of a like alone, e-mails to nobody anonymous, internals to nobody', async () => {
-  let answers = 0;
+it('shows contacts to the owner and in the response of a like alone, e-mails to nobody anonymous, internals to nobody', async () => {
+  let responses = 0;
   let id = '';
   await fc.assert(
     fc.asyncProperty(listing, query, async (fields, extra) => {
       for (const operation of operations) {
         for (const caller of HONEST) {
           // What an operation before has changed is put right again.
-          if (operation.method !== 'GET' || answers % HONEST.length === 0) id = await onlyListing(fields);
+          if (operation.method !== 'GET' || responses % HONEST.length === 0) id = await onlyListing(fields);
           const headers = await authorizationOf(caller, api.issuer);
-          const answer = await ask(operation, headers, id, extra);
-          answers += 1;
+          const response = await ask(operation, headers, id, extra);
+          responses += 1;
           const who = `${nameOf(operation)} asked by ${caller}`;
           const isLike = nameOf(operation) === 'PATCH /roommates/{id}/like';
           const mayHaveContact = caller === 'owner' || (isLike && caller !== 'anonymous');
-          if (!mayHaveContact) expect([who, answer]).not.toEqual([who, expect.stringContaining(CONTACT)]);
+          if (!mayHaveContact) expect([who, response]).not.toEqual([who, expect.stringContaining(CONTACT)]);
           if (caller === 'anonymous') {
-            expect([who, answer]).not.toEqual([who, expect.stringContaining(owner.email)]);
+            expect([who, response]).not.toEqual([who, expect.stringContaining(owner.email)]);
           }
           for (const word of INTERNALS) {
-            expect([who, answer]).not.toEqual([who, expect.stringContaining(word)]);
+            expect([who, response]).not.toEqual([who, expect.stringContaining(word)]);
           }
         }
       }
     }),
     { numRuns: RUNS },
   );
-  expect(answers).toBe(RUNS * operations.length * HONEST.length);
+  expect(responses).toBe(RUNS * operations.length * HONEST.length);
 });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expectContract } from '@roommate/api-client/testing';
 import type { Person, TokenIssuer } from './token-issuer.ts';
 
-export interface Answer<Body> {
+export interface ApiResponse<Body> {
   status: number;
   headers: Headers;
   body: Body;
@@ -19,14 +19,14 @@ interface CallOptions {
 }
 
 /**
- * Calls the API over HTTP; `Body` is what the test expects the answer to hold.
- * @throws Error when the answer is none that the OpenAPI document promises
+ * Calls the API over HTTP; `Body` is what the test expects the response to hold.
+ * @throws Error when the response is none that the OpenAPI document promises
  */
 export type ApiClient = <Body = Record<string, unknown>>(
   method: string,
   path: string,
   options?: CallOptions,
-) => Promise<Answer<Body>>;
+) => Promise<ApiResponse<Body>>;
 
 /** Fewer than the operating system queues for a server that is busy: more would be reset at random. */
 const MAX_CONNECTIONS = 250;

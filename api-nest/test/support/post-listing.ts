@@ -10,7 +10,7 @@ export async function postListing(
   fields: Partial<CreateListing> = {},
 ): Promise<string> {
   const { status, body } = await call('POST', '/roommates', { as: owner, body: { ...room, ...fields } });
-  if (status !== 201) throw new Error(`POST /roommates answered ${status}: ${String(body.error)}`);
+  if (status !== 201) throw new Error(`POST /roommates responded with ${status}: ${String(body.error)}`);
   return String(body.insertedId);
 }
 

@@ -39,9 +39,9 @@ export async function spawnApi(
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string | null);
   const url = `http://127.0.0.1:${port}`;
   await until(async () => {
-    const answer = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
-    await answer.text();
-    return answer.status === 200;
+    const response = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
+    await response.text();
+    return response.status === 200;
   });
   return { url, ended, terminate: () => child.kill('SIGTERM'), kill: () => child.kill('SIGKILL') };
 }

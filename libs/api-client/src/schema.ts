@@ -18,7 +18,7 @@ export interface paths {
          *
          *     **Rate limit:** 10 messages per hour and user, 60 per address.
          *
-         *     **Visible:** The answer is the same for everyone. Messages cannot be read through the API.
+         *     **Visible:** Every caller gets the same response. Messages cannot be read through the API.
          */
         post: operations["sendContactMessage"];
         delete?: never;
@@ -42,7 +42,7 @@ export interface paths {
          *
          *     **Rate limit:** none.
          *
-         *     **Visible:** The answer is the same for everyone.
+         *     **Visible:** Every caller gets the same response.
          */
         get: operations["checkLive"];
         put?: never;
@@ -68,7 +68,7 @@ export interface paths {
          *
          *     **Rate limit:** none.
          *
-         *     **Visible:** The answer is the same for everyone.
+         *     **Visible:** Every caller gets the same response.
          */
         get: operations["checkReady"];
         put?: never;
@@ -228,7 +228,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per address.
          *
-         *     **Visible:** The answer is the same for everyone.
+         *     **Visible:** Every caller gets the same response.
          */
         get: operations["countListings"];
         put?: never;
@@ -280,7 +280,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per address.
          *
-         *     **Visible:** The answer is the same for everyone.
+         *     **Visible:** Every caller gets the same response.
          */
         get: operations["getListingStats"];
         put?: never;

@@ -39,7 +39,7 @@ async function freshWorld(api: TestApi): Promise<World> {
 const shown = ({ method, address, headers, body }: FuzzRequest, reply?: Reply): string =>
   JSON.stringify({ method, address, headers, body: body?.toString('latin1').slice(0, 2000), reply }, null, 1);
 
-/** @throws with the request and its answer, when there is none or it is not as the document says */
+/** @throws with the request and its response, when there is none or it is not as the document says */
 async function sendOne(request: FuzzRequest, send: Send): Promise<number> {
   const { method, address: path, others } = request;
   let reply: Reply | undefined;
@@ -54,14 +54,10 @@ async function sendOne(request: FuzzRequest, send: Send): Promise<number> {
   }
 }
 
-async function sendAll(
-  requests: FuzzRequest[],
-  send: Send,
-  answered: (status: number) => void,
-): Promise<void> {
+async function sendAll(requests: FuzzRequest[], send: Send, report: (status: number) => void): Promise<void> {
   const waiting = [...requests];
   const worker = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) answered(await sendOne(next, send));
+    for (let next = waiting.pop(); next; next = waiting.pop()) report(await sendOne(next, send));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
@@ -94,22 +90,22 @@ async function readAll(
 }
 
 /**
- * Sends so many requests to every operation of the document in turn, and looks at each answer: no 5xx, nothing outside
+ * Sends so many requests to every operation of the document in turn, and looks at each response: no 5xx, nothing outside
  * its schema, no hang, and nothing written that breaks a read.
- * @returns how many requests were answered, by status
- * @throws with the request and its answer at the first that is wrong
+ * @returns the number of responses by status
+ * @throws with the request and its response at the first that is wrong
  */
 export async function fuzz(api: TestApi, count: number, seed: number): Promise<Map<number, number>> {
   const document = await documentOf(api);
   const operations = operationsOf(document);
   const statuses = new Map<number, number>();
-  const answered = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const report = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const { send, close } = sender(api.url, AT_ONCE);
   for (let sent = 0; sent < count; sent += BATCH) {
     const world = await freshWorld(api);
     const numRuns = Math.min(BATCH, count - sent);
     const requests = fc.sample(anyRequest(operations, document, world), { seed: seed + sent, numRuns });
-    await sendAll(requests, send, answered);
+    await sendAll(requests, send, report);
     await readAll(api, operations, document, world, send);
   }
   close();

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** Much longer than any answer takes on a busy machine. */
+/** Much longer than any response takes on a busy machine. */
 const HANG_MS = 60_000;
 
 export interface Sent {
@@ -28,15 +28,15 @@ export function sender(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = ({ method, address, headers, body }: Sent): Promise<Reply> =>
     new Promise((resolve, reject) => {
-      const answered = (response: IncomingMessage): void => {
+      const onResponse = (response: IncomingMessage): void => {
         const { statusCode: status = 0, headers: received } = response;
         buffer(response).then((bytes) => {
           const plain = decoded(bytes, received['content-encoding']);
           resolve({ status, type: received['content-type'] ?? '', text: plain.toString() });
         }, reject);
       };
-      const sent = request(`${url}${address}`, { agent, method, headers, timeout: HANG_MS }, answered);
-      sent.on('timeout', () => sent.destroy(new Error('no answer: it hangs')));
+      const sent = request(`${url}${address}`, { agent, method, headers, timeout: HANG_MS }, onResponse);
+      sent.on('timeout', () => sent.destroy(new Error('no response: it hangs')));
       sent.on('error', reject);
       sent.end(body);
     });

@@ -1,6 +1,6 @@
-import { expectContract, type RawAnswer } from './contract.ts';
+import { expectContract, type RawResponse } from './contract.ts';
 
-const COUNT: RawAnswer = {
+const COUNT: RawResponse = {
   method: 'GET',
   path: '/roommates/count?x=1',
   status: 200,
@@ -13,7 +13,7 @@ it('takes an answer that the document promises', () => {
   expect(() => expectContract({ ...COUNT, status: 304, contentType: null, text: '' })).not.toThrow();
 });
 
-it.each<[string, Partial<RawAnswer>, RegExp]>([
+it.each<[string, Partial<RawResponse>, RegExp]>([
   ['a missing field', { text: '{"count":2}' }, /GET \/roommates\/count\?x=1 .* 'total'/],
   ['another type', { text: '{"count":"2","total":2}' }, /count must be/],
   ['a field that nobody was told of', { text: '{"count":2,"total":2,"uid":"a"}' }, /additional properties/],

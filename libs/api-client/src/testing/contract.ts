@@ -11,7 +11,7 @@ interface Operation {
 }
 
 /** An answer as it came over HTTP. */
-export interface RawAnswer {
+export interface RawResponse {
   method: string;
   /** As requested, with the query. */
   path: string;
@@ -43,8 +43,8 @@ const paths = Object.entries(document.paths as unknown as Record<string, Record<
  * @param others statuses that may come before the request gets to the operation
  * @throws Error that names what is wrong
  */
-export function expectContract(answer: RawAnswer, others: readonly number[] = []): void {
-  const { method, path, status, contentType, text } = answer;
+export function expectContract(response: RawResponse, others: readonly number[] = []): void {
+  const { method, path, status, contentType, text } = response;
   const call = `${method} ${path} answered ${status}`;
   const [pathname = ''] = path.split('?', 1);
   if (DOCS.test(pathname) || method === 'OPTIONS') return;

@@ -1,1 +1,1 @@
-export { expectContract, type RawAnswer } from './contract.ts';
+export { expectContract, type RawResponse } from './contract.ts';

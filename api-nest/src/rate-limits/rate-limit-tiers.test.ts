@@ -1,8 +1,8 @@
-import { RATE_LIMITS, rateLimitWords } from './rate-limits.ts';
+import { RATE_LIMITS, describeRateLimit } from './rate-limit-tiers.ts';
 
 it('says a tier in words', () => {
-  expect(rateLimitWords('reads')).toBe('600 reads per minute and user, 6000 per address');
-  expect(rateLimitWords('reveals')).toBe('50 new contacts per day and user, 2000 per address');
+  expect(describeRateLimit('reads')).toBe('600 reads per minute and user, 6000 per address');
+  expect(describeRateLimit('reveals')).toBe('50 new contacts per day and user, 2000 per address');
 });
 
 it.each(Object.entries(RATE_LIMITS))(

@@ -4,7 +4,7 @@ import type { RouteMethods } from '../problems/route-methods.ts';
 import { sendProblem } from '../problems/send-problem.ts';
 
 /** Answers OPTIONS, a browser's preflight request too, with the methods of the address (RFC 9110, 9.3.7). */
-export function answerOptions(fastify: FastifyInstance, routes: RouteMethods): void {
+export function respondToOptions(fastify: FastifyInstance, routes: RouteMethods): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'OPTIONS') {
       done();

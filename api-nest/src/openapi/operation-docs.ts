@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@roommate/contracts';
 import type { z } from 'zod';
-import type { RateLimitTier } from '../rate-limits/rate-limits.ts';
+import type { RateLimitTier } from '../rate-limits/rate-limit-tiers.ts';
 
 /** An error as the documentation shows it; `field` is the one that is wrong. A sentence alone has its status' code. */
 export type ErrorExample = string | { error: string; code?: ProblemCode; field?: string };
@@ -11,7 +11,7 @@ export interface HeaderDocs {
   example: string | number;
 }
 
-interface Answer {
+interface ResponseDocs {
   status?: 200 | 201;
   description: string;
   schema: z.ZodType;
@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /** What the documentation says of a call beyond its parameters and body, which come from their schemas. */
-export interface CallDocs {
+export interface OperationDocs {
   /** The call's name in the document and in clients that are generated from it. */
   id: string;
   summary: string;
@@ -34,7 +34,7 @@ export interface CallDocs {
   description: string;
   /** Which fields of the answer who gets to see. */
   visible: string;
-  answer: Answer;
+  response: ResponseDocs;
   /** Whether the answer has an `ETag` for `If-None-Match`. */
   hasETag?: true;
   /** Whether it takes `If-Match`. */

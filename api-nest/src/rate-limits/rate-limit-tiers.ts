@@ -65,7 +65,7 @@ const per = ({ requests, seconds }: Limit, what: string): string =>
   `${requests} ${what} per ${PERIODS.get(seconds) ?? `${seconds} s`}`;
 
 /** A tier in words, such as "600 reads per minute and user, 6000 per address". */
-export function rateLimitWords(tier: RateLimitTier): string {
+export function describeRateLimit(tier: RateLimitTier): string {
   const { what, user, address } = RATE_LIMITS[tier];
   return `${per(user, what)} and user, ${address.requests} per address`;
 }

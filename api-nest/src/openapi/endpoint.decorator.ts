@@ -9,8 +9,8 @@ import {
 } from '@nestjs/swagger';
 import { EntityTagged } from '../conditional-requests/entity-tagged.decorator.ts';
 import { RateLimit } from '../rate-limits/rate-limit.decorator.ts';
-import { rateLimitWords } from '../rate-limits/rate-limits.ts';
-import type { CallDocs } from './call-docs.ts';
+import { describeRateLimit } from '../rate-limits/rate-limit-tiers.ts';
+import type { OperationDocs } from './operation-docs.ts';
 import { errorResponses } from './error-responses.ts';
 import { ETAG, requestHeaders } from './header-docs.ts';
 
@@ -20,15 +20,15 @@ const ACCESS = {
   owner: 'The owner of the listing.',
 } as const;
 
-const rateLimitText = (tier: CallDocs['rateLimit']): string => {
+const rateLimitText = (tier: OperationDocs['rateLimit']): string => {
   if (tier === 'none') return 'none';
-  return [tier, ...(tier === 'likes' ? (['reveals'] as const) : [])].map(rateLimitWords).join('; ');
+  return [tier, ...(tier === 'likes' ? (['reveals'] as const) : [])].map(describeRateLimit).join('; ');
 };
 
 /** Documents one call in the OpenAPI document, puts it into its rate limit, and gives its answers a tag. */
-export function ApiCall(docs: CallDocs) {
-  const { id, summary, access, rateLimit, description, visible, answer, hasETag, params = {} } = docs;
-  const { status = 200, schema, headers, ...shown } = answer;
+export function Endpoint(docs: OperationDocs) {
+  const { id, summary, access, rateLimit, description, visible, response, hasETag, params = {} } = docs;
+  const { status = 200, schema, headers, ...shown } = response;
   const rules = [
     `**Access:** ${ACCESS[access]}`,
     `**Rate limit:** ${rateLimitText(rateLimit)}.`,

@@ -1,4 +1,4 @@
-import { waitWords } from './wait-words.ts';
+import { describeWait } from './describe-wait.ts';
 
 it.each([
   [1, '1 second'],
@@ -8,5 +8,5 @@ it.each([
   [3600, '1 hour'],
   [86_399, '24 hours'],
 ])('says %i s as %s', (seconds, words) => {
-  expect(waitWords(seconds)).toBe(words);
+  expect(describeWait(seconds)).toBe(words);
 });

@@ -8,7 +8,7 @@ const THRESHOLD = 1024;
 const BROTLI_QUALITY = 4;
 
 /** Answers in brotli or gzip, as the caller accepts them (RFC 9110, 12.5.3). Request bodies come uncompressed only. */
-export async function compressAnswers(fastify: FastifyInstance): Promise<void> {
+export async function compressResponses(fastify: FastifyInstance): Promise<void> {
   await fastify.register(fastifyCompress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],

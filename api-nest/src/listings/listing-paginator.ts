@@ -8,7 +8,7 @@ import { ListingsRepository } from './listings.repository.ts';
 
 export const DEFAULT_PAGE_LIMIT = 24;
 
-export interface ListingPage {
+export interface PaginatedListings {
   listings: Listing[];
   /** The value of the Link header (RFC 8288) when there is a next page. */
   link?: string;
@@ -16,10 +16,14 @@ export interface ListingPage {
 
 /** Lists of bounded length, each with a link to the next: inserts in between neither repeat nor hide a listing. */
 @Injectable()
-export class ListingPages {
+export class ListingPaginator {
   constructor(private readonly listings: ListingsRepository) {}
 
-  async page(viewer: User | undefined, limit = DEFAULT_PAGE_LIMIT, cursor?: string): Promise<ListingPage> {
+  async page(
+    viewer: User | undefined,
+    limit = DEFAULT_PAGE_LIMIT,
+    cursor?: string,
+  ): Promise<PaginatedListings> {
     const rows = await this.listings.findPage(
       limit + 1,
       cursor === undefined ? undefined : positionOf(cursor),

@@ -5,7 +5,7 @@ import type { StreamableFile } from '@nestjs/common';
  * a write in between makes the tag too old and never too new; whoever gives the tag sees to it that an old one is never
  * right again: docs/decisions/0150-tag-of-all-listings.md.
  */
-export class TaggedAnswer {
+export class TaggedResponse {
   /** @param make is not called for a caller who has the answer already */
   constructor(
     readonly tag: string,

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { type CountedBy, type Limit, RATE_LIMITS, type RateLimitTier } from './rate-limits.ts';
+import { type CountedBy, type Limit, RATE_LIMITS, type RateLimitTier } from './rate-limit-tiers.ts';
 
 export type Limiters = Record<RateLimitTier, Record<CountedBy, RateLimiterAbstract>>;
 
