@@ -53,12 +53,16 @@ export default tseslint.config(
   },
   {
     // Command-line tools and servers speak to the terminal.
-    files: ['tools/**/*.ts', 'libs/env/**/*.ts'],
+    files: [
+      '{dev,ops,platform,testing}/**/*.ts',
+      'libs/api-client/generate/**',
+      'libs/server/src/env/**/*.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   {
     // The tests of pages compare the API's answers with its document.
-    files: ['e2e/src/*.spec.ts'],
+    files: ['testing/e2e/src/*.spec.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -67,7 +71,7 @@ export default tseslint.config(
             {
               name: '@playwright/test',
               importNames: ['test'],
-              message: 'Take test from support/test.ts, which checks what the API answers.',
+              message: 'Import test from @roommate/test-support/test, which checks the API responses.',
             },
           ],
         },

@@ -3,7 +3,8 @@ import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
  * The dependency rule: a remote imports only libs; libs never import apps; nobody imports another remote; only the
- * shell imports firebase; only api-nest imports mongoose; tools are never imported by an app; remotes take the router
+ * shell imports firebase; only api-nest imports mongoose; no app imports dev, testing, ops or the platform's command
+ * line; remotes take the router
  * from shell-api. See docs/decisions/0003-dependency-rule.md.
  */
 const root = import.meta.dirname;
@@ -13,8 +14,12 @@ const workspacesIn = (parent) =>
     .map((name) => `${parent}${name}`)
     .filter((folder) => existsSync(`${root}/${folder}/package.json`));
 const remotes = workspacesIn('').filter((name) => name.startsWith('mfe-'));
-const apps = ['shell/server', 'shell', 'api-nest', ...remotes, 'deploy', 'e2e'];
-const tools = workspacesIn('tools/');
+const apps = ['shell/server', 'shell', 'api-nest', ...remotes];
+// The two libraries of the platform are for apps too.
+const platformLibs = ['platform/registry', 'platform/store'];
+const tools = ['platform/', 'dev/', 'testing/', 'ops/']
+  .flatMap(workspacesIn)
+  .filter((folder) => !platformLibs.includes(folder));
 const nameOf = (folder) => JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8')).name;
 /** Our packages by name, each with its folder. */
 const packages = new Map([...apps, ...tools].map((folder) => [nameOf(folder), folder]));
@@ -33,7 +38,7 @@ const targetOf = (specifier, file) => {
 };
 
 const onlyLibs = 'Only libs may be imported across packages.';
-const noTools = 'tools are never imported by an app or a lib.';
+const noTools = 'No app or lib imports the platform, dev, testing or ops.';
 const nodeOnly = 'This library runs in Node only.';
 const forbidden = {
   apps: (target) => (apps.includes(target) ? onlyLibs : undefined),
@@ -48,8 +53,7 @@ const forbidden = {
     /^react-router(-dom)?$/.test(target)
       ? 'Take the router from @roommate/shell-api: a second copy gives a silently blank page.'
       : undefined,
-  node: (target) =>
-    /^@roommate\/(build|env|http-server|release-store|telemetry)$/.test(target) ? nodeOnly : undefined,
+  node: (target) => (/^@roommate\/(build|server|release-store)$/.test(target) ? nodeOnly : undefined),
 };
 
 /** Sees every way to name a module: import and export, import() of values and of types, require, jest's mocks. */
@@ -94,26 +98,26 @@ const restrict = (files, forbid, allow = []) => ({
 
 const clients = ['firebase', 'mongoose'];
 
-// Of several entries that name a file, the last counts.
+// Of several entries that match a file, the last one applies.
 export const dependencyRule = [
   restrict(['mfe-*/src/**'], ['apps', 'tools', ...clients, 'router', 'node']),
   restrict(['shell/src/**'], ['apps', 'tools', 'mongoose', 'node']),
   restrict(['shell/server/src/**'], ['apps', 'tools', ...clients]),
-  restrict(['libs/*/{src,test,gallery}/**'], ['apps', 'tools', ...clients]),
+  restrict(
+    ['libs/*/{src,test,gallery,generate}/**', 'platform/{registry,store}/src/**'],
+    ['apps', 'tools', ...clients],
+  ),
   restrict(['api-nest/src/**'], ['apps', 'tools', 'firebase']),
   // The tests bring the database that the API speaks to.
-  restrict(['api-nest/{test,deep}/**'], ['apps', 'tools', 'firebase'], ['tools/embedded-mongo']),
-  restrict(['e2e/**'], ['apps', 'tools', ...clients]),
-  restrict(['deploy/src/**'], ['apps', ...clients]),
-  restrict(['tools/*/{src,test}/**'], ['apps', ...clients]),
-  // They drive the product as the browser tests do.
-  restrict(['tools/{chaos,screenshots}/src/**'], ['apps', ...clients], ['e2e']),
+  restrict(['api-nest/{test,deep}/**'], ['apps', 'tools', 'firebase'], ['dev/mongo']),
+  restrict(['{dev,ops,platform,testing}/*/{src,test,deep}/**'], ['apps', ...clients]),
+  restrict(['testing/{e2e,support}/**'], ['apps', 'tools', ...clients], ['testing/support']),
   // A contract test drives a tool with the very client library that it stands in for.
-  restrict(['tools/auth-emulator/test/**'], ['apps', 'mongoose']),
-  restrict(['tools/embedded-mongo/src/contract/**/*.test.ts'], ['apps', 'firebase']),
+  restrict(['dev/auth-emulator/test/**'], ['apps', 'mongoose']),
+  restrict(['dev/mongo/src/contract/**/*.test.ts'], ['apps', 'firebase']),
   // What a tool and the site's server must agree on is tested with the server itself.
   restrict(
-    ['tools/release/test/**', 'tools/start/src/proxy-rules.test.ts'],
+    ['platform/cli/test/**', 'dev/start/src/proxy-rules.test.ts'],
     ['apps', ...clients],
     ['shell/server'],
   ),

@@ -21,7 +21,7 @@ export function jestPreset({ environment = 'node', esmPackages = [] } = {}) {
     },
     // All workspaces are tested at once, which leaves a page's test a small part of the machine.
     testTimeout: 60_000,
-    testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/{src,test,generate}/**/*.test.{ts,tsx}'],
     transform: {
       '\\.(ts|tsx|js|mjs)$': [
         '@swc/jest',

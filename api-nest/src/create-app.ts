@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { measureRequests } from '@roommate/telemetry';
+import { measureRequests } from '@roommate/server/telemetry';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
 import { hasDemoSignIn, serveDemoSignIn } from './demo-sign-in/serve-demo-sign-in.ts';

@@ -1,5 +1,5 @@
-import { runMain } from '@roommate/env';
-import { drainConnections, GRACE_MS } from '@roommate/http-server';
+import { runMain } from '@roommate/server/env';
+import { drainConnections, GRACE_MS } from '@roommate/server/http';
 import { readConfig } from './config/config.ts';
 import { createApp } from './create-app.ts';
 

@@ -1,4 +1,4 @@
-import { commonSecurityHeaders } from '@roommate/http-server';
+import { commonSecurityHeaders } from '@roommate/server/http';
 
 /** For answers that are no page: all but one. */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers';
 import type { Listing } from '@roommate/contracts';
-import { until } from '@roommate/http-server/testing';
+import { until } from '@roommate/server/testing';
 import { ListingsService } from '../src/listings/listings.service.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';

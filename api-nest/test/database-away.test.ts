@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type EmbeddedMongo, spawnEmbeddedMongo } from '@roommate/embedded-mongo';
-import { freePort, until } from '@roommate/http-server/testing';
+import { freePort, until } from '@roommate/server/testing';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';

@@ -1,4 +1,4 @@
-import { until } from '@roommate/http-server/testing';
+import { until } from '@roommate/server/testing';
 import { freezableProxy } from './support/freezable-proxy.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { freePort, until } from '@roommate/http-server/testing';
+import { freePort, until } from '@roommate/server/testing';
 import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
 import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';

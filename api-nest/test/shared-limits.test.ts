@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
-import { freePort, until } from '@roommate/http-server/testing';
+import { freePort, until } from '@roommate/server/testing';
 import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
 import { rafi } from './support/people.ts';
 import { startApi, type TestApi } from './support/start-api.ts';

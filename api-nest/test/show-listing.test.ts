@@ -1,5 +1,5 @@
 import type { Listing } from '@roommate/contracts';
-import { until } from '@roommate/http-server/testing';
+import { until } from '@roommate/server/testing';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import mongoose from 'mongoose';
-import { type BusyCaller, type Call, callOver, keepCalling, until } from '@roommate/http-server/testing';
+import { type BusyCaller, type Call, callOver, keepCalling, until } from '@roommate/server/testing';
 import { nusrat, rafi, room } from './support/people.ts';
 import { spawnApi } from './support/spawn-api.ts';
 import { testDatabaseUri } from './support/start-api.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Listing } from '@roommate/contracts';
 import type mongoose from 'mongoose';
-import { until } from '@roommate/http-server/testing';
+import { until } from '@roommate/server/testing';
 import { startApi, type TestApi } from './support/start-api.ts';
 import { storedListing } from './support/stored-listing.ts';
 

@@ -1,5 +1,5 @@
 import { exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT, UnsecuredJWT } from 'jose';
-import { until } from '@roommate/http-server/testing';
+import { until } from '@roommate/server/testing';
 import { nusrat, room } from './support/people.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 import { claimsOf } from './support/token-issuer.ts';

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '@roommate/env';
+import { ConfigurationError } from '@roommate/server/env';
 import { readConfig } from './config.ts';
 
 const MONGODB_URI = 'mongodb://127.0.0.1:27027/roommate';

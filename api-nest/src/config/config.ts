@@ -16,7 +16,7 @@ import {
   redisUrlField,
   trustedProxiesField,
   withRules,
-} from '@roommate/env';
+} from '@roommate/server/env';
 import { z } from 'zod';
 
 const GOOGLE_JWKS_URL =

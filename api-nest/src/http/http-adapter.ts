@@ -1,7 +1,7 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BODY_LIMIT_BYTES } from '@roommate/contracts';
-import { connectionLimits, refuseUnreadable } from '@roommate/http-server';
-import { loggerOptions, requestId, RequestLog } from '@roommate/telemetry';
+import { connectionLimits, refuseUnreadable } from '@roommate/server/http';
+import { loggerOptions, requestId, RequestLog } from '@roommate/server/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { problemBody } from '../problems/problem.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { loggerOptions } from '@roommate/telemetry';
+import { loggerOptions } from '@roommate/server/telemetry';
 import { fastify } from 'fastify';
 import { NestLogger } from './nest-logger.ts';
 

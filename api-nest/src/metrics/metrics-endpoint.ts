@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { type MetricsServer, serveMetrics } from '@roommate/telemetry';
+import { type MetricsServer, serveMetrics } from '@roommate/server/telemetry';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from './metrics.ts';

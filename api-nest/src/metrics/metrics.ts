@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Counter, Gauge, processMetrics } from '@roommate/telemetry';
+import { Counter, Gauge, processMetrics } from '@roommate/server/telemetry';
 import type { CountedBy, RateLimitTier } from '../rate-limits/rate-limit-tiers.ts';
 
 /** What the API counts beside its requests. None of it tells about a person. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { addressFields, ConfigurationError, mongoUriOf, readEnv, runMain } from '@roommate/env';
+import { addressFields, ConfigurationError, mongoUriOf, readEnv, runMain } from '@roommate/server/env';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import { RATE_LIMITS } from '../rate-limits/rate-limit-tiers.ts';

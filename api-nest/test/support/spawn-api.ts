@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { repositoryRoot } from '@roommate/env';
-import { freePort, until } from '@roommate/http-server/testing';
+import { repositoryRoot } from '@roommate/server/env';
+import { freePort, until } from '@roommate/server/testing';
 import { PROJECT, type TokenIssuer } from './token-issuer.ts';
 
 export interface SpawnedApi {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import mongoose, { type Connection } from 'mongoose';
-import { until } from '@roommate/http-server/testing';
+import { until } from '@roommate/server/testing';
 import type { Config } from '../../src/config/config.ts';
 import { createApp } from '../../src/create-app.ts';
 import { type ApiClient, apiClient } from './api-client.ts';

@@ -2,7 +2,7 @@ import { spawnEmbeddedMongo } from '@roommate/embedded-mongo';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@roommate/http-server/testing';
+import { freePort } from '@roommate/server/testing';
 import { running } from './running-database.ts';
 
 /** One server for all test files, each of which takes a database of its own; none when MONGODB_URI names one. */

@@ -1,4 +1,4 @@
-import { readEnv } from '@roommate/env';
+import { readEnv } from '@roommate/server/env';
 import { siteEnvironment } from './environment.ts';
 import { pageOptions } from './options.ts';
 

@@ -13,7 +13,7 @@ import {
   remotesOriginField,
   trustedProxiesField,
   withRules,
-} from '@roommate/env';
+} from '@roommate/server/env';
 import { storeFields, storeProblems } from '@roommate/release-store';
 import { z } from 'zod';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readEnv, repositoryRoot, runMain, siteUrlOf } from '@roommate/env';
+import { readEnv, repositoryRoot, runMain, siteUrlOf } from '@roommate/server/env';
 import { machinePreviewKey } from '@roommate/release-store';
-import { loggerOptions } from '@roommate/telemetry';
+import { loggerOptions } from '@roommate/server/telemetry';
 import { siteEnvironment } from './environment.ts';
 import { openReleases } from './open-releases.ts';
 import { metricsAddress, pageOptions } from './options.ts';

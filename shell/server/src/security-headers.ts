@@ -1,4 +1,4 @@
-import { commonSecurityHeaders } from '@roommate/http-server';
+import { commonSecurityHeaders } from '@roommate/server/http';
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from './options.ts';
 

@@ -1,4 +1,4 @@
-import { GRACE_MS } from '@roommate/http-server';
+import { GRACE_MS } from '@roommate/server/http';
 import type { FastifyInstance } from 'fastify';
 
 /** Listens until SIGTERM or SIGINT. Then finishes the accepted requests and exits with code 0. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Call, callOver, freePort, keepCalling, until } from '@roommate/http-server/testing';
+import { type Call, callOver, freePort, keepCalling, until } from '@roommate/server/testing';
 import { siteFixture, type SiteFixture } from './testing/site-fixture.ts';
 
 const CALLERS = 40;

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import { connectionLimits, drainConnections, refuseUnreadable } from '@roommate/http-server';
-import { requestId, RequestLog, serveMetrics } from '@roommate/telemetry';
+import { connectionLimits, drainConnections, refuseUnreadable } from '@roommate/server/http';
+import { requestId, RequestLog, serveMetrics } from '@roommate/server/telemetry';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { releaseAssets } from './assets/release-assets.ts';
 import { clientErrorRoute } from './client-errors/client-error-route.ts';

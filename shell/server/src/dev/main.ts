@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyHttpProxy from '@fastify/http-proxy';
-import { readEnv, repositoryRoot, runMain, siteUrlOf } from '@roommate/env';
-import { loggerOptions } from '@roommate/telemetry';
+import { readEnv, repositoryRoot, runMain, siteUrlOf } from '@roommate/server/env';
+import { loggerOptions } from '@roommate/server/telemetry';
 import { z } from 'zod';
 import { siteEnvironment } from '../environment.ts';
 import { pageOptions } from '../options.ts';

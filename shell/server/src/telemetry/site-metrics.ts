@@ -1,4 +1,4 @@
-import { Counter, Gauge, measureRequests, processMetrics, type Registry } from '@roommate/telemetry';
+import { Counter, Gauge, measureRequests, processMetrics, type Registry } from '@roommate/server/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { LiveReleases } from '../live-releases.ts';
 

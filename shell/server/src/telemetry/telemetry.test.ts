@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
-import { freePort, until } from '@roommate/http-server/testing';
-import { loggerOptions } from '@roommate/telemetry';
+import { freePort, until } from '@roommate/server/testing';
+import { loggerOptions } from '@roommate/server/telemetry';
 import { siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
 
 interface Line {

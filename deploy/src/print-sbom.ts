@@ -1,8 +1,0 @@
-import { runMain } from '@roommate/env';
-import { readProductionBom } from './sbom/read-bom.ts';
-
-/** `npm run sbom`: what runs in production, for those who look for known holes in it. */
-await runMain(() => {
-  process.stdout.write(`${JSON.stringify(readProductionBom(), null, 2)}\n`);
-  return Promise.resolve();
-});

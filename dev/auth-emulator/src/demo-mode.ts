@@ -1,0 +1,19 @@
+import { ConfigurationError } from '@roommate/server/env';
+
+/**
+ * The emulator accepts any Google account without asking Google, so it may serve a demo project only.
+ * The prefix `demo-` is Firebase's own mark for projects that never reach real services.
+ * @throws ConfigurationError in production or with any other project id
+ */
+export function assertDemoMode(nodeEnv: string | undefined, projectId: string): void {
+  if (nodeEnv === 'production') {
+    throw new ConfigurationError(
+      'The auth emulator does not run with NODE_ENV=production: configure a Firebase project.',
+    );
+  }
+  if (!/^demo-[a-z0-9-]{1,25}$/.test(projectId)) {
+    throw new ConfigurationError(
+      'FIREBASE_PROJECT_ID is wrong: the auth emulator takes only a project id that starts with demo-.',
+    );
+  }
+}

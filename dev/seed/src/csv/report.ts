@@ -1,0 +1,51 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ConfigurationError } from '@roommate/server/env';
+import type { ImportResult, Rejection } from './import-csv.ts';
+
+const SHOWN_REJECTIONS = 20;
+
+const count = (n: number, noun: string): string => `${n.toLocaleString('en')} ${noun}${n === 1 ? '' : 's'}`;
+const lineOf = ({ line, reason }: Rejection): string => `line ${line}: ${reason}`;
+
+/**
+ * The lines that tell how an import went: the first rejected rows with their line in the file and the reason, and where
+ * the others are.
+ * @param rejectionsFile where all of them are
+ */
+export function report(
+  { rows, inserted, changed, rejected }: ImportResult,
+  rejectionsFile: string,
+): string[] {
+  const same = rows - rejected.length - inserted - changed;
+  const summary = `${count(rows, 'row')}: ${count(inserted, 'new listing')}, ${count(changed, 'changed listing')}, ${count(same, 'listing')} as before, ${count(rejected.length, 'row')} rejected.`;
+  const shown = rejected.slice(0, SHOWN_REJECTIONS).map((rejection) => `  ${lineOf(rejection)}`);
+  const more = rejected.length - shown.length;
+  return [
+    summary,
+    ...shown,
+    ...(more > 0 ? [`  … and ${count(more, 'more row')}.`] : []),
+    ...(rejected.length > 0 ? [`All rejected rows with their reasons: ${rejectionsFile}`] : []),
+  ];
+}
+
+/** Where the rejected rows of a CSV are told: the last import of a file of this name replaces what the one before left. */
+export const rejectionsFileOf = (dataDir: string, csv: string): string =>
+  join(dataDir, 'imports', `${basename(csv)}.rejected.txt`);
+
+/**
+ * Writes all rejected rows, one a line; without any, what an earlier import left is removed.
+ * @throws ConfigurationError when it cannot be written
+ */
+export async function writeRejections(file: string, rejected: readonly Rejection[]): Promise<void> {
+  try {
+    if (rejected.length === 0) return await rm(file, { force: true });
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, `${rejected.map(lineOf).join('\n')}\n`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigurationError(
+      `The rows are loaded, but the rejected ones cannot be listed in ${file} (${code}): set DATA_DIR to another folder.`,
+    );
+  }
+}

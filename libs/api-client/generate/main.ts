@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot, runMain } from '@roommate/server/env';
+import { breakingChanges } from './breaking-changes.ts';
+import { documentFile, releasedFile, typesFile } from './files.ts';
+import { generateTypes } from './generate-types.ts';
+import { lintDocument } from './lint-document.ts';
+import { libsOf } from './libs-of.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+
+/** `npm run openapi`: the document and the client's types, from the code. With `--release` it is what consumers go by. */
+await runMain(async () => {
+  const release = process.argv.includes('--release');
+  // Not by nx, which would build the client first, whose types may be out of date.
+  for (const workspace of [...(await libsOf('api-nest')), 'api-nest']) {
+    execFileSync('npm', ['run', '--silent', 'build', '-w', workspace], {
+      cwd: repositoryRoot,
+      stdio: 'inherit',
+    });
+  }
+  const printer = join(repositoryRoot, 'api-nest/dist/openapi/print-document.js');
+  const text = execFileSync(process.execPath, [printer], { encoding: 'utf8' });
+  const findings = [...(await lintDocument(text)), ...(await changesSinceRelease(text))];
+  for (const finding of findings) console.error(finding);
+  await writeFile(documentFile, text);
+  await writeFile(typesFile, await generateTypes(text));
+  if (findings.length > 0) throw new Error(`${findings.length} findings in the OpenAPI document`);
+  if (release) await writeFile(releasedFile, text);
+  console.log(release ? 'The document is released.' : 'The document and the types are up to date.');
+});
+
+async function changesSinceRelease(text: string): Promise<string[]> {
+  const released = JSON.parse(await readFile(releasedFile, 'utf8')) as OpenApiDocument;
+  return breakingChanges(released, JSON.parse(text) as OpenApiDocument);
+}

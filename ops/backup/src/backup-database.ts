@@ -1,0 +1,80 @@
+import { ConfigurationError } from '@roommate/server/env';
+import { type OpenDatabase, openDatabase } from '@roommate/seed/open-database';
+import { BSON } from 'mongodb';
+import { archiveBytes, type CollectionSource } from './archive/archive-bytes.ts';
+import { encode, exactTypes, formatVersion, type Totals } from './archive/format.ts';
+import { writeArchive } from './archive/write-archive.ts';
+import { openSnapshot, type Snapshot } from './database/snapshot.ts';
+import type { OnProgress } from './cli/progress.ts';
+import type { Summary } from './cli/summary.ts';
+
+/**
+ * Saves one moment of the database into a new file; writes go on meanwhile.
+ * @throws ConfigurationError in one sentence; no file is left behind then
+ */
+export async function backupDatabase(uri: string, file: string, onProgress: OnProgress): Promise<Summary> {
+  const connection = await openDatabase(uri);
+  let snapshot: Snapshot | undefined;
+  try {
+    snapshot = await openSnapshot(connection.client, connection.db);
+    return await save(connection, snapshot, file, onProgress);
+  } finally {
+    await snapshot?.end();
+    await connection.close();
+  }
+}
+
+async function save(
+  { db }: OpenDatabase,
+  snapshot: Snapshot,
+  file: string,
+  onProgress: OnProgress,
+): Promise<Summary> {
+  const counts = snapshot.collections.map(({ collection }) =>
+    db.collection(collection).estimatedDocumentCount(),
+  );
+  const expected = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  const collections: [string, Totals][] = [];
+  const { databaseName: database } = db;
+  const header = {
+    format: 'roommate-backup',
+    version: formatVersion,
+    database,
+    createdAt: new Date(),
+  } as const;
+  const bytes = archiveBytes(header, sources(snapshot, expected, onProgress), (name, totals) =>
+    collections.push([name, totals]),
+  );
+  const fileBytes = await writeArchive(file, bytes);
+  return { database, collections, fileBytes };
+}
+
+function* sources(snapshot: Snapshot, expected: number, onProgress: OnProgress): Generator<CollectionSource> {
+  let done = 0;
+  for (const description of snapshot.collections) {
+    const documents = checked(description.collection, snapshot.read(description.collection), () => {
+      onProgress(++done, Math.max(done, expected));
+    });
+    yield { description, documents };
+  }
+}
+
+/**
+ * A document that JavaScript cannot write again byte by byte (with fields named like numbers, which change places, or
+ * types that BSON has given up) is refused now and not when it is to be restored.
+ */
+async function* checked(
+  collection: string,
+  documents: AsyncIterable<Uint8Array>,
+  onDocument: () => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const document of documents) {
+    if (!encode(BSON.deserialize(document, exactTypes)).equals(document)) {
+      throw new ConfigurationError(
+        `A document of ${collection} has fields whose order or type this program cannot keep: use mongodump.`,
+      );
+    }
+    onDocument();
+    yield document;
+  }
+}

@@ -1,0 +1,39 @@
+import { ConfigurationError } from '@roommate/server/env';
+import type { Db, Document } from 'mongodb';
+import { type ArchiveCollection, exactTypes } from '../archive/format.ts';
+
+const kind = ({ type, options }: Document): string =>
+  type === 'collection' ? String((options as Document).clusteredIndex ? 'clustered' : type) : String(type);
+
+/**
+ * All collections of a database by name, with their options and indexes; not those of MongoDB itself (`system.`).
+ * @throws ConfigurationError for a view, a time series or a clustered collection
+ */
+export async function describeCollections(db: Db): Promise<ArchiveCollection[]> {
+  const listed: Document[] = await db.listCollections({}, { ...exactTypes }).toArray();
+  const own = listed
+    .filter(({ name }) => !String(name).startsWith('system.'))
+    .sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
+  const other = own.find((collection) => kind(collection) !== 'collection');
+  if (other) {
+    throw new ConfigurationError(
+      `${String(other.name)} is not a plain collection but ${kind(other)}, which this program cannot save: use mongodump.`,
+    );
+  }
+  return Promise.all(
+    own.map(async ({ name, options }) => ({
+      collection: String(name),
+      options: options as Document,
+      indexes: await indexesOf(db, String(name)),
+    })),
+  );
+}
+
+async function indexesOf(db: Db, collection: string): Promise<Document[]> {
+  const indexes = (await db
+    .collection(collection)
+    .listIndexes({ ...exactTypes })
+    .toArray()) as Document[];
+  // `ns` is of servers before 4.4, and refused by later ones.
+  return indexes.filter(({ name }) => name !== '_id_').map(({ ns: _, ...index }) => index);
+}

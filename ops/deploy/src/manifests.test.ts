@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@roommate/server/env';
+import { type Manifest, manifests, type Container } from './testing/manifests.ts';
+
+const all = manifests();
+const deployments = all.filter(({ kind }) => kind === 'Deployment');
+const named = (kind: string, name: string): Manifest | undefined =>
+  all.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
+function onlyContainer({ spec }: Manifest): Container {
+  const [container, ...others] = spec.template.spec.containers;
+  if (!container || others.length > 0) throw new Error('a pod of this product has one container');
+  return container;
+}
+
+const source = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
+const example = new Map(
+  [...source('.env.example').matchAll(/^# ([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name = '', value]) => [
+    name,
+    value,
+  ]),
+);
+
+test('there are both parts, and kustomize takes every file', () => {
+  expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual(['api', 'site']);
+  const kustomization = source('ops/deploy/kubernetes/kustomization.yaml');
+  for (const file of readdirSync(join(repositoryRoot, 'ops/deploy/kubernetes'))) {
+    if (file !== 'kustomization.yaml') expect(kustomization).toContain(`- ${file}\n`);
+  }
+});
+
+describe.each(deployments.map((deployment) => [deployment.metadata.name, deployment] as const))(
+  'the %s',
+  (name, deployment) => {
+    const pod = deployment.spec.template.spec;
+    const container = onlyContainer(deployment);
+    const labels = deployment.spec.template.metadata.labels;
+
+    test('is given variables that the product knows, secrets and the installation’s own by reference', () => {
+      for (const { name: variable, value, valueFrom } of container.env) {
+        expect([...example.keys()]).toContain(variable);
+        const kind = valueFrom?.secretKeyRef ? 'secret' : valueFrom?.configMapKeyRef ? 'config' : 'value';
+        expect([variable, kind]).toEqual([variable, expectedKind(variable)]);
+        if (kind === 'value') expect(value).toBeTruthy();
+        const reference = valueFrom?.secretKeyRef ?? valueFrom?.configMapKeyRef;
+        expect(reference?.key ?? variable).toBe(variable);
+      }
+    });
+
+    test('has every variable without which production does not start', () => {
+      const given = container.env.map(({ name: variable }) => variable);
+      expect(given).toEqual(expect.arrayContaining(needed[name as 'api' | 'site']));
+    });
+
+    test('listens and is asked for its health where the code answers', () => {
+      const port = Number(example.get(`${name.toUpperCase()}_PORT`));
+      const metricsPort = Number(variable(container, `${name.toUpperCase()}_METRICS_PORT`));
+      expect(container.ports).toEqual([
+        { name: 'http', containerPort: port },
+        { name: 'metrics', containerPort: metricsPort },
+      ]);
+      const probes = [container.startupProbe, container.livenessProbe, container.readinessProbe];
+      const paths = probes.map(({ httpGet }) => httpGet?.path).filter((path) => path !== undefined);
+      expect(paths.length).toBeGreaterThan(0);
+      for (const path of paths) expect(healthPaths(name)).toContain(path);
+    });
+
+    test('lets Prometheus alone read the metrics', () => {
+      const { annotations } = deployment.spec.template.metadata;
+      const [, metrics] = container.ports;
+      expect(variable(container, `${name.toUpperCase()}_METRICS_HOST`)).toBe('0.0.0.0');
+      expect(annotations).toEqual({
+        'prometheus.io/scrape': 'true',
+        'prometheus.io/port': String(metrics?.containerPort),
+        'prometheus.io/path': '/metrics',
+      });
+      expect(JSON.stringify(named('Service', name))).not.toContain('metrics');
+    });
+
+    test('runs without rights, and within bounds', () => {
+      expect(pod.automountServiceAccountToken).toBe(false);
+      expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(container.resources).toMatchObject({
+        requests: { cpu: expect.any(String) as string, memory: expect.any(String) as string },
+        limits: { memory: expect.any(String) as string },
+      });
+    });
+
+    test('has a service, a disruption budget, an autoscaler and a network policy of its own', () => {
+      expect(deployment.spec.selector.matchLabels).toEqual(labels);
+      expect(named('Service', name)?.spec).toMatchObject({
+        selector: labels,
+        ports: [{ port: container.ports[0]?.containerPort, targetPort: 'http' }],
+      });
+      const budget = named('PodDisruptionBudget', name)?.spec;
+      expect(budget).toMatchObject({ maxUnavailable: 1, selector: { matchLabels: labels } });
+      const scaler = named('HorizontalPodAutoscaler', name)?.spec;
+      expect(scaler).toMatchObject({ scaleTargetRef: { kind: 'Deployment', name }, minReplicas: 2 });
+      expect(deployment.spec).not.toHaveProperty('replicas');
+      const [http, metrics] = container.ports.map(({ containerPort }) => ({
+        ports: [{ protocol: 'TCP', port: containerPort }],
+      }));
+      expect(named('NetworkPolicy', name)?.spec).toMatchObject({
+        podSelector: { matchLabels: labels },
+        ingress: [http, { ...metrics, from: [monitoring] }],
+      });
+    });
+  },
+);
+
+const monitoring = {
+  namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } },
+};
+
+const variable = ({ env }: Container, name: string): string | undefined =>
+  env.find((entry) => entry.name === name)?.value;
+
+const needed = {
+  api: ['NODE_ENV', 'MONGODB_URI', 'SITE_URL', 'FIREBASE_PROJECT_ID'],
+  site: [
+    'NODE_ENV',
+    'API_URL',
+    'SITE_URL',
+    'FIREBASE_API_KEY',
+    'FIREBASE_AUTH_DOMAIN',
+    'FIREBASE_PROJECT_ID',
+    'FIREBASE_APP_ID',
+  ],
+};
+
+const expectedKind = (variable: string): string =>
+  /^(MONGODB_URI|REDIS_URL)$/.test(variable)
+    ? 'secret'
+    : /^FIREBASE_|^SITE_URL$/.test(variable)
+      ? 'config'
+      : 'value';
+
+/** The health paths as the code declares them. */
+function healthPaths(name: string): string[] {
+  if (name === 'site')
+    return [...source('shell/server/src/health/health-routes.ts').matchAll(/get\('(\/health.*?)'/g)].map(
+      ([, path = '']) => path,
+    );
+  const controller = source('api-nest/src/health/health.controller.ts');
+  expect(controller).toContain("@Controller('health')");
+  return [...controller.matchAll(/@Get\('(.+?)'\)/g)].map(([, path = '']) => `/health/${path}`);
+}
+
+test('nothing speaks to anything unless a policy allows it', () => {
+  expect(named('NetworkPolicy', 'deny-all')?.spec).toEqual({
+    podSelector: {},
+    policyTypes: ['Ingress', 'Egress'],
+  });
+});
+
+test.each([
+  ['api', [27017, 6379, 443, 53, 53]],
+  ['site', [4000, 443, 22, 53, 53]],
+])('the %s reaches what it asks: its services, stores over https or SFTP, and names', (name, ports) => {
+  const { egress } = named('NetworkPolicy', name)?.spec as unknown as {
+    egress: { ports: { port: number }[] }[];
+  };
+  expect(egress.flatMap((rule) => rule.ports.map(({ port }) => port))).toEqual(ports);
+});
+
+test('no manifest holds a secret', () => {
+  expect(all.filter(({ kind }) => kind === 'Secret')).toEqual([]);
+});

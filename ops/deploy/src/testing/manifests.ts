@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@roommate/server/env';
+import { parseAllDocuments } from 'yaml';
+
+interface Reference {
+  readonly name: string;
+  readonly key: string;
+}
+
+interface Probe {
+  readonly httpGet?: { readonly path: string };
+}
+
+export interface Container {
+  readonly image: string;
+  readonly ports: readonly { readonly name: string; readonly containerPort: number }[];
+  readonly env: readonly {
+    readonly name: string;
+    readonly value?: string;
+    readonly valueFrom?: { readonly secretKeyRef?: Reference; readonly configMapKeyRef?: Reference };
+  }[];
+  readonly startupProbe: Probe;
+  readonly livenessProbe: Probe;
+  readonly readinessProbe: Probe;
+  readonly resources: unknown;
+  readonly securityContext: unknown;
+}
+
+/** A Kubernetes object, as far as the tests look into it; `spec` is that of a Deployment where it is one. */
+export interface Manifest {
+  readonly kind: string;
+  readonly metadata: { readonly name: string };
+  readonly spec: {
+    readonly selector: { readonly matchLabels: unknown };
+    readonly template: {
+      readonly metadata: { readonly labels: unknown; readonly annotations?: unknown };
+      readonly spec: {
+        readonly automountServiceAccountToken: boolean;
+        readonly securityContext: unknown;
+        readonly containers: readonly Container[];
+      };
+    };
+  };
+}
+
+const folder = join(repositoryRoot, 'ops/deploy/kubernetes');
+
+/** Every object of ops/deploy/kubernetes. @throws at the first file that is not YAML 1.2 */
+export function manifests(): Manifest[] {
+  const files = readdirSync(folder).filter((name) => name !== 'kustomization.yaml');
+  return files.flatMap((name) => documents(readFileSync(join(folder, name), 'utf8')) as Manifest[]);
+}
+
+export function documents(text: string): unknown[] {
+  return [...parseAllDocuments(text, { merge: true })].map((document) => {
+    const [error] = document.errors;
+    if (error) throw error;
+    return document.toJS() as unknown;
+  });
+}

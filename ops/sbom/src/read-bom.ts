@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { remotesIn } from '@roommate/build/remotes';
+import { repositoryRoot } from '@roommate/server/env';
+import { type Bom, productionBom } from './production-bom.ts';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** The programs and pages of production, by their folders. */
+export const productionFolders = (): string[] => [
+  'api-nest',
+  'shell/server',
+  'shell',
+  ...remotesIn(repositoryRoot).map(({ name }) => name),
+];
+
+/** The CycloneDX bill of materials of what runs in production, by the lockfile. */
+export function readProductionBom(): Bom {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
+  const whole = execFileSync('npm', args, {
+    cwd: repositoryRoot,
+    maxBuffer: MAX_BYTES,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return productionBom(JSON.parse(whole) as Bom, productionFolders());
+}

@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { repositoryRoot } from '@roommate/server/env';
+import { remotesIn } from '@roommate/build/remotes';
+import { createRemote } from './create-remote.ts';
+import { removeRemote } from './remove-remote.ts';
+
+const run = promisify(execFile);
+const name = 'mfe-house-rules';
+
+/** What git ignores and may be large: it is left out, also where there is no git to ask. */
+const left = new Set(['.data', '.git', '.nx', 'dist', 'node_modules', 'screenshots', 'test-results']);
+
+/** A copy of the repository with the packages that are installed. */
+async function copyOfRepository(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'new-remote-'));
+  await cp(repositoryRoot, folder, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  await symlink(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'));
+  await run('git', ['init', '-q'], { cwd: folder });
+  await run('git', ['add', '-A'], { cwd: folder });
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+  await run('git', [...author, 'commit', '-q', '-m', 'As it is'], { cwd: folder });
+  return folder;
+}
+
+describe('a new remote', () => {
+  let repository: string;
+  const inRemote = (...command: string[]) =>
+    run(process.execPath, command, { cwd: join(repository, name), env: { ...process.env, NODE_ENV: '' } });
+  const tool = (path: string): string => join(repositoryRoot, 'node_modules', path);
+  const changes = async () => (await run('git', ['status', '--porcelain'], { cwd: repository })).stdout;
+  beforeAll(async () => {
+    repository = await copyOfRepository();
+  });
+  afterAll(() => rm(repository, { recursive: true, force: true }));
+
+  it('works, and leaves nothing behind when it is removed', async () => {
+    const lockfile = await readFile(join(repository, 'package-lock.json'), 'utf8');
+    const { path, devPort } = await createRemote(repository, name);
+    expect(path).toBe('/house-rules');
+    const others = remotesIn(repository).filter((remote) => remote.name !== name);
+    expect(others.map((remote) => remote.devPort)).not.toContain(devPort);
+    await expect(createRemote(repository, name)).rejects.toThrow(
+      'There is a folder mfe-house-rules already.',
+    );
+
+    expect(await readFile(join(repository, 'package-lock.json'), 'utf8')).toContain(`"${name}": {`);
+    await inRemote(tool('typescript/bin/tsc'), '--noEmit');
+    await inRemote(tool('eslint/bin/eslint.js'), '.', '--max-warnings', '0');
+    await inRemote(tool('prettier/bin/prettier.cjs'), '--check', '.');
+    const { stderr } = await inRemote(tool('jest/bin/jest.js'));
+    expect(stripVTControlCharacters(stderr)).toContain('Tests:       1 passed, 1 total');
+
+    await removeRemote(repository, name);
+    expect(await changes()).toBe('');
+    expect(await readFile(join(repository, 'package-lock.json'), 'utf8')).toBe(lockfile);
+  }, 360_000);
+
+  it('is in the lockfile as npm would write it', async () => {
+    await createRemote(repository, name);
+    const written = await readFile(join(repository, 'package-lock.json'), 'utf8');
+    const { packages } = JSON.parse(written) as { packages: Record<string, unknown> };
+    const entry = JSON.parse(await readFile(join(repository, name, 'package.json'), 'utf8')) as object;
+    expect(entry).toMatchObject(packages[name] as object);
+    expect(packages[`node_modules/${name}`]).toEqual({ resolved: name, link: true });
+    await removeRemote(repository, name);
+  });
+
+  it.each([
+    ['mfe-dashboard', 'There is a folder mfe-dashboard already.'],
+    ['mfe-faq', 'mfe-marketing owns the path /faq already: take another name.'],
+    ['mfe-login', 'The site itself answers at /login: take another name.'],
+    ['mfe-a', '2 to 31 characters after mfe-.'],
+    ['house-rules', 'The name must be mfe- and words in kebab-case'],
+    ['mfe-../x', 'The name must be mfe- and words in kebab-case'],
+    ['mfe-House', 'The name must be mfe- and words in kebab-case'],
+  ])('%s is refused: %s', async (wrong, sentence) => {
+    await expect(createRemote(repository, wrong)).rejects.toThrow(sentence);
+    expect(await changes()).toBe('');
+  });
+});

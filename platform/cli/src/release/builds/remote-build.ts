@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { ConfigurationError } from '@roommate/server/env';
+import { releaseSchema, remoteManifestSchema } from '@roommate/release-registry';
+import { z } from 'zod';
+import type { RemoteBuild } from './build.ts';
+import { buildReportSchema } from './build-report.ts';
+import { withCompressed } from './compress.ts';
+import { readBuildFiles, readJson } from './read-build-files.ts';
+import { sizesOf } from './sizes.ts';
+import { integrityOf, releaseVersion } from './version.ts';
+
+const assetsSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const filesSchema = z.object({ js: assetsSchema, css: assetsSchema });
+
+/** What module federation tells about a build (mf-manifest.json), as far as a release needs it. */
+const federationSchema = z.object({
+  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
+  shared: z.array(z.object({ name: z.string(), requiredVersion: z.string(), assets: filesSchema })),
+  exposes: z.array(z.object({ path: z.string(), assets: filesSchema })),
+});
+
+/** The files of each page that the routes import lazily (libs/build's report), by the request of the import. */
+const pageChunksSchema = z.record(
+  z.string(),
+  z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
+);
+
+/**
+ * Reads a build of a remote.
+ * @param workspace with package.json and remote.json
+ * @param dist where its build is
+ * @throws ConfigurationError when there is no build, remote.json is wrong, or the build exposes no `./routes` or takes
+ * no shell-api from the shell
+ */
+export async function readRemoteBuild(
+  workspace: string,
+  dist = join(workspace, 'dist'),
+): Promise<RemoteBuild> {
+  const { version } = await readJson(join(workspace, 'package.json'), z.object({ version: z.string() }));
+  const { name, paths, budget } = await readJson(join(workspace, 'remote.json'), remoteManifestSchema);
+  const { files, takeReport } = await readBuildFiles(dist);
+  const federation = takeReport('mf-manifest.json', federationSchema);
+  const pageChunks = takeReport('page-chunks.json', pageChunksSchema) ?? {};
+  const report = takeReport('build-report.json', buildReportSchema);
+  takeReport('mf-stats.json', z.unknown());
+
+  const routes = federation?.exposes.find(({ path }) => path === './routes');
+  if (!federation || !routes) throw new ConfigurationError(`${name} does not expose ./routes.`);
+  const shellApi = federation.shared.find((shared) => shared.name === '@roommate/shell-api');
+  if (!shellApi) {
+    throw new ConfigurationError(
+      `${name} does not take @roommate/shell-api from the shell, as each remote must.`,
+    );
+  }
+  const declared = {
+    shellApi: shellApi.requiredVersion.replace('^', ''),
+    remoteEntry: federation.metaData.remoteEntry.name,
+    routes: { scripts: routes.assets.js.sync, styles: routes.assets.css.sync },
+    paths: paths.map(({ page, ...declared }) => ({
+      ...declared,
+      ...(page === undefined ? {} : { page: pageChunks[page] }),
+    })),
+  };
+  const released = releaseVersion(version, files, declared);
+  const release = releaseSchema.parse({
+    ...declared,
+    name,
+    version: released,
+    base: `/mfe/${name}/${released}/`,
+    integrity: integrityOf(files),
+  });
+  const stored = await withCompressed(files);
+  return {
+    kind: 'remote',
+    name,
+    release,
+    files: stored,
+    sizes: sizesOf(stored),
+    packages: report?.packages,
+    budget,
+    shared: federation.shared.map(({ assets, ...shared }) => ({
+      name: shared.name,
+      requiredVersion: shared.requiredVersion,
+      carried: [assets.js, assets.css].some(({ sync, async }) => sync.length + async.length > 0),
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { ConfigurationError } from '@roommate/server/env';
+import { shellManifestSchema, shellReleaseSchema } from '@roommate/release-registry';
+import { z } from 'zod';
+import type { ShellBuild } from './build.ts';
+import { buildReportSchema } from './build-report.ts';
+import { withCompressed } from './compress.ts';
+import { readBuildFiles, readJson } from './read-build-files.ts';
+import { sizesOf } from './sizes.ts';
+import { integrityOf, releaseVersion } from './version.ts';
+
+/** The manifest that the shell's build leaves, as far as a release needs it. */
+const buildSchema = z.object({
+  entries: z.object({
+    index: z.object({ initial: z.object({ js: z.array(z.string()), css: z.array(z.string()).default([]) }) }),
+  }),
+});
+
+/**
+ * Reads a build of the shell.
+ * @param workspace with package.json and shell.json
+ * @throws ConfigurationError when there is no build of the shell
+ */
+export async function readShellBuild(workspace: string, dist = join(workspace, 'dist')): Promise<ShellBuild> {
+  const { version } = await readJson(join(workspace, 'package.json'), z.object({ version: z.string() }));
+  const { budget } = await readJson(join(workspace, 'shell.json'), shellManifestSchema);
+  const { files, takeReport } = await readBuildFiles(dist);
+  const build = takeReport('manifest.json', buildSchema);
+  const report = takeReport('build-report.json', buildReportSchema);
+  if (!build || !report || !files.has('index.html')) {
+    throw new ConfigurationError(`${dist} holds no build of the shell: it must be built first.`);
+  }
+  const { js, css } = build.entries.index.initial;
+  const declared = { scripts: js, styles: css, shellApi: [report.shellApi] };
+  const released = releaseVersion(version, files, declared);
+  const release = shellReleaseSchema.parse({
+    ...declared,
+    version: released,
+    base: `/shell/${released}/`,
+    integrity: integrityOf(files),
+    // The frame of the page is the server's.
+    publicFiles: [...files.keys()].filter((name) => !name.startsWith('static/') && name !== 'index.html'),
+  });
+  const stored = await withCompressed(files);
+  return {
+    kind: 'shell',
+    name: 'shell',
+    release,
+    files: stored,
+    sizes: sizesOf(stored),
+    packages: report.packages,
+    budget,
+  };
+}

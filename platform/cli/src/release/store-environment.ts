@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { dataDirField, repositoryRoot, withRules } from '@roommate/server/env';
+import { openStore, storeFields, storeProblems, type ReleaseStore } from '@roommate/release-store';
+import { z } from 'zod';
+
+/** Where releases go: the same variables as the site's. */
+export const storeEnvironment = z
+  .object({ DATA_DIR: dataDirField(), RELEASES_DIR: z.string().optional(), ...storeFields })
+  .superRefine(withRules(storeProblems));
+
+export const storeOf = (env: z.infer<typeof storeEnvironment>): ReleaseStore =>
+  openStore(env, resolve(repositoryRoot, env.RELEASES_DIR ?? `${env.DATA_DIR}/releases`));

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot } from '@roommate/server/env';
+import { publishBuilds } from '../src/release/commands/publish-builds.ts';
+import { prune } from '../src/release/commands/prune.ts';
+import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../src/release/testing.ts';
+
+afterEach(removeFolders);
+
+const here = join(repositoryRoot, 'platform/cli/test');
+const noCheck = () => Promise.resolve([]);
+const remote = (script: string) => remoteWorkspace('mfe-rooms', ['/rooms'], { script });
+
+/** Publishes a build in a process of its own. @returns the signal that ended it */
+function publishIn(folder: string, workspace: string, crashAt = ''): Promise<string | null> {
+  const loaded = ['tsx', join(here, 'crash-at.ts')].flatMap((module) => ['--import', module]);
+  const args = [
+    '--conditions=@roommate/source',
+    ...loaded,
+    join(here, 'publish-build.ts'),
+    folder,
+    workspace,
+  ];
+  const env = { ...process.env, CRASH_AT: crashAt };
+  const child = spawn(process.execPath, args, {
+    cwd: repositoryRoot,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (_code, signal) => resolve(signal));
+  });
+}
+
+async function storeWithRelease() {
+  const place = await folderStore();
+  await publishBuilds(place.store, [await shellWorkspace(), await remote('first();')], noCheck);
+  return { ...place, first: await place.live('mfe-rooms') };
+}
+
+const entryOf = async ({ store }: Awaited<ReturnType<typeof folderStore>>, base: string): Promise<string> =>
+  String((await store.getRelease(base)).get('remoteEntry.js'));
+
+// A release is written file by file into a folder aside, which is renamed; the revision is written aside and linked.
+it.each([
+  ['the second file of the release', 'before open 2', false],
+  ['a later file of the release', 'after open 5', false],
+  ['the release getting its name', 'before rename 1', false],
+  ['the release having its name', 'after rename 1', false],
+  ['the registry getting its revision', 'before link 1', false],
+  ['the registry having its revision', 'after link 1', true],
+])('killed at %s, the release before stays live or the new one is whole', async (_what, crashAt, isNew) => {
+  const place = await storeWithRelease();
+  const next = await remote('second();');
+  expect(await publishIn(place.folder, next, crashAt)).toBe('SIGKILL');
+  const live = await place.live('mfe-rooms');
+  expect(live.version === place.first.version).toBe(!isNew);
+  expect(await entryOf(place, live.base)).toBe(isNew ? 'second();' : 'first();');
+
+  expect(await publishIn(place.folder, next)).toBeNull();
+  const then = await place.live('mfe-rooms');
+  expect(then.version).not.toBe(place.first.version);
+  expect(await entryOf(place, then.base)).toBe('second();');
+
+  await prune(place.store, 'Rafiq', new Date(Date.now() + 2 * 3_600_000));
+  const left = await readdir(place.folder, { recursive: true });
+  expect(left.filter((name) => name.includes('.unfinished'))).toEqual([]);
+});
+
+it('two at once are both in the history, and the live one is whole', async () => {
+  const place = await storeWithRelease();
+  const texts = ['second();', 'third();'];
+  const builds = await Promise.all(texts.map(remote));
+  expect(await Promise.all(builds.map((build) => publishIn(place.folder, build)))).toEqual([null, null]);
+  const { history, revision } = await place.registry();
+  const [last, before] = history;
+  expect(revision).toBe(3);
+  expect([last?.action, before?.action, last?.from]).toEqual(['publish', 'publish', before?.version]);
+  const live = await place.live('mfe-rooms');
+  expect(live.version).toBe(last?.version);
+  expect(texts).toContain(await entryOf(place, live.base));
+});

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { repositoryRoot } from '@roommate/server/env';
+import { publishBuilds } from '../src/release/commands/publish-builds.ts';
+import { prune } from '../src/release/commands/prune.ts';
+import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../src/release/testing.ts';
+
+afterEach(removeFolders);
+
+const name = 'mfe-marketing';
+const contract = JSON.parse(readFileSync(join(repositoryRoot, 'libs/shell-api/package.json'), 'utf8')) as {
+  version: string;
+};
+
+/** What `npm run release -- publish` starts: it builds, checks and stores. @returns the signal that ended it, and its output */
+async function publishCommand(folder: string, crashAt: string) {
+  const loaded = ['tsx', join(repositoryRoot, 'platform/cli/test/crash-at.ts')];
+  const program = join(repositoryRoot, 'platform/cli/src/release/main.ts');
+  const args = [
+    '--conditions=@roommate/source',
+    ...loaded.flatMap((module) => ['--import', module]),
+    ...[program, 'publish', name],
+  ];
+  const env = { ...process.env, RELEASE_STORE: '', RELEASES_DIR: folder, CRASH_AT: crashAt };
+  const child = spawn(process.execPath, args, {
+    cwd: repositoryRoot,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  const signal = await new Promise<string | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (_code, ended) => resolve(ended));
+  });
+  return { signal, output };
+}
+
+it('a publish that is killed when all is stored and nothing is live yet leaves the old release; the next one works', async () => {
+  const { store, folder, live } = await folderStore();
+  const builds = [
+    await shellWorkspace({ shellApi: contract.version }),
+    await remoteWorkspace(name, ['/faq']),
+  ];
+  await publishBuilds(store, builds, () => Promise.resolve([]));
+  const before = await live(name);
+
+  const killed = await publishCommand(folder, 'before link 1');
+  expect(killed.signal).toBe('SIGKILL');
+  // It came as far as that: built, checked and stored.
+  expect(killed.output).toContain('✓ size budget');
+  const stored = (await store.listReleases()).filter(({ base }) => base.startsWith(`/mfe/${name}/`));
+  expect(stored).toHaveLength(2);
+  expect(await live(name)).toEqual(before);
+
+  const { signal, output } = await publishCommand(folder, '');
+  const after = await live(name);
+  expect([signal, output.trim().split('\n').at(-1)]).toEqual([null, `${name} ${after.version} is live.`]);
+  expect(stored.map(({ base }) => base)).toContain(after.base);
+  await prune(store, 'Rafiq', new Date(Date.now() + 2 * 3_600_000));
+  const left = await readdir(folder, { recursive: true });
+  expect(left.filter((found) => found.includes('.unfinished'))).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { Build } from '../src/release/builds/build.ts';
+import { buildWorkspace } from '../src/release/builds/build-workspace.ts';
+import { checkBuild, checkWithoutRunning } from '../src/release/checks/check-build.ts';
+import { publish } from '../src/release/commands/publish.ts';
+import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../src/release/testing.ts';
+import { readBuild } from '../src/release/builds/read-build.ts';
+import { goodRoutes, removeSmallRemotes, smallRemote } from './small-remote.ts';
+
+const author = { by: 'Farhana', commit: null };
+
+const usesShell = `export { SHELL_API_VERSION } from '@roommate/shell-api';\n`;
+
+/** Real builds, each with one thing wrong. */
+describe('a publish is refused, with the reason', () => {
+  afterAll(async () => {
+    await removeSmallRemotes();
+    await removeFolders();
+  });
+
+  const reasons = async (routes: string): Promise<string[]> => {
+    const build = await buildWorkspace(await smallRemote({ routes }));
+    return (await checkBuild(build)).flatMap(({ refused }) => refused);
+  };
+
+  it.each([
+    [
+      'the routes are missing',
+      `${usesShell}export const pages = [];`,
+      'mfe-small exposes no route objects as ./routes',
+    ],
+    [
+      'the routes are no route objects',
+      `${usesShell}export const routes = ['/small'];`,
+      'mfe-small exposes no route objects as ./routes',
+    ],
+    [
+      'the routes throw when they load',
+      `${usesShell}export const routes = (() => { throw new TypeError('no room'); })();`,
+      "mfe-small does not load in the shell's page: TypeError: no room",
+    ],
+    [
+      'a route is not declared',
+      goodRoutes('/other'),
+      'mfe-small has a route /other that its remote.json does not declare.',
+    ],
+    [
+      'it carries React',
+      `import { createRoot } from 'react-dom/client';\n${goodRoutes()}\nexport const mount = createRoot;`,
+      'mfe-small carries its own copy of React',
+    ],
+    [
+      'it carries the router',
+      `import { Link } from 'react-router-dom';\n${goodRoutes()}\nexport const link = Link;`,
+      'mfe-small carries its own copy of router',
+    ],
+    [
+      'it carries shell-api',
+      `import { createTestShell } from '@roommate/shell-api/testing';\n${goodRoutes()}\nexport const test = createTestShell;`,
+      'mfe-small carries its own copy of shell-api',
+    ],
+  ])('when %s', async (_what, routes, reason) => {
+    expect((await reasons(routes)).join('\n')).toContain(reason);
+  });
+
+  it('when it does not fit what is live, or weighs too much; else it goes live', async () => {
+    const { store, live } = await folderStore();
+    const build = await buildWorkspace(await smallRemote());
+    if (build.kind !== 'remote') throw new Error('A remote was built.');
+    const publishThis = (given: Build = build) => publish(store, [given], { author });
+    const publishFake = async (workspace: string) =>
+      publish(store, [await readBuild(workspace)], { author, check: checkWithoutRunning });
+    await expect(publishThis()).rejects.toThrow('No release of the shell is live: publish the shell first.');
+
+    await publishFake(await shellWorkspace({ shellApi: '0.9.0' }));
+    await expect(publishThis()).rejects.toThrow(
+      `needs shell-api ^${build.release.shellApi}; the shell ${(await store.listReleases())[0]?.base.split('/')[2]} provides 0.9.0.`,
+    );
+
+    await publishFake(await shellWorkspace({ shellApi: build.release.shellApi }));
+    const { shellApi } = build.release;
+    await publishFake(await remoteWorkspace('mfe-other', ['/small'], { shellApi }));
+    await expect(publishThis()).rejects.toThrow('mfe-other and mfe-small both declare the path /small');
+
+    await publishFake(await remoteWorkspace('mfe-other', ['/other'], { shellApi }));
+    const budget = { scripts: 0.5, styles: 10, other: 10 };
+    await expect(publishThis({ ...build, budget })).rejects.toThrow(
+      /mfe-small: its scripts weigh \d+\.\d KB \(brotli\), the budget is 0\.5 KB\./,
+    );
+
+    await publishThis();
+    expect((await live('mfe-small')).version).toBe(build.release.version);
+    // The budget is no part of the build: it is the same release, and too heavy all the same.
+    await expect(publishThis({ ...build, budget })).rejects.toThrow('the budget is 0.5 KB.');
+  });
+});

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { repositoryRoot } from '@roommate/server/env';
+
+const START_TIMEOUT_MS = 60_000;
+
+/** The processes that are measured: each is one of its own, as in production. */
+export class Processes {
+  readonly #children: ChildProcess[] = [];
+
+  /**
+   * @param args what node runs, from the repository's root
+   * @param isReady asked until it says so
+   * @throws when it ends before or takes longer than a minute
+   */
+  async start(args: string[], env: Record<string, string>, isReady: () => Promise<boolean>): Promise<void> {
+    const child = spawn(process.execPath, args, {
+      cwd: repositoryRoot,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.#children.push(child);
+    const deadline = Date.now() + START_TIMEOUT_MS;
+    while (!(await isReady())) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`It did not start: ${args.join(' ')}`);
+      await wait(50);
+    }
+  }
+
+  /** Stops all, the last started first. */
+  async stop(): Promise<void> {
+    for (const child of this.#children.toReversed()) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+  }
+}

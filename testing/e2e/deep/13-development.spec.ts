@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Locator } from '@playwright/test';
+import { hotPage } from '@roommate/test-support/hot-page';
+import { expectSignedIn, register } from '@roommate/test-support/people';
+import { environmentFor, productEnvironment } from '@roommate/test-support/product-environment';
+import { runCommand } from '@roommate/test-support/product';
+import { copySources, edit } from '@roommate/test-support/sources-copy';
+
+const sitePort = Number(productEnvironment.SITE_PORT) + 20;
+const devPort = sitePort + 10;
+const [dashboard, marketing, shell] = [devPort + 1, devPort + 2, devPort + 3];
+/** A cold compiler beside the other tests. */
+const slow = { timeout: 120_000 };
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'roommate-development-'));
+  await copySources(folder);
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+const change = (file: string, from: string, to: string) => edit(join(folder, file), from, to);
+
+/** Types into a field what only the state of the open page holds. */
+async function type(field: Locator, text: string): Promise<void> {
+  await field.fill(text, slow);
+  await expect(field).toHaveValue(text);
+}
+
+/** What nothing can compile, in the place of code that a page needs. */
+const broken = 'export functionn';
+const shellSource = 'shell/src/navigation/header.tsx';
+const pageSource = 'mfe-marketing/src/features/contact/contact-page.tsx';
+
+const outline = (target: Locator) => target.evaluate((element) => getComputedStyle(element).outlineWidth);
+
+test.describe('what one edits shows in the open page, which keeps its state', () => {
+  test.setTimeout(600_000);
+
+  test('npm run dev: remotes, shell, design system and API', async ({ browser }) => {
+    const environment = environmentFor(sitePort, join(folder, '.data'));
+    // It starts with sources as somebody left them yesterday.
+    await change(shellSource, 'export function', broken);
+    await change(pageSource, 'export function', broken);
+    const product = await runCommand({
+      args: ['run', 'dev'],
+      cwd: folder,
+      env: { ...environment, DEV_PORT: String(devPort) },
+      readyLine: /^Ready in /,
+    });
+    const context = await browser.newContext({ baseURL: `http://localhost:${sitePort}` });
+    const page = await context.newPage();
+    const hot = hotPage(page);
+    try {
+      await page.goto('/contact');
+      await expect(page.getByText('The site is not ready.')).toBeVisible();
+      await change(shellSource, broken, 'export function');
+      const failed = page.getByRole('heading', { level: 1, name: 'This page could not be loaded' });
+      await expect(async () => {
+        await page.reload();
+        await expect(failed).toBeVisible({ timeout: 20_000 });
+      }).toPass(slow);
+      await change(pageSource, broken, 'export function');
+      // A click that comes before the compiler is done fails again, and the button is gone once the page is there.
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await expect(async () => {
+        if (await retry.isVisible()) await retry.click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+      }).toPass(slow);
+
+      await hot.open('/contact', [shell, marketing]);
+      const subject = page.getByLabel('Subject');
+      await type(subject, 'A room in Mirpur');
+
+      await change(pageSource, '"Contact Us"', '"Write Us"');
+      await expect(page.getByRole('heading', { level: 1, name: 'Write Us' })).toBeVisible(slow);
+
+      await change(
+        'mfe-marketing/src/features/contact/contact-page.module.css',
+        '.form {',
+        '.form { outline: 7px solid;',
+      );
+      const form = page.getByRole('form', { name: 'Contact form' });
+      await expect.poll(() => outline(form), slow).toBe('7px');
+
+      await change('libs/ui/src/page/page-header.tsx', '{title}\n', '{title} of all\n');
+      await expect(page.getByRole('heading', { level: 1, name: 'Write Us of all' })).toBeVisible(slow);
+
+      await change(shellSource, 'aria-label="Main"', 'aria-label="Everywhere"');
+      await expect(page.getByRole('navigation', { name: 'Everywhere' })).toBeVisible(slow);
+      await expect(subject).toHaveValue('A room in Mirpur');
+      await hot.expectNoReload();
+
+      // A page that opens after edits starts with what is compiled now.
+      await register(page);
+      await hot.open('/dashboard/add-listing', [shell, dashboard]);
+      await expectSignedIn(page);
+      await type(page.getByLabel(/^Title/), 'Sunny room');
+      await change(
+        'mfe-dashboard/src/features/add-listing/add-listing-page.tsx',
+        'Tell people about your room.',
+        'Say it all.',
+      );
+      await expect(page.getByText('Say it all.')).toBeVisible(slow);
+      await expect(page.getByLabel(/^Title/)).toHaveValue('Sunny room');
+      await hot.expectNoReload();
+
+      await change(
+        'api-nest/src/health/health.controller.ts',
+        'live(): HealthAnswer {',
+        "live(): HealthAnswer {\n    return { status: 'ok', edited: true } as HealthAnswer;",
+      );
+      const live = () =>
+        fetch(`${environment.API_URL}/health/live`).then(
+          (answer) => answer.json(),
+          () => 'It starts anew.',
+        );
+      await expect.poll(live, slow).toEqual({ status: 'ok', edited: true });
+    } finally {
+      await product.stop();
+      await context.close();
+    }
+  });
+});

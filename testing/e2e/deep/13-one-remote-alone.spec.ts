@@ -1,0 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { hotPage } from '@roommate/test-support/hot-page';
+import { productEnvironment } from '@roommate/test-support/product-environment';
+import { runCommand } from '@roommate/test-support/product';
+import { copySources, edit } from '@roommate/test-support/sources-copy';
+
+const devPort = Number(productEnvironment.SITE_PORT) + 40;
+/** A cold compiler beside the other tests. */
+const slow = { timeout: 120_000 };
+
+interface Alone {
+  workspace: string;
+  port: number;
+  path: string;
+  /** Walks from the page that was opened to a form, as its team would. @returns the label of a field of it */
+  use: (page: Page) => Promise<RegExp>;
+  change: [file: string, from: string, to: string];
+  heading: string;
+}
+
+const remotes: Alone[] = [
+  {
+    workspace: 'mfe-listings',
+    port: devPort,
+    path: '/browse-listings',
+    use: async (page) => {
+      await page.getByLabel('Signed in').selectOption('owner');
+      await page.locator('a[href^="/roommate/"]').first().click();
+      await page.getByRole('link', { name: 'Edit' }).click();
+      return /^Title/;
+    },
+    change: [
+      'mfe-listings/src/features/edit/edit-page.tsx',
+      // That of the page; its skeleton has the same heading on one line.
+      'title="Edit Listing"\n',
+      'title="Improve"\n',
+    ],
+    heading: 'Improve',
+  },
+  {
+    workspace: 'mfe-dashboard',
+    port: devPort + 1,
+    path: '/dashboard',
+    use: async (page) => {
+      await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
+      await page.getByRole('navigation').getByRole('link', { name: 'Add Listing' }).click();
+      return /^Title/;
+    },
+    change: [
+      'mfe-dashboard/src/features/add-listing/add-listing-page.tsx',
+      'title="Add Listing"',
+      'title="Offer a room"',
+    ],
+    heading: 'Offer a room',
+  },
+  {
+    workspace: 'mfe-marketing',
+    port: devPort + 2,
+    path: '/contact',
+    use: async (page) => {
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      const toasts = page.getByRole('log', { name: 'Notifications' });
+      await expect(toasts).toContainText('Please fill in all required fields!');
+      return /^Subject/;
+    },
+    change: ['mfe-marketing/src/features/contact/contact-page.tsx', '"Contact Us"', '"Write Us"'],
+    heading: 'Write Us',
+  },
+];
+
+let folder: string;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'roommate-alone-'));
+  await copySources(folder);
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+
+test.describe('one remote alone, over the test double', () => {
+  test.setTimeout(300_000);
+
+  for (const { workspace, port, path, use, change, heading } of remotes) {
+    test(`npm run dev -w ${workspace}: an edit shows in the open page, which keeps its state`, async ({
+      browser,
+    }) => {
+      const alone = await runCommand({
+        args: ['run', 'dev', '-w', workspace],
+        cwd: folder,
+        env: { DEV_PORT: String(devPort) },
+        readyLine: /built in /,
+      });
+      const context = await browser.newContext({ baseURL: `http://localhost:${port}` });
+      const page = await context.newPage();
+      const hot = hotPage(page);
+      try {
+        await hot.open(path, [port]);
+        const field = page.getByLabel(await use(page));
+        await field.fill('A room in Mirpur', slow);
+        const [file, from, to] = change;
+        await edit(join(folder, file), from, to);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible(slow);
+        await expect(field).toHaveValue('A room in Mirpur');
+        await hot.expectNoReload();
+      } finally {
+        await alone.stop();
+        await context.close();
+      }
+    });
+  }
+
+  test('npm run dev -w @roommate/ui: every component of the design system', async ({ page }) => {
+    const port = devPort + 9;
+    const alone = await runCommand({
+      args: ['run', 'dev', '-w', '@roommate/ui'],
+      cwd: folder,
+      env: { GALLERY_PORT: String(port) },
+      readyLine: /built in /,
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    try {
+      await page.goto(`http://localhost:${port}`);
+      for (const name of ['Featured Roommate', 'Add listing', 'My Listings', 'Picture and skeletons']) {
+        await expect(page.getByRole('heading', { name, exact: true })).toBeVisible(slow);
+      }
+      expect(errors).toEqual([]);
+    } finally {
+      await alone.stop();
+    }
+  });
+});

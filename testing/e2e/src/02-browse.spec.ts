@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test';
+import { MongoClient, ObjectId } from 'mongodb';
+import { answer } from '@roommate/test-support/network';
+import { databaseUri, siteUrl } from '@roommate/test-support/product-environment';
+import { test } from '@roommate/test-support/test';
+
+const MANY = 1_200;
+
+/** Listings older than all others, so that the other tests' first pages stay as they are. */
+async function insertMany(count: number): Promise<void> {
+  const client = await MongoClient.connect(databaseUri);
+  try {
+    const listings = Array.from({ length: count }, (_, i) => {
+      const createdAt = new Date(Date.UTC(2019, 0, 1) - i * 60_000);
+      return {
+        _id: new ObjectId(),
+        title: `Old flat ${i + 1}`,
+        location: `Road ${i + 1}, Uttara, Dhaka`,
+        rentAmount: 5000 + i,
+        roomType: i % 2 === 0 ? 'Single' : 'Shared',
+        lifestyle: 'Quiet',
+        imageUrl: `${siteUrl}/og.jpg`,
+        description: 'An old listing.',
+        contact: '01700-000000',
+        availability: 'not available',
+        ownerUid: 'e2e-owner',
+        email: 'owner@example.com',
+        name: 'Old Owner',
+        likes: 0,
+        recentLikers: [],
+        likersMoved: 0,
+        views: 0,
+        createdAt,
+        updatedAt: createdAt,
+      };
+    });
+    await client.db().collection('listings').insertMany(listings);
+  } finally {
+    await client.close();
+  }
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Scrolls down until the text of the main area matches. */
+async function scrollTo(page: Page, title: string): Promise<void> {
+  await expect(async () => {
+    // Less than is rendered around the screen: nothing is passed by.
+    await page.mouse.wheel(0, 2000);
+    await expect(cards(page).filter({ hasText: title }).first()).toBeVisible({ timeout: 250 });
+  }).toPass({ timeout: 60_000, intervals: [50] });
+}
+
+test.describe('spec 2: browse listings', () => {
+  test('shows the stats and the cards', async ({ page, request }) => {
+    const stats: unknown = await (await request.get('/api/roommates/stats')).json();
+    expect(stats).toMatchObject({ roomTypes: 2 });
+    await answer(page, '/roommates/stats', { total: 4711, available: 815, roomTypes: 2 });
+    await page.goto('/browse-listings');
+    for (const [label, value] of [
+      ['Total Listings', '4711'],
+      ['Available Now', '815'],
+      ['Room Types', '2'],
+    ] as const) {
+      const figure = page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
+      await expect(figure).toHaveText(value);
+    }
+    await expect(cards(page).first()).toContainText(/BDT \d+\/month/);
+    await expect(
+      cards(page)
+        .first()
+        .getByRole('link', { name: /See Details/ }),
+    ).toBeVisible();
+  });
+
+  test('a card shows its index, badges, title, location, rent, poster and See Details', async ({ page }) => {
+    await page.goto('/browse-listings');
+    const card = cards(page).first();
+    await expect(card).toContainText('#1');
+    await expect(card.getByText(/^(Available|Not available)$/)).toBeVisible();
+    await expect(card.getByText(/^(Single|Shared)$/)).toBeVisible();
+    await expect(card.getByText(/^Posted by ./)).toBeVisible();
+    await expect(card.getByRole('heading')).toBeVisible();
+    await expect(card.getByRole('link', { name: /^See Details/ })).toHaveAttribute(
+      'href',
+      /^\/roommate\/\w{24}$/,
+    );
+  });
+
+  for (const [width, columns] of [
+    [360, 1],
+    [680, 2],
+    [800, 3],
+    [1280, 4],
+  ] as const) {
+    test(`the card grid has ${columns} column(s) at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/browse-listings');
+      await expect(cards(page).first()).toBeVisible();
+      const lefts = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().left),
+      );
+      expect(new Set(lefts.map(Math.round)).size).toBe(columns);
+    });
+  }
+
+  test('says Loading all listings... while they load', async ({ page }) => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/roommates?*', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/browse-listings');
+    await expect(page.getByText('Loading all listings...')).toBeAttached();
+    release();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('a failure shows Error Loading Listings, and Try Again loads them', async ({ page }) => {
+    await page.route('**/api/roommates?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto('/browse-listings');
+    await expect(page.getByText('Error Loading Listings')).toBeVisible();
+    await expect(page.getByText('Failed to fetch listings')).toBeVisible();
+    await page.unroute('**/api/roommates?*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('without listings it says so and offers to add one', async ({ page }) => {
+    await page.route('**/api/roommates?*', (route) => route.fulfill({ json: [] }));
+    await page.goto('/browse-listings');
+    await expect(page.getByText('No Listings Found')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add Your Listing' })).toHaveAttribute(
+      'href',
+      '/add-listings',
+    );
+  });
+
+  test('loads more as one scrolls, keeps the DOM small, and back returns to the same place', async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    await insertMany(MANY);
+    await page.goto('/browse-listings');
+    await expect(cards(page).first()).toBeVisible();
+    await page.mouse.move(600, 500);
+    await scrollTo(page, 'Old flat 400');
+    expect(await cards(page).count()).toBeLessThan(120);
+    const target = cards(page).filter({ hasText: 'Old flat 400' }).first();
+    await target.scrollIntoViewIfNeeded();
+    const before = await target.boundingBox();
+    await target.getByRole('link', { name: /See Details/ }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goBack();
+    await expect(target).toBeVisible();
+    await expect
+      .poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+      .toBeLessThan(200);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { postRoom, signUp } from '@roommate/test-support/accounts';
+import { newRoom } from '@roommate/test-support/listings';
+import { answer, breakCall, holdBack } from '@roommate/test-support/network';
+import { newPerson } from '@roommate/test-support/people';
+import { SAMPLE_ID, sampleListing } from '@roommate/test-support/sample-listing';
+import { test } from '@roommate/test-support/signed-in';
+
+const listing = {
+  ...sampleListing,
+  lifestyle: ['Early riser', 'Vegetarian'],
+  imageUrl: '',
+  description: 'Quiet.',
+};
+
+test.describe('spec 2 Listing details', () => {
+  test('shows all that a listing says, and the contact only after a like', async ({ page }) => {
+    const owner = await signUp(newPerson('Farhana Akter'));
+    const room = newRoom();
+    await page.goto(`/roommate/${await postRoom(owner, room)}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: room.title })).toBeVisible();
+    await expect(main.getByRole('img', { name: new RegExp(room.title) })).toBeVisible();
+    for (const text of [
+      '(0 people interested in this listing)',
+      room.description,
+      owner.name,
+      owner.email,
+      room.location,
+      room.roomType,
+      room.lifestyle,
+      'Like to get contact',
+    ]) {
+      await expect(main.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(main).toContainText('BDT 9500');
+    await expect(main.getByText('Available', { exact: true })).toBeVisible();
+    await expect(main.getByText(room.contact)).toHaveCount(0);
+    await main.getByRole('button', { name: 'Like this listing' }).click();
+    await expect(main.getByText('(1 person interested in this listing)')).toBeVisible();
+    await expect(main.getByText(room.contact)).toBeVisible();
+  });
+
+  test('a list of lifestyles is joined with commas', async ({ page }) => {
+    await answer(page, `/roommates/${SAMPLE_ID}`, listing);
+    await page.goto(`/roommate/${SAMPLE_ID}`);
+    await expect(page.getByText('Early riser, Vegetarian')).toBeVisible();
+    await expect(page.getByText('(1 person interested in this listing)')).toBeVisible();
+    await expect(page.getByText('Not available', { exact: true })).toBeVisible();
+  });
+
+  test("without a lifestyle: 'Not specified'", async ({ page }) => {
+    await answer(page, `/roommates/${SAMPLE_ID}`, { ...listing, lifestyle: [] });
+    await page.goto(`/roommate/${SAMPLE_ID}`);
+    await expect(page.getByText('Not specified')).toBeVisible();
+  });
+
+  test('the image is hidden on load error', async ({ page }) => {
+    await page.route('**/broken*', (route) => route.fulfill({ status: 404 }));
+    await answer(page, `/roommates/${SAMPLE_ID}`, {
+      ...listing,
+      imageUrl: 'https://pictures.example/broken.jpg',
+    });
+    await page.goto(`/roommate/${SAMPLE_ID}`);
+    await expect(page.getByText('Quiet.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+  });
+
+  test("it says 'Loading...' meanwhile, and 'Try Again' helps after a failure", async ({ page }) => {
+    await answer(page, `/roommates/${SAMPLE_ID}`, listing);
+    const repair = await breakCall(page, `/roommates/${SAMPLE_ID}`, { status: 500 });
+    const release = await holdBack(page, `/roommates/${SAMPLE_ID}`);
+    await page.goto(`/roommate/${SAMPLE_ID}`);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    release();
+    const tryAgain = page.getByRole('button', { name: 'Try Again' });
+    await expect(tryAgain).toBeVisible();
+    await repair();
+    await answer(page, `/roommates/${SAMPLE_ID}`, listing);
+    await tryAgain.click();
+    await expect(page.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
+  });
+});
+
+test.describe('spec 2 Edit listing', () => {
+  test('is prefilled', async ({ page, member }) => {
+    const room = newRoom({ roomType: 'Shared' });
+    await page.goto(`/mylistings/update/${await postRoom(member, room)}`);
+    await expect(page.getByLabel(/^Title/)).toHaveValue(room.title);
+    await expect(page.getByLabel(/^Location/)).toHaveValue(room.location);
+    await expect(page.getByLabel(/^Rent amount/)).toHaveValue(room.rent);
+    await expect(page.getByRole('radio', { name: 'Shared' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Available', exact: true })).toBeChecked();
+    await expect(page.getByLabel(/^Lifestyle/)).toHaveValue(room.lifestyle);
+    await expect(page.getByLabel(/^Image URL/)).toHaveValue(room.imageUrl);
+    await expect(page.getByLabel(/^Description/)).toHaveValue(room.description);
+    await expect(page.getByLabel(/^Contact/)).toHaveValue(room.contact);
+  });
+});

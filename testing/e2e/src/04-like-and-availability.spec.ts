@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { postRoom, signUp } from '@roommate/test-support/accounts';
+import { newRoom } from '@roommate/test-support/listings';
+import { breakCall } from '@roommate/test-support/network';
+import { test } from '@roommate/test-support/signed-in';
+import { errorToast } from '@roommate/test-support/toasts';
+
+test.describe('spec 4 Like: one that fails', () => {
+  for (const [reason, failure] of [
+    ['the API fails', { status: 500 }],
+    ['the network fails', {}],
+  ] as const) {
+    test(`reveals nothing, says so, and can be tried again when ${reason}`, async ({ page }) => {
+      const room = newRoom();
+      const id = await postRoom(await signUp(), room);
+      const repair = await breakCall(page, `/roommates/${id}/like`, { ...failure, method: 'PATCH' });
+      await page.goto(`/roommate/${id}`);
+      const heart = page.getByRole('button', { name: 'Like this listing' });
+      await heart.click();
+      await expect(errorToast(page, /^Your like could not be saved\./)).toBeVisible();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByText('Like to get contact')).toBeVisible();
+      await expect(page.getByText('(0 people interested in this listing)')).toBeVisible();
+      await repair();
+      await heart.click();
+      await expect(page.getByText(room.contact)).toBeVisible();
+      await expect(page.getByText('(1 person interested in this listing)')).toBeVisible();
+    });
+  }
+});
+
+test.describe('spec 4 Listing availability', () => {
+  test('chosen in the edit form it shows on browse, and takes the listing off home', async ({
+    page,
+    member,
+  }) => {
+    const room = newRoom();
+    const id = await postRoom(member, room);
+    const card = page.getByRole('article').filter({ hasText: room.title });
+    await page.goto('/');
+    await expect(card.getByText('Available', { exact: true })).toBeVisible();
+
+    await page.goto(`/mylistings/update/${id}`);
+    await expect(page.getByLabel(/^Title/)).toHaveValue(room.title);
+    await page.getByRole('radio', { name: 'Not available' }).check({ force: true });
+    await page.getByRole('button', { name: 'Update Listing' }).click();
+    await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+
+    await page.goto('/browse-listings');
+    await expect(card.getByText('Not available', { exact: true })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(card).toHaveCount(0);
+  });
+});

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  expectSignedIn,
+  expectSignedOut,
+  fillRegistration,
+  logout,
+  newPerson,
+} from '@roommate/test-support/people';
+import { siteUrl } from '@roommate/test-support/product-environment';
+import { test } from '@roommate/test-support/test';
+
+const photoURL = `${siteUrl}/pictures/avatars/woman-young.webp`;
+const defaultPhoto = new RegExp(`^(${siteUrl})?/pictures/avatars/default-avatar.webp$`);
+
+/** The picture itself, not the initials that stand in for one that does not load. */
+async function expectPicture(photo: Locator, src: string | RegExp): Promise<void> {
+  await expect(photo).toHaveAttribute('src', src, { timeout: 20_000 });
+  await expect
+    .poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+const headerPhoto = (page: Page, name: string) => page.getByRole('banner').getByTitle(name).locator('img');
+
+/** What header and dashboard say of the signed-in user. */
+async function expectProfile(page: Page, name: string, photo: string | RegExp): Promise<void> {
+  await page.goto('/dashboard');
+  await expectPicture(headerPhoto(page, name), photo);
+  await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
+  await expectPicture(page.getByRole('main').getByRole('img', { name }), photo);
+}
+
+async function signInWithGoogle(page: Page, person: { name: string; email: string; photo?: string }) {
+  await page.goto('/login');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opening;
+  await popup.getByRole('button', { name: 'Add a Google account' }).click();
+  await popup.getByLabel('E-mail').fill(person.email);
+  await popup.getByLabel('Name').fill(person.name);
+  await popup.getByLabel(/^Photo URL/).fill(person.photo ?? '');
+  await popup.getByRole('button', { name: 'Sign in' }).click();
+  await expectSignedIn(page);
+}
+
+test.describe('spec 2 and 5: profile photo and name', () => {
+  test('of a Google account are shown in header and dashboard, also after a reload', async ({ page }) => {
+    const { name, email } = newPerson('Farzana Akter');
+    await signInWithGoogle(page, { name, email, photo: photoURL });
+    await expectProfile(page, name, photoURL);
+    await page.reload();
+    await expectPicture(headerPhoto(page, name), photoURL);
+  });
+
+  test('a Google account without a photo has the default picture', async ({ page }) => {
+    const { name, email } = newPerson('Imran Hossain');
+    await signInWithGoogle(page, { name, email });
+    await expectProfile(page, name, defaultPhoto);
+  });
+
+  test('the photo of the registration is the profile photo; without one it is the default', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const [given, shown] of [
+      [photoURL, photoURL],
+      ['', defaultPhoto],
+    ] as const) {
+      const person = newPerson('Sadia Islam');
+      await page.goto('/register');
+      await page.getByLabel(/^Photo URL/).fill(given);
+      await fillRegistration(page, person);
+      await expectSignedIn(page);
+      await expectProfile(page, person.name, shown);
+      await page.reload();
+      await expectPicture(headerPhoto(page, person.name), shown);
+      await logout(page);
+    }
+  });
+
+  test('a second tab shows them as soon as one has signed in, and no longer after the logout', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const person = newPerson('Tahmid Rahman');
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await expectSignedOut(other);
+    await page.goto('/register');
+    await page.getByLabel(/^Photo URL/).fill(photoURL);
+    await fillRegistration(page, person);
+    await expectSignedIn(page);
+    await expectPicture(headerPhoto(other, person.name), photoURL);
+    await logout(page);
+    await expectSignedOut(other);
+    await expect(headerPhoto(other, person.name)).toHaveCount(0);
+  });
+});

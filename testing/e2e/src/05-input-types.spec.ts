@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { postRoom, signUp } from '@roommate/test-support/accounts';
+import { resetLink } from '@roommate/test-support/reset-link';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+
+/** By a field's label: its type, and what a browser may fill it in with. */
+type Fields = Record<string, readonly [type: string, autocomplete: string | null]>;
+
+async function expectFields(page: Page, fields: Fields): Promise<void> {
+  for (const [label, [type, autocomplete]] of Object.entries(fields)) {
+    const field = page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) });
+    expect.soft(await field.evaluate((input: HTMLInputElement) => input.type), label).toBe(type);
+    expect.soft(await field.getAttribute('autocomplete'), label).toBe(autocomplete);
+  }
+  expect(await page.getByRole('main').getByRole('textbox').count()).toBe(Object.keys(fields).length);
+}
+
+const listing: Fields = {
+  Title: ['text', 'off'],
+  Location: ['text', 'off'],
+  'Rent amount': ['text', 'off'],
+  Lifestyle: ['text', 'off'],
+  'Image URL': ['url', 'off'],
+  Description: ['textarea', null],
+  Contact: ['text', 'tel'],
+  Name: ['text', 'off'],
+  Email: ['email', 'off'],
+};
+
+const publicForms: Record<string, Fields> = {
+  '/login': { Email: ['email', 'username'], Password: ['password', 'current-password'] },
+  '/register': {
+    Name: ['text', 'name'],
+    Email: ['email', 'username'],
+    'Photo URL': ['url', 'photo'],
+    Password: ['password', 'new-password'],
+  },
+  '/forgot-password': { Email: ['email', 'username'] },
+  '/contact': {
+    Name: ['text', 'name'],
+    Email: ['email', 'email'],
+    Subject: ['text', 'off'],
+    Message: ['textarea', null],
+  },
+};
+
+test.describe('spec 5: types of the inputs, and what browsers fill in', () => {
+  for (const [path, fields] of Object.entries(publicForms)) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await expectFields(page, fields);
+    });
+  }
+
+  test('/reset-password', async ({ page }) => {
+    const { email } = await signUp();
+    await page.goto('/forgot-password');
+    await page.getByLabel(/^Email/).fill(email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(`If ${email} has an account here`)).toBeVisible();
+    await page.goto(await resetLink(email));
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expectFields(page, {
+      Email: ['email', 'username'],
+      'New password': ['password', 'new-password'],
+    });
+  });
+});
+
+signedIn.describe('spec 5: types of the inputs of a listing', () => {
+  signedIn('to add', async ({ page }) => {
+    await page.goto('/dashboard/add-listing');
+    await expectFields(page, listing);
+    await expect(page.getByLabel(/^Rent amount/)).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  signedIn('to edit', async ({ page, member }) => {
+    await page.goto(`/mylistings/update/${await postRoom(member)}`);
+    await expectFields(page, listing);
+  });
+});

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { postRoom } from '@roommate/test-support/accounts';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+
+/** Tries to leave by a link of the header, stays, and then leaves. */
+async function expectQuestion(page: Page, label: RegExp): Promise<void> {
+  const path = new URL(page.url()).pathname;
+  const field = page.getByLabel(label).first();
+  await field.fill('Half a thought');
+  const away = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await away.click();
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(path);
+  await expect(field).toHaveValue('Half a thought');
+  await away.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/faq');
+}
+
+test.describe('spec 5: a question before unsaved edits are left', () => {
+  test('on the contact form', async ({ page }) => {
+    await page.goto('/contact');
+    await expectQuestion(page, /^Message/);
+  });
+
+  test('not when nothing has been typed', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+  });
+
+  test('closing the tab asks too', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel(/^Message/).fill('Half a thought');
+    const asking = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asking;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+  });
+});
+
+signedIn.describe('spec 5: a question before unsaved edits of a listing are left', () => {
+  signedIn('on the add form', async ({ page }) => {
+    await page.goto('/dashboard/add-listing');
+    await expectQuestion(page, /^Title/);
+  });
+
+  signedIn('on the edit form', async ({ page, member }) => {
+    await page.goto(`/mylistings/update/${await postRoom(member)}`);
+    await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
+    await expectQuestion(page, /^Title/);
+  });
+
+  signedIn('before a logout, which Cancel gives up', async ({ page }) => {
+    await page.goto('/dashboard/add-listing');
+    const title = page.getByLabel(/^Title/);
+    await title.fill('Half a thought');
+    const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await logout.click();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await expect(title).toHaveValue('Half a thought');
+    await expect(page).toHaveURL('/dashboard/add-listing');
+    await expect(logout).toBeVisible();
+  });
+
+  signedIn('before a logout, and once alone when one leaves', async ({ page }) => {
+    await page.goto('/dashboard/add-listing');
+    await page.getByLabel(/^Title/).fill('Half a thought');
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(question).toBeHidden();
+  });
+});

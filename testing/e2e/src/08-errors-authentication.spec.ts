@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { signUp } from '@roommate/test-support/accounts';
+import {
+  expectSignedIn,
+  expectSignedOut,
+  fillLogin,
+  fillRegistration,
+  newPerson,
+} from '@roommate/test-support/people';
+import { refuse } from '@roommate/test-support/provider';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+import { errorToast, toast } from '@roommate/test-support/toasts';
+
+test.describe('spec 8 Authentication: errors are toasts with the provider’s message', () => {
+  for (const [name, code, text] of [
+    ['a wrong password', 'INVALID_LOGIN_CREDENTIALS', /e-mail address or the password is not right/],
+    ['a disabled account', 'USER_DISABLED', /has been disabled/],
+    ['too many attempts', 'TOO_MANY_ATTEMPTS_TRY_LATER', /too many attempts/],
+    ['network-request-failed', undefined, /could not be reached/],
+  ] as const) {
+    test(`login: ${name}`, async ({ page }) => {
+      await refuse(page, 'signInWithPassword', code);
+      await page.goto('/login');
+      const person = newPerson();
+      await fillLogin(page, person);
+      await expect(errorToast(page, text)).toBeVisible();
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByLabel(/^Email/)).toHaveValue(person.email);
+      await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    });
+  }
+
+  for (const [name, code, text] of [
+    [
+      'password-does-not-meet-requirements',
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
+      /does not meet the requirements/,
+    ],
+    ['an unknown code', 'SOMETHING_NEW', /./],
+    ['network-request-failed', undefined, /could not be reached/],
+  ] as const) {
+    test(`registration: ${name} stops the flow`, async ({ page }) => {
+      await refuse(page, 'signUp', code);
+      await page.goto('/register');
+      await fillRegistration(page, newPerson());
+      await expect(errorToast(page, text)).toBeVisible();
+      await expect(page).toHaveURL('/register');
+      await expectSignedOut(page);
+    });
+  }
+
+  test('registration: an address that has an account', async ({ page }) => {
+    const account = await signUp();
+    await page.goto('/register');
+    await fillRegistration(page, account);
+    await expect(errorToast(page, /exists already/)).toBeVisible();
+    await expect(page).toHaveURL('/register');
+  });
+
+  test('Google login: popup-blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(errorToast(page, /blocked the Google window/)).toBeVisible();
+  });
+
+  test('Google login: popup-closed-by-user', async ({ page }) => {
+    await page.goto('/login');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await (await opening).close();
+    await expect(errorToast(page, /was closed before/)).toBeVisible({ timeout: 30_000 });
+  });
+});
+
+test.describe('spec 8 Authentication: success toasts', () => {
+  test("'Logged in successfully!'", async ({ page }) => {
+    const account = await signUp();
+    await page.goto('/login');
+    await fillLogin(page, account);
+    await expect(toast(page, 'Logged in successfully!')).toBeVisible();
+  });
+
+  test("'Registration successful!'", async ({ page }) => {
+    await page.goto('/register');
+    await fillRegistration(page, newPerson());
+    await expect(toast(page, 'Registration successful!')).toBeVisible();
+  });
+});
+
+signedIn.describe('spec 4 Authentication: it starts in loading', () => {
+  signedIn('a spinner shows while it resolves, then the page', async ({ page }) => {
+    let release = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/accounts:lookup*', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+    await expect(page).toHaveURL('/dashboard');
+    release();
+    await expectSignedIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  signedIn('after 5 s it says that it is still connecting', async ({ page }) => {
+    await page.route('**/accounts:lookup*', () => undefined);
+    await page.clock.install();
+    await page.goto('/dashboard');
+    await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+    await page.clock.runFor(6000);
+    await expect(page.getByText('Still connecting...')).toBeVisible();
+  });
+});

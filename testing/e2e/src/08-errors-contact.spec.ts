@@ -1,0 +1,154 @@
+import { expect, type Page } from '@playwright/test';
+import { answer, breakCall, holdBack } from '@roommate/test-support/network';
+import { test } from '@roommate/test-support/test';
+import { errorToast, toast } from '@roommate/test-support/toasts';
+
+const message = {
+  Name: 'Nusrat Jahan',
+  Email: 'nusrat@example.com',
+  Subject: 'A question',
+  Message: 'Is the room in Mirpur still free?',
+};
+
+const form = (page: Page) => page.getByRole('form', { name: 'Contact form' });
+
+async function fillMessage(page: Page): Promise<void> {
+  await page.goto('/contact');
+  for (const [label, text] of Object.entries(message)) {
+    await form(page)
+      .getByLabel(new RegExp(`^${label}`))
+      .fill(text);
+  }
+}
+
+test.describe('spec 8 Contact', () => {
+  test("success: toast 'Message sent successfully! We'll get back to you soon.' and the form resets", async ({
+    page,
+  }) => {
+    await fillMessage(page);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/contact'));
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, "Message sent successfully! We'll get back to you soon.")).toBeVisible();
+    await expect(form(page).getByLabel(/^Message/)).toHaveValue('');
+    expect((await sent).postDataJSON()).toEqual({
+      name: message.Name,
+      email: message.Email,
+      subject: message.Subject,
+      message: message.Message,
+      userId: null,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+    });
+  });
+
+  for (const [reason, provoke] of [
+    ['the API fails', (page: Page) => breakCall(page, '/contact', { status: 500, method: 'POST' })],
+    ['the network fails', (page: Page) => breakCall(page, '/contact', { method: 'POST' })],
+    [
+      'the answer says so',
+      (page: Page) => answer(page, '/contact', { success: false, message: 'Full.' }, 'POST'),
+    ],
+  ] as const) {
+    test(`failure: toast 'Failed to send message. Please try again later.' when ${reason}`, async ({
+      page,
+    }) => {
+      await provoke(page);
+      await fillMessage(page);
+      await form(page).getByRole('button', { name: 'Send Message' }).click();
+      await expect(errorToast(page, 'Failed to send message. Please try again later.')).toBeVisible();
+      await expect(form(page).getByLabel(/^Message/)).toHaveValue(message.Message);
+      await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    });
+  }
+
+  test("4: a sending state disables the button and shows 'Sending...'", async ({ page }) => {
+    const release = await holdBack(page, '/contact');
+    await fillMessage(page);
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    release();
+    await expect(form(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  });
+});
+
+test.describe('spec 9 Toasts', () => {
+  test('they appear at the top right and close by themselves after 5000 ms', async ({ page }) => {
+    await page.clock.install();
+    await fillMessage(page);
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    const shown = toast(page, 'Message sent successfully!');
+    await expect(shown).toBeVisible();
+    const box = await shown.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(box?.y).toBeLessThan(200);
+    expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeGreaterThan(width / 2);
+    await page.mouse.move(10, 500);
+    await page.clock.runFor(6000);
+    await expect(shown).toBeHidden();
+  });
+
+  test('one that says the same again while the one before it leaves shows, too', async ({ page }) => {
+    await page.goto('/contact');
+    const send = form(page).getByRole('button', { name: 'Send Message' });
+    await send.click();
+    const refused = errorToast(page, 'Please fill in all required fields!');
+    const first = await refused.elementHandle();
+    await refused.getByRole('button', { name: 'close' }).click();
+    await send.click();
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(refused).toBeVisible();
+  });
+
+  test('on a phone they stand below the header, and their text ends before the close button', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/contact');
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    const shown = errorToast(page, 'Please fill in all required fields!');
+    await shown.hover();
+    const [bar, box, close] = await Promise.all(
+      [page.getByRole('banner'), shown, shown.getByRole('button', { name: 'close' })].map((part) =>
+        part.boundingBox(),
+      ),
+    );
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    const padding = await shown.evaluate((toasted) => {
+      const { paddingRight } = getComputedStyle(toasted.closest('.Toastify__toast') ?? toasted);
+      return parseFloat(paddingRight);
+    });
+    expect(padding).toBeGreaterThanOrEqual(close?.width ?? Infinity);
+  });
+
+  test('their close button is large enough to hit, and shows that it has the focus', async ({ page }) => {
+    await page.goto('/contact');
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    const shown = errorToast(page, 'Please fill in all required fields!');
+    const close = shown.getByRole('button', { name: 'close' });
+    // The pointer over the toast keeps it open.
+    await shown.hover();
+    const box = await close.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    await page.keyboard.press('Tab');
+    await close.focus();
+    await expect(close).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Enter');
+    await expect(shown).toBeHidden();
+  });
+
+  test('reduced motion takes nothing from their 5000 ms', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fillMessage(page);
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    const shown = toast(page, 'Message sent successfully!');
+    await expect(shown).toBeVisible();
+    // The toast closes at the end of this animation: its length in milliseconds, whatever the machine's speed.
+    const bar = page.locator('.Toastify__progress-bar--animated');
+    expect(
+      await bar.evaluate((element) =>
+        element.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime),
+      ),
+    ).toEqual([5000]);
+    await expect(shown).toBeHidden();
+  });
+});

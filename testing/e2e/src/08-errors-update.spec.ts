@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { postRoom } from '@roommate/test-support/accounts';
+import { stopClock } from '@roommate/test-support/clock';
+import { closeDialog } from '@roommate/test-support/listings';
+import { answer, breakCall } from '@roommate/test-support/network';
+import { test } from '@roommate/test-support/signed-in';
+
+const UPDATE = 'Update Listing';
+
+test.describe('spec 8 Update', () => {
+  test.beforeEach(async ({ page, member }) => {
+    await page.goto(`/mylistings/update/${await postRoom(member)}`);
+    await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
+  });
+
+  test("success: 'Success!' / 'Roommate listing updated successfully!', auto-closing at 1500 ms", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.reload();
+    await page.getByLabel(/^Rent amount/).fill('9800');
+    await stopClock(page);
+    await page.getByRole('button', { name: UPDATE }).click();
+    const dialog = page.getByRole('dialog', { name: 'Success!' });
+    await expect(dialog).toContainText('Roommate listing updated successfully!');
+    await page.clock.runFor(1400);
+    await expect(dialog).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(dialog).toBeHidden();
+  });
+
+  test("matched, not modified: 'Success!'", async ({ page }) => {
+    await answer(
+      page,
+      new URL(page.url()).pathname.replace('/mylistings/update', '/roommates'),
+      {
+        matchedCount: 1,
+        modifiedCount: 0,
+      },
+      'PUT',
+    );
+    await page.getByLabel(/^Rent amount/).fill('9800');
+    await page.getByRole('button', { name: UPDATE }).click();
+    await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+  });
+
+  test("otherwise: 'No Changes' / 'No data was updated.'", async ({ page }) => {
+    await page.getByRole('button', { name: UPDATE }).click();
+    await expect(page.getByRole('dialog', { name: 'No Changes' })).toBeVisible();
+    await closeDialog(page, 'No data was updated.');
+  });
+
+  test('two edit at once: the second is told what has changed, and nothing of either is lost', async ({
+    page,
+    context,
+  }) => {
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(second.getByLabel(/^Title/)).not.toHaveValue('');
+    const title = await second.getByLabel(/^Title/).inputValue();
+
+    await page.getByLabel(/^Rent amount/).fill('9800');
+    await page.getByRole('button', { name: UPDATE }).click();
+    await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+
+    await second.getByLabel(/^Title/).fill(`${title}, quiet`);
+    await second.getByRole('button', { name: UPDATE }).click();
+    await closeDialog(second, 'The listing was changed elsewhere meanwhile: rent.');
+    await expect(second.getByLabel(/^Title/)).toHaveValue(`${title}, quiet`);
+    await page.reload();
+    await expect(page.getByLabel(/^Rent amount/)).toHaveValue('9800');
+    await expect(page.getByLabel(/^Title/)).toHaveValue(title);
+
+    await second.getByRole('button', { name: UPDATE }).click();
+    await expect(second.getByRole('dialog', { name: 'Success!' })).toBeVisible();
+    await second.close();
+  });
+
+  test("network error: 'Error' / 'Something went wrong during update.'", async ({ page }) => {
+    const path = new URL(page.url()).pathname.replace('/mylistings/update', '/roommates');
+    await breakCall(page, path, { method: 'PUT' });
+    await page.getByLabel(/^Rent amount/).fill('9800');
+    await page.getByRole('button', { name: UPDATE }).click();
+    await expect(page.getByRole('dialog', { name: 'Error', exact: true })).toBeVisible();
+    await closeDialog(page, 'Something went wrong during update.');
+    await expect(page.getByLabel(/^Rent amount/)).toHaveValue('9800');
+  });
+});

@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { postRoom } from '@roommate/test-support/accounts';
+import { closeDialog, fillRoom, newRoom } from '@roommate/test-support/listings';
+import { settled } from '@roommate/test-support/settled';
+import { test } from '@roommate/test-support/test';
+import { errorToast } from '@roommate/test-support/toasts';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+
+const banner = (page: Page) => page.getByText('You are offline.');
+
+test.describe('spec 8: without a network every page says so and recovers', () => {
+  for (const path of ['/', '/login', '/register', '/about', '/faq', '/contact', '/browse-listings']) {
+    test(`${path}: the notice comes and goes, and what is on the screen stays`, async ({ page, context }) => {
+      await page.goto(path);
+      await settled(page);
+      await context.setOffline(true);
+      await expect(banner(page)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await context.setOffline(false);
+      await expect(banner(page)).toBeHidden();
+    });
+  }
+
+  test('a page whose code is not there yet says so, and Retry, or the page itself, brings it when the network is back', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto('/faq');
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Browse Listings' }).click();
+    const retry = page.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await context.setOffline(false);
+    await expect(async () => {
+      // It may have come by itself meanwhile.
+      if ((await retry.count()) > 0) await retry.click({ timeout: 1000 });
+      await expect(page.getByRole('heading', { level: 1, name: 'Browse Listings' })).toBeVisible();
+    }).toPass({ timeout: 50_000 });
+  });
+
+  test('a page of which a part did not arrive comes by itself when the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/about');
+    await settled(page);
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByText(/^A part of the page did not arrive/)).toBeVisible();
+    await context.setOffline(false);
+    const heading = page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
+    await expect(heading).toBeVisible();
+  });
+
+  test('home gets its rooms by itself when the network is back', async ({ page, context }) => {
+    await page.route('**/api/roommates/available*', (route) => route.abort('internetdisconnected'));
+    await page.goto('/');
+    await expect(page.getByText('The rooms did not load')).toBeVisible();
+    await context.setOffline(true);
+    await expect(banner(page)).toBeVisible();
+    await page.unroute('**/api/roommates/available*');
+    await context.setOffline(false);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('a login says what is wrong, keeps what was typed and does not hang', async ({ page, context }) => {
+    await page.goto('/login');
+    await settled(page);
+    await page.getByLabel(/^Email/).fill('nusrat@example.com');
+    await page.getByRole('textbox', { name: /^Password/ }).fill('Dhaka2025');
+    await context.setOffline(true);
+    const login = page.getByRole('button', { name: 'Login', exact: true });
+    await login.click();
+    await expect(errorToast(page, /could not be reached/)).toBeVisible();
+    await expect(login).toBeEnabled();
+    await context.setOffline(false);
+    await login.click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+signedIn.describe('spec 8: without a network, signed in', () => {
+  signedIn('the dashboard counts anew by itself when the network is back', async ({ page, context }) => {
+    await page.route('**/api/roommates/**', (route) => route.abort('internetdisconnected'));
+    await page.goto('/dashboard');
+    await expect(page.getByText('Some of the figures could not be loaded.')).toBeVisible();
+    await context.setOffline(true);
+    await expect(banner(page)).toBeVisible();
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(page.getByText('Some of the figures could not be loaded.')).toBeHidden();
+  });
+
+  signedIn(
+    'a listing that cannot be sent is told, keeps its values and can be sent again',
+    async ({ page, context }) => {
+      await page.goto('/dashboard/add-listing');
+      const room = newRoom();
+      await fillRoom(page, room);
+      await context.setOffline(true);
+      const told: string[] = [];
+      page.once('dialog', (dialog) => {
+        told.push(dialog.message());
+        void dialog.accept();
+      });
+      const send = page.getByRole('main').getByRole('button', { name: 'Add Listing' });
+      await send.click();
+      // The browser's own dialog: the code of the others would need the network.
+      await expect.poll(() => told.join()).toContain('Failed to add roommate listing.');
+      await expect(page.getByLabel(/^Title/)).toHaveValue(room.title);
+      await context.setOffline(false);
+      await send.click();
+      await closeDialog(page, 'Roommate listing added successfully!');
+    },
+  );
+
+  for (const path of ['/roommate/', '/mylistings/update/']) {
+    signedIn(`${path}: Try Again brings the listing, and the focus its heading`, async ({ page, member }) => {
+      const id = await postRoom(member);
+      await page.route(`**/api/roommates/${id}`, (route) => route.abort('internetdisconnected'));
+      await page.goto(path + id);
+      await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Listing' })).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error Loading Listing');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  }
+});

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { holdRequests } from '@roommate/test-support/network';
+import { settled } from '@roommate/test-support/settled';
+import { test } from '@roommate/test-support/test';
+
+/** The scripts of the shell do not come until the returned function is called. */
+const holdScripts = (page: Page) => holdRequests(page, /\/shell\/[^/]+\/static\/js\//);
+
+/** What waits for its time comes now. */
+const passTime = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+
+const brandBox = (page: Page) => page.getByText('Roommate Dhaka', { exact: true }).first().boundingBox();
+
+test.describe("spec 8: a page whose script is on its way or doesn't come", () => {
+  for (const width of [360, 1280]) {
+    test(`shows the brand at once, where the header will have it, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const release = await holdScripts(page);
+      await page.goto('/faq', { waitUntil: 'commit' });
+      await expect(page.getByText('Roommate Dhaka', { exact: true })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await brandBox(page);
+      release();
+      await settled(page);
+      expect(await brandBox(page)).toEqual(before);
+    });
+  }
+
+  test('says after a second that it is loading, later how to load it again', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(page.getByText('Loading...')).toBeVisible();
+    const again = page.getByRole('link', { name: 'Load the page again' });
+    await expect(again).toBeHidden();
+    await passTime(page);
+    await expect(again).toBeVisible();
+    release();
+    await settled(page);
+    await expect(again).toHaveCount(0);
+  });
+
+  test('loads again by its link after the script failed', async ({ page }) => {
+    const scripts = /\/shell\/[^/]+\/static\/js\/index\./;
+    await page.route(scripts, (route) => route.abort('connectionfailed'));
+    await page.goto('/faq?from=friend');
+    await passTime(page);
+    await page.unroute(scripts);
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await settled(page);
+    await expect(page).toHaveURL('/faq?from=friend');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
+  });
+
+  test('without JavaScript says so, and not that it is loading', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL ?? ''}/faq`);
+    await expect(page.locator('noscript')).toBeVisible();
+    await expect(page.locator('.opening-wait').first()).toHaveCSS('display', 'none');
+    await context.close();
+  });
+});

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { postRoom, signUp } from '@roommate/test-support/accounts';
+import { expectAccessible } from '@roommate/test-support/axe';
+import { answer, breakCall, holdBack } from '@roommate/test-support/network';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+import { errorToast } from '@roommate/test-support/toasts';
+
+/** A link for a new password, whose code the provider takes for good. */
+const RESET_LINK = '/reset-password?mode=resetPassword&oobCode=a-code';
+const checkCode = (page: Page, email?: string) =>
+  page.route('**/accounts:resetPassword*', (route) =>
+    email === undefined ? undefined : route.fulfill({ json: { email, requestType: 'PASSWORD_RESET' } }),
+  );
+
+test.describe('WCAG 2.2 AA: axe finds nothing in passing states, in light and dark', () => {
+  test('while the rooms of home load', async ({ page }) => {
+    await holdBack(page, '/roommates/available');
+    await page.goto('/');
+    await expect(page.getByText('Loading available roommates...')).toBeAttached();
+    await expectAccessible(page);
+  });
+
+  test("while a message is 'Sending...'", async ({ page }) => {
+    await holdBack(page, '/contact');
+    await page.goto('/contact');
+    for (const label of [/^Name/, /^Subject/, /^Message/]) await page.getByLabel(label).fill('Hello');
+    await page
+      .getByRole('main')
+      .getByLabel(/^Email/)
+      .fill('nusrat@example.com');
+    await page.getByRole('main').getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  test('when a link for a new password is asked for', async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page
+      .getByRole('main')
+      .getByLabel(/^Email/)
+      .fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByText(/has an account here/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('with a link for a new password that is refused', async ({ page }) => {
+    await page.goto('/reset-password?mode=resetPassword&oobCode=no-such-code');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('while a link for a new password is checked', async ({ page }) => {
+    await checkCode(page);
+    await page.goto(RESET_LINK);
+    await expect(page.getByText('Checking the link...')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('with the form for a new password, and its errors', async ({ page }) => {
+    await checkCode(page, 'nusrat@example.com');
+    await page.goto(RESET_LINK);
+    await expect(page.getByRole('textbox', { name: /^New password/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await errorToast(page, /^Password must have/).hover();
+    await expectAccessible(page);
+  });
+});
+
+signedIn.describe('WCAG 2.2 AA: axe finds nothing while the pages of the signed-in load, or fail', () => {
+  signedIn('it is not known yet who is signed in', async ({ page }) => {
+    await page.route('**/accounts:lookup*', () => undefined);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+    await expectAccessible(page);
+  });
+
+  signedIn('all listings load', async ({ page }) => {
+    await holdBack(page, '/roommates');
+    await page.goto('/dashboard/all-listings');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  signedIn('all listings fail, and are none', async ({ page }) => {
+    await breakCall(page, '/roommates', { status: 500 });
+    await page.goto('/dashboard/all-listings');
+    const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try Again' });
+    await expect(tryAgain).toBeVisible();
+    await expectAccessible(page);
+    await answer(page, '/roommates', []);
+    await tryAgain.click();
+    await expect(tryAgain).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  for (const view of ['', '?view=table']) {
+    signedIn(`my listings load ${view}`, async ({ page }) => {
+      await holdBack(page, '/roommates/mylistings');
+      await page.goto(`/dashboard/my-listings${view}`);
+      await expect(page.getByText('Loading your listings...').first()).toBeAttached();
+      await expectAccessible(page);
+    });
+  }
+
+  signedIn('the overview loads', async ({ page, member }) => {
+    await holdBack(page, '/roommates/stats');
+    await holdBack(page, `/roommates/user/${encodeURIComponent(member.email)}`);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  signedIn("another's listing is opened for an edit", async ({ page }) => {
+    await page.goto(`/mylistings/update/${await postRoom(await signUp())}`);
+    await expect(page.getByText(/^This listing belongs to/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  for (const path of ['/roommate/', '/mylistings/update/']) {
+    signedIn(`${path} loads`, async ({ page, member }) => {
+      const id = await postRoom(member);
+      await holdBack(page, `/roommates/${id}`);
+      await page.goto(path + id);
+      await expect(page.getByText('Loading...').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    signedIn(`${path} fails`, async ({ page, member }) => {
+      const id = await postRoom(member);
+      await breakCall(page, `/roommates/${id}`, { status: 500 });
+      await page.goto(path + id);
+      await expect(page.getByRole('heading', { name: 'Error Loading Listing' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

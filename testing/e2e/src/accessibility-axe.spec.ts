@@ -1,0 +1,168 @@
+import { expect } from '@playwright/test';
+import { postRoom, signUp } from '@roommate/test-support/accounts';
+import { expectAccessible } from '@roommate/test-support/axe';
+import { answer, breakCall, holdBack } from '@roommate/test-support/network';
+import { publicRoutes, signedInRoutes } from '@roommate/test-support/routes';
+import { settled } from '@roommate/test-support/settled';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+
+test.describe('WCAG 2.2 AA: axe finds nothing, in light and dark', () => {
+  for (const path of publicRoutes) {
+    test(`on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await settled(page);
+      await expectAccessible(page);
+    });
+  }
+
+  test('with the mobile menu open', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/faq');
+    await settled(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectAccessible(page);
+  });
+
+  test('with every question of the FAQ open', async ({ page }) => {
+    await page.goto('/faq');
+    for (const question of await page.locator('summary').all()) await question.click();
+    await expectAccessible(page);
+  });
+
+  test('on the second tab of How It Works', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('tab', { name: 'Find a Room' }).click();
+    await expectAccessible(page);
+  });
+
+  for (const [path, button] of [
+    ['/contact', 'Send Message'],
+    ['/register', 'Register'],
+    ['/login', 'Login'],
+  ] as const) {
+    test(`with errors in the form of ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByText('Email is required.').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test('while listings load', async ({ page }) => {
+    await holdBack(page, '/roommates');
+    await page.goto('/browse-listings');
+    await expect(page.getByText('Loading all listings...')).toBeAttached();
+    await expectAccessible(page);
+  });
+
+  test('when listings fail, and when there are none', async ({ page }) => {
+    await breakCall(page, '/roommates', { status: 500 });
+    await page.goto('/browse-listings');
+    await expect(page.getByText('Error Loading Listings')).toBeVisible();
+    await expectAccessible(page);
+    await answer(page, '/roommates', []);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('No Listings Found')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('when the listings after the first ones fail', async ({ page }) => {
+    await page.route(
+      ({ pathname, searchParams }) => pathname === '/api/roommates' && searchParams.has('cursor'),
+      (route) => route.abort('connectionfailed'),
+    );
+    await page.goto('/browse-listings');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Some listings could not be loaded.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('on home without listings, and when they fail', async ({ page }) => {
+    await breakCall(page, '/roommates/available', { status: 500 });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expectAccessible(page);
+    await answer(page, '/roommates/available', []);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('No roommates available')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('when the code of a page does not arrive', async ({ page }) => {
+    await page.route('**/mfe/mfe-marketing/**', (route) => route.abort());
+    await page.goto('/faq');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('while offline', async ({ page, context }) => {
+    await page.goto('/faq');
+    await settled(page);
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+signedIn.describe('WCAG 2.2 AA: axe finds nothing for signed-in people, in light and dark', () => {
+  for (const [index, name] of signedInRoutes('{id}').entries()) {
+    signedIn(`on ${name}`, async ({ page, member }) => {
+      const path = signedInRoutes(await postRoom(member))[index] ?? name;
+      await page.goto(path);
+      await settled(page);
+      await expectAccessible(page);
+    });
+  }
+
+  signedIn("on another's listing, liked", async ({ page }) => {
+    await page.goto(`/roommate/${await postRoom(await signUp())}`);
+    await page.getByRole('button', { name: 'Like this listing' }).click();
+    await expect(page.getByRole('button', { name: 'Like this listing' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectAccessible(page);
+  });
+
+  signedIn('on a listing that is gone', async ({ page }) => {
+    await page.goto('/roommate/665f1c2ab7d94e0012a4c9d1');
+    await expect(page.getByRole('heading', { name: 'Roommate not found' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  signedIn('with a dialog open', async ({ page, member }) => {
+    await postRoom(member);
+    await page.goto('/dashboard/my-listings');
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  signedIn('with errors in the form of a listing, and a toast', async ({ page }) => {
+    await page.goto('/dashboard/add-listing');
+    await page.getByRole('main').getByRole('button', { name: 'Add Listing' }).click();
+    await expect(page.getByText('Title is required.').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  signedIn('with the sidebar of the dashboard open, and figures that failed', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await breakCall(page, '/roommates/stats', { status: 500 });
+    await breakCall(page, '/roommates/count', { status: 500 });
+    await page.goto('/dashboard');
+    await expect(page.getByText('Some of the figures could not be loaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Dashboard menu' }).click();
+    await expectAccessible(page);
+  });
+
+  signedIn('without listings of one’s own', async ({ page }) => {
+    await answer(page, '/roommates/mylistings', []);
+    await page.goto('/dashboard/my-listings');
+    await expect(page.getByText('Add Your First Listing')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

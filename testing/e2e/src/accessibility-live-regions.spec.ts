@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { postRoom } from '@roommate/test-support/accounts';
+import { errorToast, toast } from '@roommate/test-support/toasts';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+
+test.describe('WCAG 2.2 AA: live regions announce results', () => {
+  test('how many listings browse shows', async ({ page }) => {
+    await page.goto('/browse-listings');
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: /^Showing \d+ of \d+ listings$/ }),
+    ).toBeVisible();
+  });
+
+  test('which page has come', async ({ page }) => {
+    await page.goto('/faq');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: /^About/ })).toBeAttached();
+  });
+
+  test('a failure is an alert, and what succeeds in its place a status', async ({ page }) => {
+    await page.goto('/contact');
+    const send = page.getByRole('button', { name: 'Send Message' });
+    await send.click();
+    await expect(errorToast(page, 'Please fill in all required fields!')).toBeVisible();
+    await page.getByLabel(/^Name/).fill('Nusrat Jahan');
+    await page.getByLabel(/^Email/).fill('nusrat@example.com');
+    await page.getByLabel(/^Subject/).fill('A question');
+    await page.getByLabel(/^Message/).fill('Is the room in Mirpur still free?');
+    await send.click();
+    await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+    await expect(errorToast(page, /./)).toHaveCount(0);
+  });
+});
+
+signedIn.describe('WCAG 2.2 AA: live regions for signed-in people', () => {
+  signedIn('how many listings one has', async ({ page, member }) => {
+    await postRoom(member);
+    await page.goto('/dashboard/my-listings');
+    await expect(
+      page.getByRole('status').filter({ hasText: /^Manage your [1-9]\d* room listing\(s\)$/ }),
+    ).toBeVisible();
+  });
+
+  signedIn('that a listing loads, in its shape', async ({ page, member }) => {
+    const id = await postRoom(member);
+    await page.route(`**/api/roommates/${id}`, () => undefined);
+    for (const path of [`/roommate/${id}`, `/mylistings/update/${id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
+    }
+  });
+});

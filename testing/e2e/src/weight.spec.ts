@@ -1,0 +1,124 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { postRoom } from '@roommate/test-support/accounts';
+import { newRoom } from '@roommate/test-support/listings';
+import { answer } from '@roommate/test-support/network';
+import { siteUrl } from '@roommate/test-support/product-environment';
+import { repositoryRoot } from '@roommate/test-support/product';
+import { publicRoutes, signedInRoutes } from '@roommate/test-support/routes';
+import { settled } from '@roommate/test-support/settled';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+import {
+  carelessPictures,
+  loadedLibraries,
+  loadedPictures,
+  scrollThrough,
+  withoutAvif,
+} from '@roommate/test-support/weight';
+
+const MOST_BYTES_OF_A_PICTURE = 60_000;
+const MOST_BYTES_OF_A_PAGE = 200_000;
+
+/** The heaviest of the demo rooms, a page of browse: home shows the first eight. */
+const roomsFolder = join(repositoryRoot, 'shell/public/pictures/rooms');
+const heaviest = readdirSync(roomsFolder)
+  .filter((name) => name.endsWith('.webp'))
+  .map((name) => ({
+    picture: name,
+    // In the one format or in the other, whichever is heavier.
+    bytes: Math.max(
+      ...[name, name.replace(/webp$/, 'avif')].map((file) => statSync(join(roomsFolder, file)).size),
+    ),
+  }))
+  .sort((a, b) => b.bytes - a.bytes)
+  .slice(0, 24);
+
+/** The weight of people's own pictures is theirs. */
+const rooms = heaviest.map(({ picture }, index) => ({
+  ...newRoom({ imageUrl: `${siteUrl}/pictures/rooms/${picture}` }),
+  _id: String(index).padStart(24, '0'),
+  rentAmount: 9500,
+  availability: 'available',
+  name: 'Farhana Akter',
+  likes: 0,
+  views: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}));
+
+async function weigh(page: Page, path: string): Promise<void> {
+  for (const list of ['/roommates', '/roommates/available', '/roommates/mylistings']) {
+    await answer(page, list, rooms);
+  }
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    // Else the second visit is a reload, which scrolls to where the first one ended.
+    await page.goto('about:blank');
+    await page.goto(path);
+    await settled(page);
+    expect.soft(await carelessPictures(page), `${viewport.width} px`).toEqual([]);
+    await scrollThrough(page);
+    if (path === '/') await showEveryHeroPicture(page);
+    const pictures = await loadedPictures(page);
+    const sum = pictures.reduce((bytes, picture) => bytes + picture.bytes, 0);
+    expect.soft(sum, JSON.stringify(pictures)).toBeLessThan(MOST_BYTES_OF_A_PAGE);
+    expect.soft(pictures.filter(({ bytes }) => bytes >= MOST_BYTES_OF_A_PICTURE)).toEqual([]);
+  }
+}
+
+async function showEveryHeroPicture(page: Page): Promise<void> {
+  for (const number of [2, 3]) {
+    await page.getByRole('button', { name: `Show picture ${number} of 3` }).click();
+    const slide = page.getByRole('group', { name: `${number} of 3` }).first();
+    await expect
+      .poll(() => slide.locator('img').evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+  }
+}
+
+test.describe('design 8 Light: pictures below 60 KB, a page’s below 200 KB, sized, late below the fold', () => {
+  for (const path of publicRoutes) test(path, ({ page }) => weigh(page, path));
+
+  for (const path of ['/', '/about', '/browse-listings']) {
+    test(`${path} in a browser without AVIF`, async ({ page }) => {
+      await withoutAvif(page);
+      await weigh(page, path);
+      expect((await loadedPictures(page)).map(({ type }) => type)).not.toContain('image/avif');
+    });
+  }
+});
+
+signedIn.describe('design 8 Light: pictures of the signed-in pages', () => {
+  for (const [index, name] of signedInRoutes('{id}').entries()) {
+    signedIn(name, async ({ page, member }) => {
+      const id = await postRoom(member, newRoom({ imageUrl: rooms[0]?.imageUrl ?? '' }));
+      await weigh(page, signedInRoutes(id)[index] ?? name);
+    });
+  }
+});
+
+test.describe('design 8 Light: libraries come where and when they are needed', () => {
+  for (const path of publicRoutes) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await settled(page);
+      await page.waitForLoadState('networkidle');
+      // Firebase, which knows whether somebody is signed in, comes to every page, after its content.
+      await expect
+        .poll(() => loadedLibraries(page))
+        .toEqual(path === '/' ? ['Swiper', 'Firebase'] : ['Firebase']);
+    });
+  }
+
+  test('the content does not wait for Firebase', async ({ page }) => {
+    await page.route('**/shell/*/static/js/async/**', () => undefined);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
+    expect(await loadedLibraries(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runMain } from '@roommate/server/env';
+import { demoOwners } from '@roommate/seed';
+import { browserOptions } from '@roommate/test-support/browser';
+import { startProduct } from '@roommate/test-support/product';
+import { sessionOf } from '@roommate/test-support/session';
+import { chromium } from 'playwright-core';
+import { scenes } from './scenes.ts';
+import { takeScene } from './take.ts';
+
+const SITE_PORT = 3440;
+const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
+
+/** Takes the pictures of the scenes whose names hold one of the words, or of all. */
+async function takeAll(url: string, words: readonly string[]): Promise<number> {
+  const browser = await chromium.launch(browserOptions);
+  try {
+    const session = await sessionOf(browser, url, demoOwners[0]);
+    const chosen = scenes.filter(
+      ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+    );
+    for (const scene of chosen) {
+      console.log(scene.name);
+      await takeScene(browser, scene, { url, folder, session });
+    }
+    return chosen.length;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** `npm run screenshots -- [word…]`: SCREENSHOTS_URL names a product that runs already, with the demo listings. */
+await runMain(async () => {
+  const words = process.argv.slice(2);
+  const running = process.env.SCREENSHOTS_URL;
+  const dataDir = await mkdtemp(join(tmpdir(), 'roommate-screenshots-'));
+  const product = running === undefined ? await startProduct(SITE_PORT, dataDir) : undefined;
+  try {
+    console.log(`${await takeAll(running ?? product?.url ?? '', words)} scenes in ${folder}`);
+  } finally {
+    await product?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,98 @@
+import { SAMPLE_ID, ownListing, sampleListing } from '@roommate/test-support/sample-listing';
+import type { Page } from 'playwright-core';
+import { answering, asks, failing, hanging, press, says, steps, type } from '../calls.ts';
+import type { Scene } from '../scene.ts';
+
+const ONE = `/roommates/${SAMPLE_ID}`;
+
+const UPDATE = 'Update Listing';
+const own = answering(ONE, ownListing);
+const change = steps(type(/^Title/, 'A brighter room'), press(UPDATE));
+
+/** Somebody else changes the rent between the reading and the saving. */
+const changeMeanwhile = async (page: Page): Promise<void> => {
+  let read = false;
+  await page.route(`**/api${ONE}`, (route) => {
+    if (route.request().method() === 'PUT') return route.fulfill({ status: 412, json: {} });
+    const json = read ? { ...ownListing, rentAmount: 24_000 } : ownListing;
+    read = true;
+    return route.fulfill({ json, headers: { etag: `"${json.rentAmount}"` } });
+  });
+};
+
+/** Lets the dialog that closes by itself after 1500 ms stay. */
+const stayOpen = (page: Page) =>
+  page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const wait = (work: () => void, ms?: number) => later(work, ms === 1500 ? 600_000 : ms);
+    window.setTimeout = wait as typeof window.setTimeout;
+  });
+
+const edit = { path: `/mylistings/update/${SAMPLE_ID}`, signedIn: true } as const;
+const dialog = { ...edit, screenOnly: true } as const;
+
+export const editScenes: readonly Scene[] = [
+  {
+    name: 'edit-listing',
+    path: '/dashboard/my-listings',
+    signedIn: true,
+    main: true,
+    act: async (page) => {
+      await page.getByRole('link', { name: /^Edit/ }).first().click();
+      await page.getByRole('button', { name: UPDATE }).waitFor();
+    },
+  },
+  { ...edit, name: 'edit-loading', loading: true, main: true, before: hanging(ONE) },
+  { ...edit, name: 'edit-not-found', act: says('Roommate not found') },
+  { ...edit, name: 'edit-error', before: failing(ONE) },
+  { ...edit, name: 'edit-not-owner', before: answering(ONE, sampleListing) },
+  { ...edit, name: 'edit-errors', before: own, act: steps(type(/^Title/, ''), press(UPDATE)) },
+  {
+    ...edit,
+    name: 'edit-updating',
+    before: steps(own, (page) =>
+      page.route(`**/api${ONE}`, (route) =>
+        route.request().method() === 'PUT' ? undefined : route.fallback(),
+      ),
+    ),
+    act: steps(change, says('Updating...')),
+  },
+  {
+    ...dialog,
+    name: 'edit-saved-dialog',
+    main: true,
+    before: steps(own, answering(ONE, { matchedCount: 1, modifiedCount: 1 }, 'PUT'), stayOpen),
+    act: steps(change, asks('Success!')),
+  },
+  {
+    ...dialog,
+    name: 'edit-no-changes-dialog',
+    main: true,
+    before: own,
+    act: steps(press(UPDATE), asks('No Changes')),
+  },
+  {
+    ...dialog,
+    name: 'edit-failed-dialog',
+    main: true,
+    before: steps(own, failing(ONE, { method: 'PUT' })),
+    act: steps(change, asks('Error')),
+  },
+  {
+    ...dialog,
+    name: 'edit-conflict-dialog',
+    before: changeMeanwhile,
+    act: steps(change, asks('Error'), says(/changed elsewhere meanwhile/)),
+  },
+  {
+    ...dialog,
+    name: 'unsaved-edits-dialog',
+    main: true,
+    before: own,
+    act: steps(
+      type(/^Title/, 'Half a thought'),
+      (page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click(),
+      asks('Leave without saving?'),
+    ),
+  },
+];

@@ -1,0 +1,151 @@
+import { execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { productEnvironment } from './product-environment.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const program = (path: string, sources = root): string[] => [
+  '--conditions=@roommate/source',
+  '--import',
+  'tsx',
+  join(sources, path),
+];
+
+interface Registry {
+  revision: number;
+  remotes: Record<
+    string,
+    { live: string; releases: Record<string, { release: Release; published: unknown }> }
+  >;
+}
+
+interface Release {
+  version: string;
+  base: string;
+  remoteEntry: string;
+  shellApi: string;
+  integrity: Record<string, string>;
+}
+
+type Tool = 'release' | 'preview';
+
+/** A site of its own with the real builds of the product under test, whose releases a test may change. */
+export interface ReleaseSite {
+  url: string;
+  folder: string;
+  registry(): Promise<Registry>;
+  /** Runs `npm run release` or `npm run preview` on its store. @returns what it printed */
+  run(tool: Tool, ...args: string[]): Promise<string>;
+  /** The same in a copy of the sources. */
+  runIn(sources: string, tool: Tool, ...args: string[]): Promise<string>;
+  /** Puts another release of a remote into the store: it does `change` before the remote's entry. @returns its version */
+  stage(name: string, version: string, change: string): Promise<string>;
+  /** The live release of a remote. */
+  live(name: string): Promise<Release>;
+  /** Makes the next revision of the registry. */
+  rewrite(change: (registry: Registry) => void): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @param port where nothing else listens */
+export async function startReleaseSite(
+  port: number,
+  variables: Record<string, string>,
+): Promise<ReleaseSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'roommate-releases-'));
+  const folder = join(dataDir, 'releases');
+  await cp(join(productEnvironment.DATA_DIR ?? '', 'releases'), folder, { recursive: true });
+  const url = `http://localhost:${port}`;
+  const env = {
+    ...process.env,
+    ...productEnvironment,
+    AUTH_EMULATOR_URL: `http://127.0.0.1:${productEnvironment.AUTH_EMULATOR_PORT}`,
+    DATA_DIR: dataDir,
+    RELEASES_DIR: folder,
+    SITE_PORT: String(port),
+    SITE_URL: url,
+    ...variables,
+  };
+  const child = spawn(process.execPath, program('shell/server/src/main.ts'), {
+    cwd: root,
+    env,
+    stdio: 'ignore',
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await expect
+    .poll(
+      () =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+
+  const revisions = async () => (await readdir(join(folder, 'registry'))).filter((name) => /^\d/.test(name));
+  const registry = async (): Promise<Registry> => {
+    const latest = (await revisions()).sort().at(-1) ?? '';
+    return JSON.parse(await readFile(join(folder, 'registry', latest), 'utf8')) as Registry;
+  };
+  const rewrite: ReleaseSite['rewrite'] = async (change) => {
+    const next = await registry();
+    change(next);
+    next.revision += 1;
+    const name = `${String(next.revision).padStart(8, '0')}.json`;
+    await writeFile(join(folder, 'registry', name), JSON.stringify(next));
+  };
+  const live = async (name: string): Promise<Release> => {
+    const channel = (await registry()).remotes[name];
+    const record = channel?.releases[channel.live];
+    if (!record) throw new Error(`${name} is not live.`);
+    return record.release;
+  };
+  const runIn: ReleaseSite['runIn'] = async (sources, tool, ...args) => {
+    const command = [...program(`platform/cli/src/${tool}/main.ts`, sources), ...args];
+    return (await promisify(execFile)(process.execPath, command, { cwd: sources, env })).stdout;
+  };
+  return {
+    url,
+    folder,
+    registry,
+    rewrite,
+    live,
+    run: (tool, ...args) => runIn(root, tool, ...args),
+    runIn,
+    stage: async (name, version, change) => {
+      const { base, remoteEntry, integrity, ...rest } = await live(name);
+      const nextBase = `/mfe/${name}/${version}/`;
+      await cp(join(folder, base), join(folder, nextBase), { recursive: true });
+      const entry = join(folder, nextBase, remoteEntry);
+      const text = `${change}\n${await readFile(entry, 'utf8')}`;
+      await writeFile(entry, text);
+      for (const compressed of ['.br', '.gz']) await rm(entry + compressed, { force: true });
+      const hash = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+      await rewrite(({ remotes }) => {
+        const channel = remotes[name];
+        const record = channel?.releases[channel.live];
+        if (!record) return;
+        const release = {
+          ...rest,
+          remoteEntry,
+          version,
+          base: nextBase,
+          integrity: { ...integrity, [remoteEntry]: hash },
+        };
+        channel.releases[version] = { ...record, release };
+      });
+      return version;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

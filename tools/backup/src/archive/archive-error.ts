@@ -1,4 +1,0 @@
-import { ConfigurationError } from '@roommate/env';
-
-/** A file that cannot be restored; the message is one sentence for the terminal. */
-export class ArchiveError extends ConfigurationError {}

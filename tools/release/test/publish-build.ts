@@ -1,6 +1,0 @@
-import { FolderStore } from '@roommate/release-store';
-import { publishBuilds } from '../src/commands/publish-builds.ts';
-
-const [folder = '', ...workspaces] = process.argv.slice(2);
-// The builds are not real ones.
-await publishBuilds(new FolderStore(folder), workspaces, () => Promise.resolve([]));
