@@ -2,11 +2,11 @@ import { pagePaths } from '@roommate/contracts';
 import type { RouteObject } from '@roommate/shell-api';
 import { homeLoader } from './features/home/home-loader.ts';
 
-/** The pages of this remote; remote.json tells the shell the same paths and who may visit them. */
+/** The pages of this remote. remote.json declares the same paths and their access to the shell. */
 export const routes: RouteObject[] = [
   {
     path: pagePaths.home,
-    // Not part of the lazy page: the listings are asked for while its code loads.
+    // Not part of the lazy page, so that the request runs while the page's code loads.
     loader: homeLoader,
     lazy: { Component: async () => (await import('./features/home/home-page.tsx')).HomePage },
   },

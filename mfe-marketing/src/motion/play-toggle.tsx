@@ -7,7 +7,7 @@ interface PlayToggleProps {
   onToggle: () => void;
 }
 
-/** Stops and starts what moves by itself. */
+/** Pauses and resumes an animation. */
 export function PlayToggle({ playing, onToggle }: PlayToggleProps) {
   const Icon = playing ? Pause : Play;
   return (

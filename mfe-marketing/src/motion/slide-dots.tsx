@@ -2,16 +2,15 @@ import styles from './slide-dots.module.css';
 
 interface SlideDotsProps {
   count: number;
-  /** The slide that shows, counted from 0. */
+  /** Index of the visible slide, from 0. */
   current: number;
   onSelect: (index: number) => void;
-  /** What a slide is, such as 'picture'. */
+  /** The word for a slide, such as 'picture'. */
   label: string;
-  /** The slides cannot be chosen yet. */
   disabled?: boolean;
 }
 
-/** A dot per slide; each leads to its slide. */
+/** One button per slide. */
 export function SlideDots({ count, current, onSelect, label, disabled = false }: SlideDotsProps) {
   return (
     <div className={styles.dots} role="group" aria-label={`Choose a ${label}`}>

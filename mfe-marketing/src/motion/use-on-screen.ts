@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether any of the element is on the screen: what nobody sees need not cost a phone its battery. */
+/** Whether the element is at least partly visible. Invisible animations would waste battery. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(true);
   useEffect(() => {

@@ -8,5 +8,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => list.removeEventListener('change', onChange);
 };
 
-/** Whether the person asked the system for less motion. */
+/** Whether the system prefers reduced motion. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

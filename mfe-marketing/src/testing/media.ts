@@ -1,8 +1,8 @@
-/** What browsers tell of the screen and jsdom does not. */
+/** Test doubles for the media APIs that jsdom lacks. */
 let reduced = false;
 const listeners = new Set<() => void>();
 
-/** The system's preference for less motion, as `matchMedia` tells it; pages that are open notice the change. */
+/** Sets the system's preference for reduced motion, as `matchMedia` reports it. Mounted components update. */
 export function setReducedMotion(preferred: boolean): void {
   reduced = preferred;
   for (const listener of listeners) listener();
@@ -20,7 +20,7 @@ class ScreenObserver {
   }
 }
 
-/** Scrolls what the page observes onto the screen or off it. */
+/** Makes all observed elements visible or invisible. */
 export function setOnScreen(isIntersecting: boolean): void {
   for (const { callback } of observers) callback([{ isIntersecting }]);
 }
@@ -36,7 +36,7 @@ Object.assign(globalThis, {
   }),
 });
 
-/** Every element is as wide as a phone: Swiper does nothing in a page without a width. */
+/** The width of every element: Swiper does nothing on a page without a width. */
 const PHONE_WIDTH_PX = 360;
 for (const side of ['clientWidth', 'offsetWidth']) {
   Object.defineProperty(HTMLElement.prototype, side, { get: () => PHONE_WIDTH_PX });

@@ -3,7 +3,7 @@ import { Link, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, buttonClass } from '@roommate/ui';
 import avif from '../../pictures/about/moving-in.avif';
 import webp from '../../pictures/about/moving-in.webp';
-import { ScenePicture } from '../../pictures/scene-picture.tsx';
+import { SceneImage } from '../../pictures/scene-image.tsx';
 import styles from './about-page.module.css';
 import { HowItWorks } from './how-it-works.tsx';
 import { Story } from './story.tsx';
@@ -27,9 +27,9 @@ export function AboutPage() {
             </Link>
           }
         />
-        <ScenePicture
+        <SceneImage
           className={styles.picture}
-          files={{ avif, webp }}
+          sources={{ avif, webp }}
           alt="Two friends arrive by rickshaw at the house of their new room; a flatmate waits at the gate."
           fetchPriority="high"
         />

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 
-it('explains in two tabs how it works and leads to the listings', async () => {
+it('explains how the site works in two tabs and links to the listings', async () => {
   createTestShell();
   renderRoutes(routes, { path: '/about' });
   await screen.findByRole('heading', { level: 1, name: 'About Us' });

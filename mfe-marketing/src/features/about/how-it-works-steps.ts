@@ -3,11 +3,11 @@ export interface Step {
   text: string;
 }
 
-/** For those who have a room to rent out. */
+/** For people who offer a room. */
 export const rentSteps: readonly Step[] = [
   {
     title: 'Create your free account',
-    text: 'Register with your e-mail or with Google. Your name stands under your listing, so use the one people know.',
+    text: 'Register with your e-mail or with Google. Your listing shows your name, so use the one people know.',
   },
   {
     title: 'Describe the room as it is',
@@ -15,7 +15,7 @@ export const rentSteps: readonly Step[] = [
   },
   {
     title: 'Hear from people it suits',
-    text: 'Your phone number is shown only to signed-in people who like your listing. Answer those who fit.',
+    text: 'Your phone number is shown only to signed-in people who like your listing. Reply to those who fit.',
   },
   {
     title: 'Meet, agree, mark it taken',
@@ -23,7 +23,7 @@ export const rentSteps: readonly Step[] = [
   },
 ];
 
-/** For those who look for one. */
+/** For people who look for a room. */
 export const findSteps: readonly Step[] = [
   {
     title: 'Look around without an account',

@@ -41,7 +41,7 @@ const tabs = [
   },
 ];
 
-/** How It Works, for those who have a room and those who look for one (spec, section 2). */
+/** The How It Works tabs (spec, section 2). */
 export const HowItWorks = () => (
   <section className={styles.how} aria-labelledby="how-title">
     <h2 id="how-title">How It Works</h2>

@@ -4,11 +4,11 @@ import type { Step } from './how-it-works-steps.ts';
 
 interface StepsProps {
   steps: readonly Step[];
-  /** What one can do now. */
+  /** Links below the steps. */
   action: ReactNode;
 }
 
-/** What to do, one thing after the other. */
+/** A numbered list of instructions. */
 export const Steps = ({ steps, action }: StepsProps) => (
   <>
     <ol role="list" className={styles.steps}>

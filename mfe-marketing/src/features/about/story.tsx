@@ -22,14 +22,14 @@ export const Story = () => (
         an hour across the city, and the rent is not what you were told.
       </p>
       <p>
-        Here the notice says it all first: the rent in taka per month, the place, a picture, who lives there
-        and how they live. Listings are verified and so are users. Search with filters and smart,
+        Here the notice tells you everything first: the rent in taka per month, the place, a picture, who
+        lives there and how they live. Listings are verified and so are users. Search with filters and smart,
         location-based matching bring up the rooms that fit you, and you talk to the people there safely in
         the built-in chat before you go and see it.
       </p>
       <p>
         It is for students who come for a semester, for people with a first job or a new posting, and for
-        families with a room to spare. It costs nobody anything, and that is how it stays: free forever.{' '}
+        families with a room to spare. It is free for everyone, and it stays free forever.{' '}
         <Link to={pagePaths.browse}>See the rooms that are free now</Link>.
       </p>
     </div>

@@ -15,7 +15,7 @@ type FieldName = (typeof FIELDS)[number];
 
 const fieldId = (name: FieldName): string => `contact-${name}`;
 
-/** The contact form: errors beside the fields and summarised, values kept when sending fails. */
+/** The contact form. It shows errors beside the fields and in a summary, and keeps the values when sending fails. */
 export function ContactForm() {
   const { register, formState, submit, summary, trap } = useContactForm();
   const { errors, isSubmitting } = formState;
@@ -47,7 +47,7 @@ export function ContactForm() {
           <TextAreaField label="Message" rows={7} {...field('message')} />
         </FormGridWide>
       </FormGrid>
-      {/* Programs fill in every field; people neither see nor reach this one. */}
+      {/* A honeypot for spam bots, which fill in every field. People cannot see or focus this one. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
           Website

@@ -5,7 +5,7 @@ import styles from './contact-page.module.css';
 const { email, phone, address } = SUPPORT_CONTACT;
 const [mailbox, domain] = email.split('@');
 
-/** How to reach the product's people, and when (spec, section 2). */
+/** Contact details and business hours (spec, section 2). */
 export const ContactInfo = () => (
   <aside className={styles.info} aria-label="Contact information">
     <h2>Reach us directly</h2>
@@ -16,7 +16,7 @@ export const ContactInfo = () => (
       </li>
       <li>
         <Mail aria-hidden="true" />
-        {/* On a narrow screen it goes on after its @; the name is said in one go. */}
+        {/* A narrow screen breaks the line after the @; the label keeps the address in one piece for screen readers. */}
         <a href={`mailto:${email}`} aria-label={email}>
           {mailbox}@<wbr />
           {domain}

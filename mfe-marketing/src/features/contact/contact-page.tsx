@@ -14,7 +14,7 @@ export function ContactPage() {
     <Container className={styles.page}>
       <PageHeader
         title="Contact Us"
-        intro="A question about a listing, an idea, or something that went wrong: write to us. A person reads it."
+        intro="Do you have a question, an idea or a problem? Write to us. A person reads every message."
       />
       <div className={styles.columns}>
         <ContactForm />

@@ -34,7 +34,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, changed: Partial
   await user.type(field('Message'), text);
 }
 
-it('sends the message with the time and nobody as the sender, says so for 5 s and is empty again', async () => {
+it('sends the message with the time and no user id, shows a toast for 5 s and resets the form', async () => {
   const { shell, user } = await open();
   await fillIn(user, { name: '  Mim ' });
   await user.click(button());
@@ -47,7 +47,7 @@ it('sends the message with the time and nobody as the sender, says so for 5 s an
   expect(values()).toEqual(['', '', '', '']);
 });
 
-it('has a field that people neither see nor reach, and sends what a program fills in there', async () => {
+it('hides a honeypot field from people and sends what a bot fills in', async () => {
   const { shell, user } = await open();
   const trap = screen.getByLabelText<HTMLInputElement>('Website');
   expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
@@ -66,7 +66,7 @@ it('sends the uid of the signed-in user', async () => {
   await waitFor(() => expect(shell.api.messages).toMatchObject([{ userId: 'uid-mim' }]));
 });
 
-it('refuses blank fields with the toast, errors beside them and a summary that takes the focus', async () => {
+it('rejects blank fields with the toast, errors beside the fields and a focused summary', async () => {
   const { shell, user } = await open();
   await user.type(field('Name'), '   ');
   await user.type(field('Email'), 'mim@example.com');
@@ -80,7 +80,7 @@ it('refuses blank fields with the toast, errors beside them and a summary that t
   expect(shell.api.calls).toEqual([]);
 });
 
-it('tells what is wrong with an e-mail address beside the field, under the toast of every refusal', async () => {
+it('rejects an invalid e-mail address with the toast and an error beside the field', async () => {
   const { shell, user } = await open();
   await fillIn(user, { email: 'mim@' });
   await user.click(button());
@@ -93,14 +93,14 @@ it('tells what is wrong with an e-mail address beside the field, under the toast
   expect(shell.api.calls).toEqual([]);
 });
 
-it("says 'Sending...' on a disabled button and sends once", async () => {
+it("disables the button, labels it 'Sending...' and sends once", async () => {
   const { shell, user } = await open();
-  const answer = shell.api.hold();
+  const respond = shell.api.hold();
   await fillIn(user);
   await user.dblClick(button());
   await waitFor(() => expect(button()).toHaveTextContent('Sending...'));
   expect(button().disabled).toBe(true);
-  answer();
+  respond();
   await waitFor(() => expect(button().disabled).toBe(false));
   expect(shell.api.messages).toHaveLength(1);
 });
@@ -116,7 +116,7 @@ it('keeps the values when sending fails', async () => {
   await waitFor(() => expect(shell.notifications.toasts[1]).toMatchObject(SENT));
 });
 
-it('asks before an unsent message is left', async () => {
+it('asks before the user leaves an unsent message', async () => {
   const { shell, user, router } = await open();
   await user.type(field('Message'), 'Half a');
   shell.dialogs.answer(false, true);
@@ -127,7 +127,7 @@ it('asks before an unsent message is left', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
 });
 
-it('shows the hours, the phone number, the e-mail address and the address', async () => {
+it('shows business hours, phone number, e-mail address and postal address', async () => {
   await open();
   const info = screen.getByRole('complementary', { name: 'Contact information' });
   for (const { days, hours } of BUSINESS_HOURS) expect(info).toHaveTextContent(`${days}${hours}`);

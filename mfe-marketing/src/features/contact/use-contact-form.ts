@@ -8,12 +8,12 @@ import { sendMessage } from './api/send-message.ts';
 
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-/** One toast for the form: what happened last. */
+/** The form shows one toast: a new one replaces the previous. */
 const TOAST_ID = 'contact';
 
 const EMPTY: ContactInput = { name: '', email: '', subject: '', message: '' };
 
-/** The contact form's state and what sending does (spec, sections 5 and 8). */
+/** State and submission of the contact form (spec, sections 5 and 8). */
 export function useContactForm() {
   const userId = useUser()?.uid ?? null;
   const sending = useRef(false);
@@ -25,7 +25,7 @@ export function useContactForm() {
   });
 
   const send = async (input: ContactInput): Promise<void> => {
-    // Two quick presses both pass the check before the button is disabled.
+    // Two quick clicks can both arrive before the button is disabled.
     if (sending.current) return;
     sending.current = true;
     try {
@@ -44,14 +44,14 @@ export function useContactForm() {
   };
 
   const showFieldErrors = (error: unknown): void => {
-    const named = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+    const fieldErrors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
     for (const name of FIELDS) {
-      const message = named.find(({ field }) => field === name)?.message;
+      const message = fieldErrors.find(({ field }) => field === name)?.message;
       if (message !== undefined) form.setError(name, { type: 'server', message });
     }
   };
 
-  const refuse = (): void => {
+  const showRequiredToast = (): void => {
     notifications.error('Please fill in all required fields!', { id: TOAST_ID });
   };
 
@@ -60,7 +60,7 @@ export function useContactForm() {
   useUnsavedGuard(useCallback(() => isDirty && !sending.current, [isDirty]));
 
   const submit = (event: SyntheticEvent): void => {
-    void form.handleSubmit(send, refuse)(event);
+    void form.handleSubmit(send, showRequiredToast)(event);
   };
   return { register: form.register, formState: form.formState, submit, summary, trap };
 }

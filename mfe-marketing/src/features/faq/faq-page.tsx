@@ -14,11 +14,11 @@ export function FaqPage() {
     <Container width="text" className={styles.page}>
       <PageHeader
         title="Frequently Asked Questions"
-        intro="What people ask before they share a room in Dhaka, and what we would tell a younger brother or sister."
+        intro="What people ask before they share a room in Dhaka, with the advice we would give a younger brother or sister."
       />
       <Accordion items={questions} />
       <p className={styles.more}>
-        Something else on your mind? <Link to={pagePaths.contact}>Write to us</Link>, a person answers.
+        Do you have another question? <Link to={pagePaths.contact}>Write to us</Link> and a person will reply.
       </p>
     </Container>
   );

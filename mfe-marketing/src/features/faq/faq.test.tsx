@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 
-it('has 5 questions that open to their answers', async () => {
+it('has 5 questions that expand to show their answers', async () => {
   createTestShell();
   renderRoutes(routes, { path: '/faq' });
   await screen.findByRole('heading', { level: 1, name: 'Frequently Asked Questions' });

@@ -12,8 +12,8 @@ export const questions: readonly AccordionItem[] = [
       <div className={styles.answer}>
         <p>
           Go by daylight, take a friend or a relative, and tell somebody at home the address and when you will
-          be back. Meet at the gate or a tea stall nearby first; a person who insists on meeting somewhere
-          else, alone or late is a person to leave.
+          be back. Meet at the gate or at a tea stall nearby first. If somebody insists on meeting elsewhere,
+          alone or late, do not go.
         </p>
         <p>
           Meet everybody you would live with, not only the one who posted the room. Ask the guard or a
@@ -30,8 +30,8 @@ export const questions: readonly AccordionItem[] = [
       <div className={styles.answer}>
         <p>
           For a seat or a single room one month in advance is common, for a whole flat two. Pay only after you
-          have seen the room and spoken to the landlord or the main tenant, and never to “hold” a room that
-          you have not seen, however many others are said to be waiting.
+          have seen the room and spoken to the landlord or the main tenant. Never pay to “hold” a room that
+          you have not seen, even if you hear that others are waiting.
         </p>
         <p>
           Ask for a receipt with the date, the sum, what it is for and when you get it back. If you pay by
@@ -46,7 +46,7 @@ export const questions: readonly AccordionItem[] = [
     title: 'What should I ask before I agree?',
     content: (
       <div className={styles.answer}>
-        <p>Most quarrels are about things that nobody asked. Ask these, and put the answers in writing:</p>
+        <p>Most arguments are about things that nobody asked. Ask these, and put the answers in writing:</p>
         <ul>
           <li>
             What does the rent include: gas, water, electricity, internet, the cook, the service charge?
@@ -65,14 +65,13 @@ export const questions: readonly AccordionItem[] = [
     content: (
       <div className={styles.answer}>
         <p>
-          Visitors without an account see neither. The contact in a listing is shown only to people who are
-          signed in and have liked that listing, so every contact you get is from somebody who meant it. Your
-          e-mail address is shown to signed-in people on the listing’s own page.
+          Visitors without an account see neither. A listing shows its contact only to people who are signed
+          in and have liked it, so everybody who contacts you is really interested. Signed-in people see your
+          e-mail address on the listing’s own page.
         </p>
         <p>
           When your room is taken, set the listing to not available or delete it in your{' '}
-          <Link to={pagePaths.myListings}>dashboard</Link>. Nobody is given a contact that you have taken
-          away.
+          <Link to={pagePaths.myListings}>dashboard</Link>. After that, nobody else gets your contact.
         </p>
       </div>
     ),
@@ -83,9 +82,9 @@ export const questions: readonly AccordionItem[] = [
     content: (
       <div className={styles.answer}>
         <p>
-          Take these as warnings: a rent far below others in the same area, pictures that look like a hotel, a
-          request for money or a copy of your NID before any visit, or a listing that changes its story when
-          you ask twice.
+          Watch for these warning signs: a rent far below others in the same area, pictures that look like a
+          hotel, a request for money or a copy of your NID before any visit, or a listing that changes its
+          story when you ask twice.
         </p>
         <p>
           Don’t pay and don’t go. <Link to={pagePaths.contact}>Send us the title of the listing</Link> and

@@ -5,7 +5,7 @@ export interface HomeData {
   listings: AvailableListings;
 }
 
-/** Asks for the featured listings and does not wait for them: the hero shows at once, the grid when they are here. */
+/** Requests the featured listings without waiting for them: the hero shows immediately and the grid later. */
 export const homeLoader = ({ request }: LoaderFunctionArgs): HomeData => ({
   listings: getAvailableListings(request.signal),
 });

@@ -6,7 +6,7 @@ import { Hero } from './hero/hero.tsx';
 import type { HomeData } from './home-loader.ts';
 import { Testimonials } from './testimonials/testimonials.tsx';
 
-/** Home (spec, section 2), its sections in the spec's order. */
+/** The home page, with its sections in the order of the spec (section 2). */
 export function HomePage() {
   usePageMeta(
     'Find your roommate',

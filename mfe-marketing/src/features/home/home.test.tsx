@@ -5,19 +5,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 
-const HOME_CALL = '/roommates/available?limit=8';
+const AVAILABLE_LISTINGS = '/roommates/available?limit=8';
 
 const open = () => renderRoutes(routes, { path: '/' });
 const cards = () => within(screen.getByRole('list', { name: 'Available listings' })).getAllByRole('article');
 
-it('asks for the available listings before the page shows and does not wait for them', async () => {
+it('requests the available listings before the first render and does not wait for them', async () => {
   const shell = createTestShell({ listings: sampleListings(24) });
-  const answer = shell.api.hold();
+  const respond = shell.api.hold();
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Find Your Perfect Roommate');
-  expect(shell.api.calls).toEqual([{ method: 'GET', path: HOME_CALL, body: undefined }]);
+  expect(shell.api.calls).toEqual([{ method: 'GET', path: AVAILABLE_LISTINGS, body: undefined }]);
   expect(screen.getByText('Loading available roommates...')).toBeInTheDocument();
-  answer();
+  respond();
   await waitFor(() => expect(cards()).toHaveLength(8));
   expect(screen.queryByText('Loading available roommates...')).not.toBeInTheDocument();
 });
@@ -32,14 +32,14 @@ it('has its sections in the order of the specification, with their links', async
     'Join FREE Community',
     'What Our Users Say',
   ]);
-  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(address('Check All Listing')).toBe('/browse-listings');
-  expect(address('Browse Listings')).toBe('/browse-listings');
-  expect(address('Get Started Today')).toBe('/add-listings');
+  const linkTarget = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(linkTarget('Check All Listing')).toBe('/browse-listings');
+  expect(linkTarget('Browse Listings')).toBe('/browse-listings');
+  expect(linkTarget('Get Started Today')).toBe('/add-listings');
   expect(document.title).toBe('Find your roommate · Roommate Dhaka');
 });
 
-it('shows on a featured card what the specification lists', async () => {
+it('shows the fields of the specification on a featured card', async () => {
   createTestShell({ listings: [sampleListing(0, { rentAmount: 4500, name: 'Nusrat Jahan' })] });
   open();
   await waitFor(() => expect(cards()).toHaveLength(1));
@@ -60,7 +60,7 @@ it("says 'No roommates available' when every room is taken", async () => {
 });
 
 describe('when the listings cannot be loaded', () => {
-  it('still shows everything else, and Try Again asks once more', async () => {
+  it('still shows everything else, and Try Again repeats the request', async () => {
     const shell = createTestShell();
     shell.fail(apiPaths.available(8), 503, { times: 2 });
     open();
@@ -74,7 +74,7 @@ describe('when the listings cannot be loaded', () => {
     expect(document.activeElement).toContainElement(cards()[0] ?? null);
   });
 
-  it('asks by itself when the browser comes back online', async () => {
+  it('retries automatically when the browser is online again', async () => {
     const shell = createTestShell();
     shell.fail(apiPaths.available(8), 'network', { times: 1 });
     open();

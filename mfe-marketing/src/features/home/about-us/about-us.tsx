@@ -3,7 +3,7 @@ import { Link } from '@roommate/shell-api';
 import { Section, buttonClass } from '@roommate/ui';
 import avif from '../../../pictures/about/rooftop-tea.avif';
 import webp from '../../../pictures/about/rooftop-tea.webp';
-import { ScenePicture } from '../../../pictures/scene-picture.tsx';
+import { SceneImage } from '../../../pictures/scene-image.tsx';
 import styles from './about-us.module.css';
 import { Promises } from './promises.tsx';
 
@@ -18,8 +18,8 @@ export const AboutUs = () => (
         </p>
         <p className={styles.text}>
           People post their rooms here themselves, with the rent in taka and the place by name. You look,
-          compare and talk to them directly. Nobody stands in between, and {MARKETING_FIGURES.satisfied} of
-          those who found a room with us tell us they are satisfied.
+          compare and talk to them directly, without a broker. {MARKETING_FIGURES.satisfied} of the people who
+          found a room with us tell us that they are satisfied.
         </p>
         <Promises />
         <p className={styles.action}>
@@ -28,9 +28,9 @@ export const AboutUs = () => (
           </Link>
         </p>
       </div>
-      <ScenePicture
+      <SceneImage
         className={styles.picture}
-        files={{ avif, webp }}
+        sources={{ avif, webp }}
         alt="Two flatmates drink tea on a rooftop in the evening."
         loading="lazy"
       />

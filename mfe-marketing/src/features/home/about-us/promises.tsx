@@ -9,7 +9,7 @@ const promises = [
   { icon: SlidersHorizontal, text: 'Search with filters' },
 ];
 
-/** What the product promises (spec, section 1). */
+/** The product's promises (spec, section 1). */
 export const Promises = () => (
   <ul role="list" className={styles.promises}>
     {promises.map(({ icon: Icon, text }) => (

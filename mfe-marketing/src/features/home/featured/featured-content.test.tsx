@@ -3,7 +3,7 @@ import { createTestShell, renderRoutes, sampleListing } from '@roommate/shell-ap
 import { screen } from '@testing-library/react';
 import { FeaturedContent } from './featured-content.tsx';
 
-it('says Available on every card, whatever the listing has become meanwhile', async () => {
+it('shows the Available badge on every card, even if the listing is no longer available', async () => {
   createTestShell();
   const state = [sampleListing(0, { availability: 'not available' })];
   renderRoutes([{ path: '/', element: <FeaturedContent state={state} onTryAgain={() => undefined} /> }], {

@@ -56,7 +56,7 @@ const NoRoommates = () => (
   <EmptyState
     headingLevel={3}
     title="No roommates available"
-    text="Every room is taken at the moment. Have one to share? Yours would be the first that people see."
+    text="Every room is taken at the moment. Do you have one to share? Yours will be the first that people see."
     action={
       <Link to={pagePaths.addListingLink} className={buttonClass('primary')}>
         Post a Room

@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@roommate/ui';
 import { useEffect } from 'react';
 
-/** The listings did not come; tries again by a button, and by itself when the browser comes back online. */
+/** The error state. Retries with a button, and automatically when the browser is online again. */
 export function FeaturedError({ onTryAgain }: { onTryAgain: () => void }) {
   useEffect(() => {
     addEventListener('online', onTryAgain);
@@ -11,7 +11,7 @@ export function FeaturedError({ onTryAgain }: { onTryAgain: () => void }) {
     <ErrorState
       headingLevel={3}
       title="The rooms did not load"
-      text="The rest of the page is here. Check your connection and ask for the rooms once more."
+      text="The rest of the page still works. Check your connection and try again."
       action={<Button onClick={onTryAgain}>Try Again</Button>}
     />
   );

@@ -13,12 +13,12 @@ export function Featured({ listings }: { listings: AvailableListings }) {
   const { revalidate } = useRevalidator();
   const content = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
-    // The button goes away with the error: the focus stays here instead of going back to the top of the page.
+    // The button disappears with the error. Move the focus here, or the browser would reset it to the page.
     content.current?.focus({ preventScroll: true });
     void revalidate();
   };
   return (
-    <Section title="Featured Roommate" intro="Rooms and seats that are free right now, the newest first.">
+    <Section title="Featured Roommate" intro="Rooms and seats that are free right now, newest first.">
       <div ref={content} className={styles.content} tabIndex={-1} aria-busy={state === 'loading'}>
         <FeaturedContent state={state} onTryAgain={tryAgain} />
       </div>

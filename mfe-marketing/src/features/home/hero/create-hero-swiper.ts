@@ -4,26 +4,26 @@ import 'swiper/css';
 import 'swiper/css/effect-fade';
 import { Autoplay, EffectFade } from 'swiper/modules';
 
-/** The design's limit for motion. */
+/** The maximum duration of motion in the design. */
 const FADE_MS = 200;
 
 interface HeroSwiperOptions {
   autoplay: boolean;
-  /** Called with the index of the slide that shows, counted from 0. */
+  /** Receives the index of the visible slide, from 0. */
   onChange: (index: number) => void;
 }
 
-/** Makes the slides below `element` a slider: looping, rotating every 3000 ms (spec, section 2). */
+/** Turns the slides in `element` into a looping slider that advances every 3000 ms (spec, section 2). */
 export const createHeroSwiper = (element: HTMLElement, { autoplay, onChange }: HeroSwiperOptions): Swiper =>
   new Swiper(element, {
     modules: [Autoplay, EffectFade],
     effect: 'fade',
     fadeEffect: { crossFade: true },
     loop: true,
-    // Else a fade whose end the browser does not report would be the last one.
+    // Otherwise the slider would stop after a fade whose end the browser does not report.
     loopPreventsSliding: false,
     speed: FADE_MS,
-    // Counted from slide to slide and not from the end of a fade.
+    // waitForTransition: false measures the delay from slide to slide, not from the end of a fade.
     autoplay: { enabled: autoplay, delay: HERO_SLIDE_DELAY_MS, waitForTransition: false },
     on: { realIndexChange: ({ realIndex }) => onChange(realIndex) },
   });

@@ -3,7 +3,7 @@ import styles from './hero.module.css';
 
 const { users, rating } = MARKETING_FIGURES;
 
-/** What others make of it, in one line. */
+/** Marketing figures in one line. */
 export const HeroFacts = () => (
   <ul role="list" className={styles.facts}>
     <li>

@@ -1,4 +1,4 @@
-/** What the typewriter types (spec, section 2). */
+/** The lines of the typewriter (spec, section 2). */
 export const heroLines = [
   'Find Your Perfect Roommate',
   'Smart Matching. Verified Users.',

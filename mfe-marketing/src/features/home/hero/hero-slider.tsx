@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { HeroPicture } from './hero-picture.tsx';
+import { HeroImage } from './hero-image.tsx';
 import { heroSlides } from './hero-slides.ts';
 import type { useHeroSwiper } from './use-hero-swiper.ts';
 import styles from './hero-slider.module.css';
 
 interface HeroSliderProps extends Pick<ReturnType<typeof useHeroSwiper>, 'ref' | 'ready' | 'index'> {
-  /** The slides change by themselves. */
+  /** Whether the slides advance automatically. */
   running: boolean;
 }
 
 /**
- * The hero's pictures. The first one is plain HTML. When Swiper has taken over, each of the others is loaded one slide
- * before its turn, or when it is asked for: who leaves or stops the slider does not pay for them.
+ * The hero's images. The first one needs no script. Once Swiper runs, each other image loads one slide before its turn
+ * or on request, so visitors who leave or stop the slider do not download them.
  */
 export function HeroSlider({ ref, ready, index, running }: HeroSliderProps) {
   const [loaded, setLoaded] = useState(0);
@@ -29,7 +29,7 @@ export function HeroSlider({ ref, ready, index, running }: HeroSliderProps) {
             aria-label={`${position + 1} of ${heroSlides.length}`}
             aria-hidden={position !== index}
           >
-            {position <= loaded && <HeroPicture slide={slide} priority={position === 0} />}
+            {position <= loaded && <HeroImage slide={slide} priority={position === 0} />}
           </div>
         ))}
       </div>

@@ -11,16 +11,15 @@ import streetPhoneAvif from '../../../pictures/hero/rickshaw-street-phone.avif';
 import streetPhone from '../../../pictures/hero/rickshaw-street-phone.webp';
 import streetWideAvif from '../../../pictures/hero/rickshaw-street-wide.avif';
 import streetWide from '../../../pictures/hero/rickshaw-street-wide.webp';
-import type { PictureFiles } from '../../../pictures/picture-files.ts';
+import type { ImageSources } from '../../../pictures/image-sources.ts';
 
 export interface HeroSlide {
-  /** What the picture shows. */
   alt: string;
-  phone: PictureFiles;
-  wide: PictureFiles;
+  phone: ImageSources;
+  wide: ImageSources;
 }
 
-/** The first one is the page's largest picture: it is there before any script of the slider. */
+/** The first slide is the page's largest image. It shows before the slider's script loads. */
 export const heroSlides: readonly HeroSlide[] & { length: typeof HERO_SLIDE_COUNT } = [
   {
     alt: 'Two friends ride a rickshaw past the shops of a Dhaka street, below the metro rail.',

@@ -15,7 +15,7 @@ const shown = () =>
   screen
     .getAllByRole('button', { name: /Show picture/ })
     .findIndex((button) => button.ariaCurrent === 'true');
-const isWhole = () =>
+const isLineComplete = () =>
   heroLines.some((line) => screen.getByRole('heading', { level: 1 }).textContent === heroLines[0] + line);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -37,7 +37,7 @@ const open = async () => {
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 };
 
-it('has the first picture in the page at once, for phones and wide screens, ahead of everything else', () => {
+it('renders the first image immediately and with high priority, for phones and wide screens', () => {
   renderRoutes([{ path: '/', element: <Hero /> }], { path: '/' });
   const picture = screen.getByRole('img');
   expect(picture.getAttribute('src')).toBe('rickshaw-street-phone.webp');
@@ -50,15 +50,15 @@ it('has the first picture in the page at once, for phones and wide screens, ahea
   ]);
 });
 
-it('loads the second and the third picture one slide before their turn', async () => {
-  const pictures = () => document.querySelectorAll('img').length;
+it('loads the second and the third image one slide before their turn', async () => {
+  const images = () => document.querySelectorAll('img').length;
   await open();
-  expect(pictures()).toBe(2);
+  expect(images()).toBe(2);
   await pass(HERO_SLIDE_DELAY_MS);
-  expect([shown(), pictures()]).toEqual([1, 3]);
+  expect([shown(), images()]).toEqual([1, 3]);
 });
 
-it('loads no other picture while it stands still, but one that is asked for', async () => {
+it('loads other images only on request while the slider is stopped', async () => {
   setReducedMotion(true);
   const user = await open();
   expect(document.querySelectorAll('img')).toHaveLength(1);
@@ -67,7 +67,7 @@ it('loads no other picture while it stands still, but one that is asked for', as
   expect(document.querySelectorAll('img')).toHaveLength(2);
 });
 
-it('rotates three pictures every 3000 ms and begins again after the last', async () => {
+it('rotates three images every 3000 ms and starts again after the last', async () => {
   await open();
   const order: number[] = [];
   for (let slide = 0; slide < 4; slide += 1) {
@@ -77,47 +77,47 @@ it('rotates three pictures every 3000 ms and begins again after the last', async
   expect(order).toEqual([0, 1, 2, 0]);
 });
 
-it('has as many pictures as the specification says', () => expect(heroSlides).toHaveLength(HERO_SLIDE_COUNT));
+it('has the number of images in the specification', () => expect(heroSlides).toHaveLength(HERO_SLIDE_COUNT));
 
-it('shows the picture whose dot is clicked', async () => {
+it('shows an image when its dot is clicked', async () => {
   const user = await open();
   await user.click(dot(3));
   await pass(FRAME_MS);
   expect(shown()).toBe(2);
 });
 
-it('gives screen readers the lines as they are and types them for the eye', async () => {
+it('gives screen readers the full lines and types them only visually', async () => {
   await open();
   const heading = screen.getByRole('heading', { level: 1, name: 'Find Your Perfect Roommate' });
   expect(heading).toHaveAttribute('data-page-heading');
   expect(screen.getByText(`${heroLines[1]} ${heroLines[2]}`)).toBeInTheDocument();
   await pass(2500);
-  expect(isWhole()).toBe(false);
+  expect(isLineComplete()).toBe(false);
 });
 
-it('stops slider and typewriter by one button, and starts them again', async () => {
+it('stops and starts slider and typewriter with one button', async () => {
   const user = await open();
   await pass(2200);
   await user.click(screen.getByRole('button', { name: 'Pause animation' }));
   const before = shown();
   await pass(20_000);
-  expect([shown(), isWhole()]).toEqual([before, true]);
+  expect([shown(), isLineComplete()]).toEqual([before, true]);
   await user.click(screen.getByRole('button', { name: 'Play animation' }));
   await pass(HERO_SLIDE_DELAY_MS);
   expect(shown()).toBe((before + 1) % 3);
 });
 
-it('stands still where the system asks for less motion', async () => {
+it('does not move with reduced motion', async () => {
   setReducedMotion(true);
   await open();
   await pass(20_000);
-  expect([shown(), isWhole()]).toEqual([0, true]);
+  expect([shown(), isLineComplete()]).toEqual([0, true]);
 });
 
-it('stands still while it is off the screen', async () => {
+it('does not move while it is off the screen', async () => {
   await open();
   act(() => setOnScreen(false));
   const before = shown();
   await pass(20_000);
-  expect([shown(), isWhole()]).toEqual([before, true]);
+  expect([shown(), isLineComplete()]).toEqual([before, true]);
 });

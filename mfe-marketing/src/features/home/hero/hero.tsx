@@ -14,7 +14,7 @@ import styles from './hero.module.css';
 import { Typewriter } from './typewriter.tsx';
 import { useHeroSwiper } from './use-hero-swiper.ts';
 
-/** The hero (spec, section 2): rotating pictures of Dhaka and, like a to-let notice pasted over them, what we offer. */
+/** The hero (spec, section 2): rotating images of Dhaka, with the offer in the style of a to-let notice over them. */
 export function Hero() {
   const [playing, toggle] = usePlaying();
   const hero = useRef<HTMLElement>(null);

@@ -7,8 +7,8 @@ interface TypewriterProps {
 }
 
 /**
- * Lines that type themselves, for the eye only: whoever uses it gives screen readers the text. The letters to come are
- * laid out already, so that no word jumps to another line, and the place of the longest line is kept.
+ * Animates lines as if somebody types them. Screen readers ignore it, so the caller must give them the text. It reserves
+ * space for the remaining letters and for the longest line, so that nothing on the page moves.
  */
 export function Typewriter({ lines, running }: TypewriterProps) {
   const { line, typed } = useTypewriter(lines, running);

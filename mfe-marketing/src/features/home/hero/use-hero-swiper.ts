@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
-import { afterFirstPicture } from './after-first-picture.ts';
+import { afterFirstImage } from './after-first-image.ts';
 
 interface HeroSwiper {
-  /** For the element with the classes that Swiper wants. */
+  /** For the element with Swiper's class names. */
   ref: RefObject<HTMLDivElement | null>;
-  /** The slider's code is here; until then, and when it cannot be loaded, the first picture stays. */
+  /** Whether the slider's code has loaded. Until then, and if loading fails, only the first image shows. */
   ready: boolean;
-  /** The slide that shows, counted from 0. */
+  /** Index of the visible slide, from 0. */
   index: number;
   show: (index: number) => void;
 }
 
-/** Loads Swiper when the first picture is there and lets it take over the slides that are already on the page. */
+/** Loads Swiper after the first image and starts it on the slides that are already on the page. */
 export function useHeroSwiper(playing: boolean): HeroSwiper {
   const ref = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();
@@ -21,22 +21,22 @@ export function useHeroSwiper(playing: boolean): HeroSwiper {
 
   useEffect(() => {
     const element = ref.current;
-    const picture = element?.querySelector('img');
-    if (!element || !picture) return;
+    const image = element?.querySelector('img');
+    if (!element || !image) return;
     let created: Swiper | undefined;
-    let left = false;
+    let unmounted = false;
     const start = async () => {
       const { createHeroSwiper } = await import('./create-hero-swiper.ts');
-      if (left) return;
+      if (unmounted) return;
       created = createHeroSwiper(element, { autoplay: isPlaying(), onChange: setIndex });
       setSwiper(created);
     };
-    const cancel = afterFirstPicture(picture, () => {
-      // Without the slider the hero is whole: it has one picture.
+    const cancel = afterFirstImage(image, () => {
+      // If loading fails, the hero stays complete with one image.
       start().catch(() => undefined);
     });
     return () => {
-      left = true;
+      unmounted = true;
       cancel();
       created?.destroy();
     };

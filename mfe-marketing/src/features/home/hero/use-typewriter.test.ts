@@ -12,32 +12,32 @@ const start = (running = true) =>
     initialProps: { running },
   });
 
-/** What is on the page just before a time has passed, and when it has. */
-function around(hook: ReturnType<typeof start>, ms: number): [string, string] {
+/** The typed text one millisecond before a time has passed, and after it. */
+function typedAround(hook: ReturnType<typeof start>, ms: number): [string, string] {
   act(() => jest.advanceTimersByTime(ms - 1));
   const before = hook.result.current.typed;
   act(() => jest.advanceTimersByTime(1));
   return [before, hook.result.current.typed];
 }
 
-it('pauses 2000 ms at a whole line, deletes a letter every 40 ms and types one every 70 ms, for ever', () => {
+it('pauses 2000 ms at a complete line, deletes a letter every 40 ms and types one every 70 ms, in a loop', () => {
   const hook = start();
   expect(hook.result.current.typed).toBe('Ab');
   for (let round = 0; round < 2; round += 1) {
-    expect(around(hook, TYPEWRITER_PAUSE_MS)).toEqual(['Ab', 'A']);
-    expect(around(hook, TYPEWRITER_DELETING_MS)).toEqual(['A', '']);
-    expect(around(hook, TYPEWRITER_TYPING_MS)).toEqual(['', 'C']);
-    expect(around(hook, TYPEWRITER_TYPING_MS)).toEqual(['C', 'Cd']);
-    expect(around(hook, TYPEWRITER_TYPING_MS)).toEqual(['Cd', 'Cd.']);
-    expect(around(hook, TYPEWRITER_PAUSE_MS)).toEqual(['Cd.', 'Cd']);
+    expect(typedAround(hook, TYPEWRITER_PAUSE_MS)).toEqual(['Ab', 'A']);
+    expect(typedAround(hook, TYPEWRITER_DELETING_MS)).toEqual(['A', '']);
+    expect(typedAround(hook, TYPEWRITER_TYPING_MS)).toEqual(['', 'C']);
+    expect(typedAround(hook, TYPEWRITER_TYPING_MS)).toEqual(['C', 'Cd']);
+    expect(typedAround(hook, TYPEWRITER_TYPING_MS)).toEqual(['Cd', 'Cd.']);
+    expect(typedAround(hook, TYPEWRITER_PAUSE_MS)).toEqual(['Cd.', 'Cd']);
     act(() => jest.advanceTimersByTime(TYPEWRITER_DELETING_MS));
-    expect(around(hook, TYPEWRITER_DELETING_MS)).toEqual(['C', '']);
+    expect(typedAround(hook, TYPEWRITER_DELETING_MS)).toEqual(['C', '']);
     act(() => jest.advanceTimersByTime(TYPEWRITER_TYPING_MS));
-    expect(around(hook, TYPEWRITER_TYPING_MS)).toEqual(['A', 'Ab']);
+    expect(typedAround(hook, TYPEWRITER_TYPING_MS)).toEqual(['A', 'Ab']);
   }
 });
 
-it('shows the whole line while it does not run, and goes on from there', () => {
+it('shows the complete line while it is stopped, and continues from there', () => {
   const hook = start();
   act(() => jest.advanceTimersByTime(TYPEWRITER_PAUSE_MS));
   act(() => jest.advanceTimersByTime(TYPEWRITER_DELETING_MS));
@@ -48,5 +48,5 @@ it('shows the whole line while it does not run, and goes on from there', () => {
   act(() => jest.advanceTimersByTime(60_000));
   expect(hook.result.current.typed).toBe('Cd.');
   hook.rerender({ running: true });
-  expect(around(hook, TYPEWRITER_PAUSE_MS)).toEqual(['Cd.', 'Cd']);
+  expect(typedAround(hook, TYPEWRITER_PAUSE_MS)).toEqual(['Cd.', 'Cd']);
 });

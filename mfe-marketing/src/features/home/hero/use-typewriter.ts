@@ -8,13 +8,13 @@ interface Typed {
 }
 
 interface Typewriter {
-  /** The line that is being typed, whole. */
+  /** The complete line. */
   line: string;
-  /** What of it is on the page. */
+  /** The part of the line that is typed so far. */
   typed: string;
 }
 
-/** The state that follows, and how long after the one before (milliseconds). */
+/** Returns the next state and the delay before it, in milliseconds. */
 function step({ line, length, deleting }: Typed, lines: readonly string[]): [Typed, number] {
   const full = lines[line]?.length ?? 0;
   if (!deleting && length < full) return [{ line, length: length + 1, deleting }, TYPEWRITER_TYPING_MS];
@@ -24,8 +24,8 @@ function step({ line, length, deleting }: Typed, lines: readonly string[]): [Typ
 }
 
 /**
- * Types the lines one after the other, for ever (times: spec, section 9). It starts with the first line typed, so that
- * the first paint has something to read, and shows a whole line whenever it does not run.
+ * Types the lines in an endless loop (times: spec, section 9). It starts with the complete first line, so that the
+ * first paint has text, and shows a complete line while it is stopped.
  */
 export function useTypewriter(lines: readonly string[], running: boolean): Typewriter {
   const [state, setState] = useState<Typed>({ line: 0, length: lines[0]?.length ?? 0, deleting: false });

@@ -4,7 +4,7 @@ import type { Review } from './reviews.ts';
 import { Stars } from './stars.tsx';
 import styles from './review-card.module.css';
 
-/** What somebody says about the product. */
+/** One user's review. */
 export const ReviewCard = ({ name, role, image, rating, review, location }: Review) => (
   <Card as="figure" className={styles.card}>
     <Stars rating={rating} />

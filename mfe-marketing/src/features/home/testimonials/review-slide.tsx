@@ -4,9 +4,9 @@ import styles from './testimonials.module.css';
 
 interface ReviewSlideProps {
   reviews: readonly Review[];
-  /** Which of the slides it is. */
+  /** Position of the slide, such as '1 of 3'. */
   label: string;
-  /** The others keep their place, so that the page below does not move, and nobody can get into them. */
+  /** A hidden slide is inert but keeps its space, so that the page below does not move. */
   shown: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface Review {
   location: string;
 }
 
-/** The 9 reviews (spec, section 2), in the order of the slides. */
+/** The 9 reviews in slide order (spec, section 2). */
 export const reviews: readonly Review[] & { length: typeof TESTIMONIAL_COUNT } = [
   {
     id: 1,

@@ -21,7 +21,7 @@ afterEach(() => {
   setReducedMotion(false);
 });
 
-it('has 9 reviews, 3 on each of 3 slides, with all that the specification lists', () => {
+it('has 9 reviews, 3 on each of 3 slides, with the fields of the specification', () => {
   render(<Testimonials />);
   expect(reviews).toHaveLength(TESTIMONIAL_COUNT);
   expect(slides().map((slide) => within(slide).getAllByRole('figure').length)).toEqual([3, 3, 3]);
@@ -36,7 +36,7 @@ it('has 9 reviews, 3 on each of 3 slides, with all that the specification lists'
   expect(reviews.length / TESTIMONIALS_PER_SLIDE).toBe(slides().length);
 });
 
-it('shows the next slide every 4000 ms and the first after the last', () => {
+it('advances every 4000 ms and returns to the first slide after the last', () => {
   render(<Testimonials />);
   pass(TESTIMONIAL_ADVANCE_MS - 1);
   expect(shown()).toBe(0);
@@ -48,7 +48,7 @@ it('shows the next slide every 4000 ms and the first after the last', () => {
   expect(shown()).toBe(0);
 });
 
-it('goes back and forth by buttons, around both ends, and to a slide by its dot', () => {
+it('moves with the previous and next buttons, wraps around, and selects a slide by its dot', () => {
   render(<Testimonials />);
   press('Previous testimonials');
   expect(shown()).toBe(2);
@@ -59,7 +59,7 @@ it('goes back and forth by buttons, around both ends, and to a slide by its dot'
   expect(screen.getByRole('button', { name: 'Show slide 2 of 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-it('waits 5000 ms after the last manual action before it goes on', () => {
+it('waits 5000 ms after the last manual action before it advances', () => {
   render(<Testimonials />);
   press('Next testimonials');
   pass(TESTIMONIAL_MANUAL_PAUSE_MS - 1);
@@ -72,7 +72,7 @@ it('waits 5000 ms after the last manual action before it goes on', () => {
   expect(shown()).toBe(0);
 });
 
-it('stops by Pause Auto-play, also after a manual action, and goes on by Resume Auto-play', () => {
+it('stops with Pause Auto-play, also after a manual action, and continues with Resume Auto-play', () => {
   render(<Testimonials />);
   press('Pause Auto-play');
   press('Next testimonials');
@@ -86,7 +86,7 @@ it('stops by Pause Auto-play, also after a manual action, and goes on by Resume 
   expect(slides()[1]?.parentElement).toHaveAttribute('aria-live', 'off');
 });
 
-it('follows a finger sideways and leaves scrolling alone', () => {
+it('follows horizontal swipes and ignores vertical ones', () => {
   render(<Testimonials />);
   const area = slides()[0]?.parentElement ?? document.body;
   const swipe = (x: number, y: number) => {
@@ -103,7 +103,7 @@ it('follows a finger sideways and leaves scrolling alone', () => {
   expect(shown()).toBe(0);
 });
 
-it('starts paused where the system asks for less motion', () => {
+it('starts paused with reduced motion', () => {
   setReducedMotion(true);
   render(<Testimonials />);
   pass(60_000);

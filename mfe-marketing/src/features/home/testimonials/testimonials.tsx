@@ -3,7 +3,7 @@ import { Section } from '@roommate/ui';
 import { AutoPlayToggle } from './auto-play-toggle.tsx';
 import { reviews } from './reviews.ts';
 import { ReviewSlide } from './review-slide.tsx';
-import { SlideSteps } from './slide-steps.tsx';
+import { SlideControls } from './slide-controls.tsx';
 import styles from './testimonials.module.css';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -12,7 +12,7 @@ const slides = Array.from({ length: Math.ceil(reviews.length / TESTIMONIALS_PER_
   reviews.slice(slide * TESTIMONIALS_PER_SLIDE, (slide + 1) * TESTIMONIALS_PER_SLIDE),
 );
 
-/** The testimonials carousel (spec, section 2), by the ARIA carousel pattern: what stops it comes first. */
+/** The testimonials carousel (spec, section 2). As in the ARIA carousel pattern, the pause button comes first. */
 export function Testimonials() {
   const { index, playing, toggle, show } = useAutoAdvance(slides.length);
   const swipe = useSwipe((step) => show(index + step));
@@ -33,7 +33,7 @@ export function Testimonials() {
             />
           ))}
         </div>
-        <SlideSteps index={index} count={slides.length} show={show} />
+        <SlideControls index={index} count={slides.length} show={show} />
       </div>
     </Section>
   );

@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react';
 import { usePlaying } from '../../../motion/use-playing.ts';
 
 interface AutoAdvance {
-  /** The slide that shows, counted from 0. */
+  /** Index of the visible slide, from 0. */
   index: number;
-  /** Whether auto-play is on; it stays so while a manual action makes it wait. */
+  /** Whether auto-play is on. It stays on while it waits after a manual action. */
   playing: boolean;
   toggle: () => void;
-  /** A manual action: shows a slide, beyond either end the one at the other, and makes auto-play wait. */
+  /** A manual action: shows a slide, wraps around at both ends, and makes auto-play wait. */
   show: (index: number) => void;
 }
 
 /**
- * The state of the testimonials (spec, sections 4 and 9): the next slide every 4000 ms, the first after the last. A
- * manual action stops that for 5000 ms, after which the 4000 ms begin anew.
- * @param count how many slides there are
+ * The state of the testimonials (spec, sections 4 and 9). They advance every 4000 ms and wrap around. A manual action
+ * stops this for 5000 ms, then the 4000 ms start again.
+ * @param count number of slides
  */
 export function useAutoAdvance(count: number): AutoAdvance {
   const [playing, toggle] = usePlaying();
-  // A new object for every manual action, so that the wait is counted from the last one.
+  // A new object for every manual action, so that the last one restarts the wait.
   const [slide, setSlide] = useState({ index: 0, waits: false });
 
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** Shorter moves are taps. */
-const SHORTEST_SWIPE_PX = 48;
+/** Shorter movements are taps. */
+const MIN_SWIPE_PX = 48;
 
 interface SwipeHandlers {
   onTouchStart: (event: TouchEvent) => void;
   onTouchEnd: (event: TouchEvent) => void;
 }
 
-/** Tells sideways swipes of a finger: 1 for the next, -1 for the previous. Moves up and down scroll the page. */
+/** Detects horizontal swipes: 1 for the next slide, -1 for the previous. Vertical movement still scrolls the page. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void): SwipeHandlers {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
@@ -21,7 +21,7 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void): SwipeHandlers {
       if (!touch || !start.current) return;
       const x = touch.clientX - start.current.x;
       const y = touch.clientY - start.current.y;
-      if (Math.abs(x) > SHORTEST_SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+      if (Math.abs(x) > MIN_SWIPE_PX && Math.abs(x) > Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
     },
   };
 }

@@ -3,14 +3,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { SlideDots } from '../../../motion/slide-dots.tsx';
 import styles from './testimonials.module.css';
 
-interface SlideStepsProps {
+interface SlideControlsProps {
   index: number;
   count: number;
   show: (index: number) => void;
 }
 
-/** Previous, a dot per slide, next. */
-export const SlideSteps = ({ index, count, show }: SlideStepsProps) => (
+/** The previous button, one dot per slide, and the next button. */
+export const SlideControls = ({ index, count, show }: SlideControlsProps) => (
   <div className={styles.steps}>
     <Button variant="quiet" aria-label="Previous testimonials" onClick={() => show(index - 1)}>
       <ChevronLeft aria-hidden="true" />

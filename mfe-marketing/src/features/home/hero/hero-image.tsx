@@ -4,14 +4,14 @@ const PHONE = { width: 720, height: 810 };
 const WIDE_SCREEN = '(min-width: 48em)';
 const WIDE = { width: 1440, height: 810 };
 
-interface HeroPictureProps {
+interface HeroImageProps {
   slide: HeroSlide;
-  /** The page's largest picture: loaded before anything else. */
+  /** Loads before anything else, because it is the page's largest image. */
   priority: boolean;
 }
 
-/** A picture of the hero: the crop for phones up to 768 px, else the wide one. */
-export function HeroPicture({ slide, priority }: HeroPictureProps) {
+/** An image of the hero: the phone crop below 768 px, else the wide one. */
+export function HeroImage({ slide, priority }: HeroImageProps) {
   return (
     <picture>
       <source media={WIDE_SCREEN} type="image/avif" srcSet={slide.wide.avif} {...WIDE} />
