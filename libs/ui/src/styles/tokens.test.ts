@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contrast } from './contrast.ts';
+import { contrast } from '../testing/contrast.ts';
 
-const css = readFileSync(join(__dirname, '../src/styles/tokens.css'), 'utf8');
+const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
 
 const colours = (source: string): Record<string, string> =>
@@ -17,7 +17,7 @@ const grounds = ['paper', 'surface', 'sunken'];
 const on = (texts: string[], backgrounds: string[]) =>
   texts.flatMap((text) => backgrounds.map((ground) => [text, ground] as const));
 
-// WCAG 2.2: 1.4.3 for text, 1.4.11 for what one must see to use a control.
+// WCAG 2.2: 1.4.3 for text, 1.4.11 for the parts that identify a control.
 const textPairs = [
   ...on(['ink', 'ink-muted', 'action', 'action-hover', 'accent-text', 'danger'], grounds),
   ...on(['ink', 'action', 'action-hover'], ['action-soft']),
@@ -39,12 +39,12 @@ describe.each(Object.entries(modes))('colours in %s mode', (_mode, palette) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(controlPairs)('%s stands out from %s', (edge, ground) => {
+  it.each(controlPairs)('%s is visible on %s', (edge, ground) => {
     expect(ratio(edge, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('computes the ratios that WCAG names', () => {
+it('calculates the ratios of the WCAG examples', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
