@@ -1,4 +1,4 @@
-/** Every CSS module answers the class name that the app's build gave to a local name. */
+/** A CSS module maps local class names to the names that the app's build generated. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

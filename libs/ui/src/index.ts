@@ -1,55 +1,51 @@
-// An app that compiles these sources needs the declaration in its program; an import of it would reach the bundler.
+// An app that compiles these sources needs the declaration. An import statement would also reach the bundler.
 // eslint-disable-next-line @typescript-eslint/triple-slash-reference
 /// <reference path="./css-modules.d.ts" />
 /**
- * The product's design system: presentational components, with no data fetching and no router. Their looks come from
- * custom properties that `@roommate/ui/styles.css` defines; the shell loads that sheet once.
+ * The product's design system: presentational components without data fetching and router. Their look comes from the
+ * custom properties of `@roommate/ui/styles.css`, which the shell loads once.
  */
 export { SkipLink } from './a11y/skip-link.tsx';
 export { VisuallyHidden } from './a11y/visually-hidden.tsx';
 export { AvailabilityBadge } from './badge/availability-badge.tsx';
-export { Badge, type BadgeTone } from './badge/badge.tsx';
 export { RoomTypeBadge } from './badge/room-type-badge.tsx';
 export { LogoMark } from './brand/logo-mark.tsx';
 export { Logo } from './brand/logo.tsx';
-export { buttonClass, type ButtonSize, type ButtonVariant } from './button/button-class.ts';
-export { Button, type ButtonProps } from './button/button.tsx';
+export { buttonClass } from './button/button-class.ts';
+export { Button } from './button/button.tsx';
 export { RetryButton } from './button/retry-button.tsx';
 export { Spinner } from './button/spinner.tsx';
 export { Card, cardLinkClass } from './card/card.tsx';
 export { CardGrid } from './card/card-grid.tsx';
 export { ListingCardSkeleton } from './card/listing-card-skeleton.tsx';
-export { ListingCard, type LinkComponent, type ListingCardProps } from './card/listing-card.tsx';
+export { ListingCard, type LinkComponent } from './card/listing-card.tsx';
 export { Rent } from './card/rent.tsx';
 export { StatCard } from './card/stat-card.tsx';
 export { StatGrid } from './card/stat-grid.tsx';
 export { SegmentedControl } from './choice/segmented-control.tsx';
 export { DataTable, type DataTableColumn } from './data/data-table.tsx';
 export { Accordion, type AccordionItem } from './disclosure/accordion.tsx';
-export { Tabs, type TabItem } from './disclosure/tabs.tsx';
+export { Tabs } from './disclosure/tabs.tsx';
 export { Drawer } from './drawer/drawer.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorState } from './feedback/error-state.tsx';
-export { Notice, type NoticeTone } from './feedback/notice.tsx';
+export { Notice } from './feedback/notice.tsx';
 export { ErrorSummary } from './form/error-summary.tsx';
 export { FormActions } from './form/form-actions.tsx';
 export { FieldSkeleton } from './form/field-skeleton.tsx';
 export { FormGrid, FormGridWide } from './form/form-grid.tsx';
-export { NumberField, type NumberFieldProps } from './form/number-field.tsx';
+export { NumberField } from './form/number-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './form/password-field.tsx';
-export { RadioGroupField, type RadioGroupFieldProps } from './form/radio-group-field.tsx';
-export { SelectField, type SelectFieldProps } from './form/select-field.tsx';
-export { TextAreaField, type TextAreaFieldProps } from './form/text-area-field.tsx';
+export { RadioGroupField } from './form/radio-group-field.tsx';
+export { TextAreaField } from './form/text-area-field.tsx';
 export { useSummaryFocus } from './form/use-summary-focus.ts';
-export { TextField, type TextFieldProps } from './form/text-field.tsx';
+export { TextField } from './form/text-field.tsx';
 export { Avatar } from './image/avatar.tsx';
 export { ListingImage } from './image/listing-image.tsx';
-export { PlaceholderScene } from './image/placeholder-scene.tsx';
 export { SkeletonLine } from './image/skeleton-line.tsx';
 export { Skeleton } from './image/skeleton.tsx';
 export { Container } from './page/container.tsx';
 export { Divider } from './page/divider.tsx';
 export { focusPageHeading } from './page/focus-page-heading.ts';
-export type { HeadingLevel } from './page/heading.tsx';
 export { PageHeader } from './page/page-header.tsx';
 export { Section } from './page/section.tsx';

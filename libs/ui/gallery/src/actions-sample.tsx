@@ -2,16 +2,17 @@ import {
   Accordion,
   AvailabilityBadge,
   Avatar,
-  Badge,
   Button,
   buttonClass,
+  Card,
+  Drawer,
   Notice,
   RoomTypeBadge,
   Section,
   Spinner,
   Tabs,
 } from '@roommate/ui';
-import { Plus, Sparkles, Trash2 } from 'lucide-react';
+import { Menu, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const Row = ({ children }: { children: ReactNode }) => (
@@ -28,10 +29,10 @@ const Row = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-/** Buttons, badges, faces, notices, tabs and the accordion. */
+/** Buttons, badges, avatars, notices, tabs, the accordion and the drawer. */
 export function ActionsSample() {
   return (
-    <Section title="Actions and small parts">
+    <Section title="Actions and small components">
       <Row>
         <Button variant="primary">
           <Plus aria-hidden="true" /> Add Listing
@@ -55,9 +56,6 @@ export function ActionsSample() {
         <AvailabilityBadge availability="not available" />
         <RoomTypeBadge roomType="Single" />
         <RoomTypeBadge roomType="Shared" />
-        <Badge tone="accent" icon={Sparkles}>
-          New
-        </Badge>
         <Avatar name="Nusrat Jahan" />
         <Avatar name={null} />
         <Avatar name="রাকিব হাসান" size={56} />
@@ -66,8 +64,8 @@ export function ActionsSample() {
       </Row>
       <Row>
         <Notice>Your number is shown only to people who like your listing.</Notice>
-        <Notice tone="warn">This listing is about to end.</Notice>
-        <Notice tone="offline">You are offline. What you see may be old.</Notice>
+        <Notice tone="warn">This listing expires soon.</Notice>
+        <Notice tone="offline">You are offline. The page may be out of date.</Notice>
       </Row>
       <Tabs
         label="How It Works"
@@ -75,12 +73,12 @@ export function ActionsSample() {
           {
             id: 'rent',
             label: 'Rent a Room',
-            panel: <p>Describe the room, add a picture, and wait for a like.</p>,
+            panel: <p>Describe the room, add an image and wait for a like.</p>,
           },
           {
             id: 'find',
             label: 'Find a Room',
-            panel: <p>Look through the rooms, like one, and call its owner.</p>,
+            panel: <p>Browse the rooms, like one and call its owner.</p>,
           },
         ]}
       />
@@ -91,6 +89,11 @@ export function ActionsSample() {
           { id: 'b', title: 'What does it cost?', content: <p>Nothing.</p> },
         ]}
       />
+      <Card>
+        <Drawer variant="inline" label="Menu" icon={Menu} locationKey="gallery">
+          <a href="#top">Home</a>
+        </Drawer>
+      </Card>
     </Section>
   );
 }

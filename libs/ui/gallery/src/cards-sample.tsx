@@ -16,7 +16,7 @@ const Anchor: LinkComponent = ({ to, className, children }) => (
   </a>
 );
 
-/** Listings, their skeletons and the numbers above them. */
+/** Listing cards, their skeletons and the statistics above them. */
 export function CardsSample() {
   return (
     <>
@@ -27,7 +27,7 @@ export function CardsSample() {
           <StatCard label="Room Types" value={2} icon={LayoutGrid} loading />
         </StatGrid>
       </Section>
-      <Section title="Featured Roommate" intro="The newest rooms that are free now." tone="sunken">
+      <Section title="Featured Roommate" intro="The newest available rooms." tone="sunken">
         <CardGrid>
           {listings.map(({ _id, ...listing }, index) => (
             <li key={_id}>
@@ -42,7 +42,7 @@ export function CardsSample() {
           ))}
         </CardGrid>
       </Section>
-      <Section title="While they load">
+      <Section title="Loading">
         <CardGrid>
           <li>
             <ListingCardSkeleton />

@@ -12,7 +12,7 @@ import { LayoutGrid, Table } from 'lucide-react';
 import { useState } from 'react';
 import { listings } from './sample-listings.ts';
 
-const COLUMNS: DataTableColumn<ListingSummary>[] = [
+const columns: DataTableColumn<ListingSummary>[] = [
   { key: 'index', header: '#', cell: (_, index) => index + 1 },
   { key: 'title', header: 'Title', cell: ({ title }) => title, rowHeader: true },
   { key: 'location', header: 'Location', cell: ({ location }) => location },
@@ -34,7 +34,7 @@ const COLUMNS: DataTableColumn<ListingSummary>[] = [
   },
 ];
 
-/** The table and its switch. */
+/** The table and its view switch. */
 export function DataSample() {
   const [view, setView] = useState<'card' | 'table'>('table');
   const toggle = (
@@ -50,7 +50,7 @@ export function DataSample() {
   );
   return (
     <Section title="My Listings" actions={toggle}>
-      <DataTable caption="Your listings" columns={COLUMNS} rows={listings} rowKey={({ _id }) => _id} />
+      <DataTable caption="Your listings" columns={columns} rows={listings} rowKey={({ _id }) => _id} />
     </Section>
   );
 }

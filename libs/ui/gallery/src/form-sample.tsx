@@ -9,17 +9,16 @@ import {
   PasswordField,
   RadioGroupField,
   Section,
-  SelectField,
   TextAreaField,
   TextField,
 } from '@roommate/ui';
 
-const AVAILABILITY = [
+const availabilities = [
   { value: 'available', label: 'Available' },
   { value: 'not available', label: 'Not available' },
 ];
 
-/** A form with every kind of field, two of them wrong. */
+/** A form with every kind of field and two errors. */
 export function FormSample() {
   return (
     <Section title="Add listing" tone="sunken">
@@ -27,7 +26,7 @@ export function FormSample() {
         <ErrorSummary
           errors={[
             { fieldId: 'rent', message: 'Rent amount must be a number.' },
-            { fieldId: 'availability', message: 'Choose whether the room is free.' },
+            { fieldId: 'availability', message: 'Choose an availability.' },
           ]}
         />
         <FormGrid>
@@ -37,17 +36,14 @@ export function FormSample() {
           <NumberField
             id="rent"
             label="Rent"
-            hint="In BDT per month, digits only."
+            hint="In BDT per month"
             prefix="BDT"
             suffix="/month"
             required
             defaultValue="12,000"
             error="Rent amount must be a number."
           />
-          <SelectField label="Room type" hint="Who sleeps in the room." required>
-            <option>Single</option>
-            <option>Shared</option>
-          </SelectField>
+          <TextField label="Location" hint="Road or block, then area" required />
           <FormGridWide>
             <TextAreaField label="Description" required />
           </FormGridWide>
@@ -56,14 +52,14 @@ export function FormSample() {
               id="availability"
               name="availability"
               label="Availability"
-              options={AVAILABILITY}
+              options={availabilities}
               defaultValue="available"
-              error="Choose whether the room is free."
+              error="Choose an availability."
               required
             />
           </FormGridWide>
           <TextField label="Your name" value="Nusrat Jahan" readOnly />
-          <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters." />
+          <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters" />
         </FormGrid>
         <FormActions>
           <Button type="submit">Add Listing</Button>

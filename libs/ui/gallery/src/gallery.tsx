@@ -5,7 +5,7 @@ import { DataSample } from './data-sample.tsx';
 import { FormSample } from './form-sample.tsx';
 import { StatesSample } from './states-sample.tsx';
 
-/** Every component in its states, for looking at on any width, light and dark. */
+/** Shows every component in its states. Check it at several widths, in light and in dark mode. */
 export function Gallery() {
   return (
     <>
@@ -20,7 +20,7 @@ export function Gallery() {
           <PageHeader
             eyebrow="Components"
             title="Rooms in every corner of Dhaka"
-            intro="Every part the pages are built of, in each of its states."
+            intro="Every component of the product in all its states."
           />
         </Container>
         <CardsSample />

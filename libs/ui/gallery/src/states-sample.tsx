@@ -1,13 +1,13 @@
 import { Button, EmptyState, ErrorState, ListingImage, Section, Skeleton } from '@roommate/ui';
 
-/** Nothing there, something wrong, still loading. */
+/** The empty, error and loading states. */
 export function StatesSample() {
   return (
     <>
       <Section tone="sunken">
         <EmptyState
           title="No Listings Found"
-          text="Be the first to offer a room in this part of the city."
+          text="Be the first to offer a room in this area."
           action={<Button>Add Your Listing</Button>}
         />
       </Section>
@@ -18,13 +18,13 @@ export function StatesSample() {
           action={<Button variant="secondary">Try Again</Button>}
         />
       </Section>
-      <Section title="Picture and skeletons">
+      <Section title="Image and skeletons">
         <div style={{ maxWidth: '24rem' }}>
-          <ListingImage src="" alt="No picture of the room" />
+          <ListingImage src="" alt="No image of the room" />
           <p>
             <Skeleton shape="text" width="80%" />
           </p>
-          <Skeleton shape="circle" width={48} height={48} />
+          <Skeleton height={48} />
         </div>
       </Section>
     </>

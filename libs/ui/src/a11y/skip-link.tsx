@@ -1,27 +1,25 @@
-import type { ReactNode } from 'react';
 import styles from './skip-link.module.css';
 
 interface SkipLinkProps {
-  /** Id of the element to go to; it takes the focus, so give it tabIndex -1. */
+  /** Id of the target element. It takes the focus, so give it tabIndex -1. */
   targetId: string;
-  children?: ReactNode;
 }
 
-/** The first link of the page: past the navigation, to the main area. It shows when it has the focus. */
-export function SkipLink({ targetId, children = 'Skip to main content' }: SkipLinkProps) {
+/** The first link of the page. It skips the navigation and is visible only while it has the focus. */
+export function SkipLink({ targetId }: SkipLinkProps) {
   return (
     <a
       className={styles.link}
       href={`#${targetId}`}
       onClick={(event) => {
-        // A hash in the address would be a navigation for the router.
+        // The router would treat a hash in the URL as a navigation.
         event.preventDefault();
         const target = document.getElementById(targetId);
         target?.focus();
         target?.scrollIntoView();
       }}
     >
-      {children}
+      Skip to main content
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 interface VisuallyHiddenProps {
-  as?: 'span' | 'legend' | 'caption' | 'h1' | 'h2' | undefined;
+  as?: 'span' | 'legend' | 'caption' | undefined;
   id?: string | undefined;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface AvailabilityBadgeProps {
   className?: string | undefined;
 }
 
-/** 'Available' or 'Not available', told by words and icon as well as by colour. */
+/** 'Available' or 'Not available', shown by text and icon as well as by colour. */
 export function AvailabilityBadge({ availability, className }: AvailabilityBadgeProps) {
   return availability === 'available' ? (
     <Badge tone="positive" icon={CircleCheck} className={className}>

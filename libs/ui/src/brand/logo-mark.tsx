@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** A house of two flats with one window lit: there is a room for you. Decorative, it stands beside the name. */
+/** A house of two flats with one lit window, the free room. It is decorative, because the name stands beside it. */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 36 36" aria-hidden="true">

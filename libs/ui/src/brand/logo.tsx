@@ -1,7 +1,7 @@
 import { LogoMark } from './logo-mark.tsx';
 import styles from './logo.module.css';
 
-/** Mark and wordmark of the product, for the header and the footer. */
+/** The product's mark and name, for the header and the footer. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import styles from './button.module.css';
 
-/** primary: the page's one main action; secondary: others; quiet: in rows and bars; danger: destroys something. */
+/** primary: the main action of the page; secondary: other actions; quiet: actions in rows and bars; danger: deletes something. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-/** medium is 44 px high, small 36 px, large 52 px. */
+/** Height: small 36 px, medium 44 px, large 52 px. */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The class that makes any element, such as a router's Link, look like a Button. */

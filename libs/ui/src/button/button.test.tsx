@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { Button } from './button.tsx';
 
-it('calls back once per click', async () => {
+it('calls onClick once per click', async () => {
   const onClick = jest.fn();
   render(<Button onClick={onClick}>Save</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -28,7 +28,7 @@ it('neither clicks nor submits again while busy', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('says what it is doing and keeps its label for the width only', () => {
+it('shows the busy label and hides its own label, which keeps the width', () => {
   render(
     <Button busy busyLabel="Sending...">
       Send
@@ -40,7 +40,7 @@ it('says what it is doing and keeps its label for the width only', () => {
   expect(screen.getByText('Send')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('does not submit a form unless asked to', async () => {
+it('does not submit a form by default', async () => {
   const onSubmit = jest.fn();
   render(
     <form onSubmit={onSubmit}>
@@ -51,7 +51,7 @@ it('does not submit a form unless asked to', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-describe('the focus, which a browser takes from a disabled button', () => {
+describe('the focus, which a browser removes from a disabled button', () => {
   const send = (busy: boolean) => (
     <>
       <input aria-label="Name" />
@@ -62,7 +62,7 @@ describe('the focus, which a browser takes from a disabled button', () => {
 
   const field = () => screen.getByLabelText('Name');
 
-  /** Work begins; jsdom leaves the focus where it is, a browser does not. */
+  /** Starts the work and removes the focus as a browser does. jsdom would keep it. */
   function begin() {
     const { rerender } = render(send(false));
     button().focus();
@@ -73,27 +73,27 @@ describe('the focus, which a browser takes from a disabled button', () => {
     return () => rerender(send(false));
   }
 
-  it('comes back at the end of the work', () => {
+  it('returns when the work ends', () => {
     const end = begin();
     end();
     expect(button()).toHaveFocus();
   });
 
-  it('stays where it has gone meanwhile', () => {
+  it('stays on another element that took it during the work', () => {
     const end = begin();
     field().focus();
     end();
     expect(field()).toHaveFocus();
   });
 
-  it('is not taken by a button that did not have it', () => {
+  it('does not move to a button that did not have it', () => {
     const { rerender } = render(send(false));
     rerender(send(true));
     rerender(send(false));
     expect(document.body).toHaveFocus();
   });
 
-  it('reaches the caller through its ref', () => {
+  it('can be set by the caller through its ref', () => {
     const ref = createRef<HTMLButtonElement>();
     render(<Button ref={ref}>Send</Button>);
     expect(ref.current).toBe(button());

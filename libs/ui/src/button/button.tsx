@@ -9,13 +9,13 @@ import { useFocusWhileBusy } from './use-focus-while-busy.ts';
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** Work is under way: the button is disabled, keeps its width and shows a spinner; the focus comes back after. */
+  /** The button is disabled, keeps its width and shows a spinner. The focus returns to it afterwards. */
   busy?: boolean | undefined;
-  /** Shown instead of the label while busy, e.g. 'Sending...'. Without it only the spinner shows. */
+  /** Replaces the label while busy, e.g. 'Sending...'. Without it only the spinner shows. */
   busyLabel?: string | undefined;
 }
 
-/** A button; of type 'button' unless told otherwise, so that none submits a form by accident. */
+/** A button. Its default type is 'button', so it does not submit a form by accident. */
 export function Button({ variant, size, busy = false, busyLabel, ...props }: ButtonProps) {
   const { className, children, disabled, ref, type = 'button', ...rest } = props;
   const button = useFocusWhileBusy(busy, ref);

@@ -1,14 +1,14 @@
 import { focusPageHeading } from '../page/focus-page-heading.ts';
 import { Button, type ButtonProps } from './button.tsx';
 
-/** Tries again what has failed. It goes away with the failure: the focus moves to the page's heading, not to nowhere. */
+/** A Try Again button. It disappears together with the error, so it moves the focus to the page's heading first. */
 export function RetryButton({
   onRetry,
-  ...look
+  ...props
 }: { onRetry: () => void } & Pick<ButtonProps, 'size' | 'variant'>) {
   return (
     <Button
-      {...look}
+      {...props}
       onClick={() => {
         focusPageHeading();
         onRetry();

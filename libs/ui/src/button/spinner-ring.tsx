@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** The drawing alone: whoever uses it says in text what one waits for. */
+/** The ring without text. The caller says what is loading. */
 export function SpinnerRing() {
   return <span className={styles.ring} aria-hidden="true" />;
 }

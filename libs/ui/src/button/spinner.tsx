@@ -4,14 +4,14 @@ import { SpinnerRing } from './spinner-ring.tsx';
 import styles from './spinner.module.css';
 
 interface SpinnerProps {
-  /** What one waits for. */
+  /** What is loading. */
   label?: string | undefined;
-  /** Whether the label also shows beside the ring; screen readers get it in any case. */
+  /** Shows the label beside the ring. Screen readers always get it. */
   showLabel?: boolean | undefined;
   size?: 'small' | 'large' | undefined;
 }
 
-/** A turning ring, in the text's colour, that also says what one waits for. */
+/** A turning ring in the colour of the text, with a label that says what is loading. */
 export function Spinner({ label = 'Loading...', showLabel = false, size = 'small' }: SpinnerProps) {
   return (
     <span className={clsx(styles.spinner, size === 'large' && styles.large)} role="status">

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
 
 /**
- * A browser takes the focus from a button that it disables, and who uses a keyboard starts again at the top of the
- * page: a button that had the focus when its work began has it again at the end, unless it has gone elsewhere.
+ * Returns the focus to a busy button when its work ends, unless the focus is on another element by then.
+ * A browser removes the focus from a button that it disables. Keyboard users would start again at the top of the page.
  * @param given the caller's ref, which gets the button too
  */
 export function useFocusWhileBusy(
@@ -12,7 +12,7 @@ export function useFocusWhileBusy(
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(given, () => button.current, []);
-  // Before the next frame, with which the browser takes the focus.
+  // The browser removes the focus with the next frame, so this must run before it.
   useLayoutEffect(() => {
     if (busy) {
       hadFocus.current = document.activeElement === button.current;

@@ -1,16 +1,16 @@
 import { SkeletonLine } from '../image/skeleton-line.tsx';
 import { Skeleton } from '../image/skeleton.tsx';
 import { Card } from './card.tsx';
-import own from './listing-card-skeleton.module.css';
+import skeleton from './listing-card-skeleton.module.css';
 import styles from './listing-card.module.css';
 
-const Line = ({ width }: { width: string }) => <SkeletonLine width={width} className={own.lines} />;
+const Line = ({ width }: { width: string }) => <SkeletonLine width={width} className={skeleton.lines} />;
 
-/** The shape of a ListingCard, of the same height to the pixel, while listings load. */
+/** A placeholder with exactly the height of a ListingCard, shown while listings load. */
 export function ListingCardSkeleton() {
   return (
     <Card className={styles.card} aria-hidden="true">
-      <Skeleton height="auto" className={own.picture} />
+      <Skeleton height="auto" className={skeleton.image} />
       <div className={styles.plate}>
         <SkeletonLine width="8rem" />
       </div>

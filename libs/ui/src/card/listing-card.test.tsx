@@ -23,16 +23,16 @@ const card: ListingCardProps = {
 
 const shown = () => within(screen.getByRole('article', { name: 'Sunny single room' }));
 
-it('shows the rent before place, room type and availability', () => {
+it('shows the rent before the location, room type and availability', () => {
   render(<ListingCard {...card} />);
   const text = screen.getByRole('article').textContent;
   const order = ['BDT 12500/month', 'Road 8A, Dhanmondi', 'Single', 'Available', 'Posted by Nusrat Jahan'];
-  const places = order.map((part) => text.lastIndexOf(part));
-  expect(places).not.toContain(-1);
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+  const positions = order.map((part) => text.lastIndexOf(part));
+  expect(positions).not.toContain(-1);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
-it('has one link, which covers the card and says where it leads', () => {
+it('has one link, which covers the card and names its target', () => {
   render(<ListingCard {...card} />);
   const link = shown().getByRole('link');
   expect(link).toHaveAttribute('href', '/roommate/1');
@@ -40,12 +40,12 @@ it('has one link, which covers the card and says where it leads', () => {
   expect(link).toHaveClass('link');
 });
 
-it('tells that a room is taken', () => {
+it('shows that a room is not available', () => {
   render(<ListingCard {...card} availability="not available" />);
   expect(shown().getByText('Not available')).toBeVisible();
 });
 
-it('shows its number and the heading level of the page', () => {
+it('shows its number and uses the given heading level', () => {
   render(<ListingCard {...card} index={3} headingLevel={2} />);
   expect(shown().getByText('#3')).toBeVisible();
   expect(shown().getByRole('heading', { level: 2 })).toHaveTextContent('Sunny single room');

@@ -11,7 +11,7 @@ import { Card, cardLinkClass } from './card.tsx';
 import styles from './listing-card.module.css';
 import { Rent } from './rent.tsx';
 
-/** A router's link, as far as a card needs it. */
+/** The props of a router's link that a card uses. */
 export type LinkComponent = ComponentType<{
   to: string;
   state?: DetailsLinkState;
@@ -20,20 +20,20 @@ export type LinkComponent = ComponentType<{
 }>;
 
 export interface ListingCardProps extends Omit<ListingSummary, '_id'> {
-  /** Where the card leads. */
+  /** URL path of the card's link. */
   linkTo: string;
-  /** The router's Link, from the shell's API: this library knows no router. */
+  /** The router's Link from the shell's API. This library knows no router. */
   linkAs: LinkComponent;
   /** 'View Details' on home, 'See Details' on browse. */
   linkLabel: string;
-  /** Number shown in the picture's corner, counted from 1. */
+  /** Number shown in the corner of the image, counted from 1. */
   index?: number | undefined;
-  /** The picture is among the first that one sees: load it at once. */
+  /** The image is in the first visible part of the page: load it at once. */
   priority?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** A listing among others: rent first, then place, then room type and availability. One link covers the card. */
+/** A listing in a list: rent first, then place, then room type and availability. One link covers the card. */
 export function ListingCard({
   linkTo,
   linkAs: Link,
@@ -46,8 +46,8 @@ export function ListingCard({
   const titleId = useId();
   return (
     <Card as="article" linked className={styles.card} aria-labelledby={titleId}>
-      {/* The title below says what the picture shows. */}
-      <ListingImage src={imageUrl} alt="" priority={priority} className={styles.picture} />
+      {/* The title below describes the image. */}
+      <ListingImage src={imageUrl} alt="" priority={priority} className={styles.image} />
       {index !== undefined && <span className={styles.index}>#{index}</span>}
       <p className={styles.plate}>
         <Rent amount={rentAmount} />

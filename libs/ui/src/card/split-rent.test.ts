@@ -6,11 +6,11 @@ it.each([
   [12500, ['12', '500']],
   [150000, ['1', '50', '000']],
   [10000000, ['1', '00', '00', '000']],
-])('groups %d as people in Bangladesh read it', (amount, groups) => {
+])('groups the digits of %d as usual in Bangladesh', (amount, groups) => {
   expect(splitRent(amount).groups).toEqual(groups);
 });
 
-it.each([0, 999, 12500.5, 1234567])('keeps the text of %d as it is', (amount) => {
+it.each([0, 999, 12500.5, 1234567])('does not change the text of %d', (amount) => {
   const { currency, groups, period } = splitRent(amount);
   expect(currency + groups.join('') + period).toBe(formatRent(amount));
 });

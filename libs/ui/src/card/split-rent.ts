@@ -2,12 +2,12 @@ import { formatRent } from '@roommate/contracts';
 
 interface RentParts {
   currency: string;
-  /** Digits in the groups people in Bangladesh read them in: 1 50 000. */
+  /** The digits in the groups that are usual in Bangladesh: 1 50 000. */
   groups: string[];
   period: string;
 }
 
-/** The parts of the rent's text; put together they are `formatRent(amount)`, letter for letter. */
+/** Splits the text of `formatRent(amount)`. The joined parts equal that text. */
 export function splitRent(amount: number): RentParts {
   const text = formatRent(amount);
   const [, currency = '', digits = '', period = ''] = /^(\D*)(\d*)(.*)$/u.exec(text) ?? [];

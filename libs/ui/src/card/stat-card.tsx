@@ -6,14 +6,14 @@ import styles from './stat-card.module.css';
 
 interface StatCardProps {
   label: string;
-  /** Undefined when it could not be had. */
+  /** Undefined when it could not be loaded. */
   value: ReactNode;
   icon: LucideIcon;
-  /** The value is not known yet: its place is kept. */
+  /** Shows a skeleton in place of the value. */
   loading?: boolean | undefined;
 }
 
-/** A number and what it counts. Lives in a StatGrid. */
+/** A number with its label, inside a StatGrid. */
 export function StatCard({ label, value, icon: Icon, loading = false }: StatCardProps) {
   return (
     <div className={styles.stat}>
@@ -28,14 +28,14 @@ export function StatCard({ label, value, icon: Icon, loading = false }: StatCard
             <VisuallyHidden>Loading</VisuallyHidden>
           </>
         ) : (
-          (value ?? <UnknownFigure />)
+          (value ?? <UnknownValue />)
         )}
       </dd>
     </div>
   );
 }
 
-const UnknownFigure = () => (
+const UnknownValue = () => (
   <>
     <span aria-hidden="true">–</span>
     <VisuallyHidden>Unknown</VisuallyHidden>

@@ -10,14 +10,14 @@ interface Segment<Value extends string> {
 }
 
 interface SegmentedControlProps<Value extends string> {
-  /** What one chooses, for screen readers. */
+  /** Names the choice for screen readers. */
   label: string;
   options: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Switches between a few views of the same thing. Radio buttons: arrow keys move the choice. */
+/** Switches between a few views of the same content. It uses radio buttons, so arrow keys change the choice. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange } = props;
   const name = useId();

@@ -8,16 +8,16 @@ import styles from './data-table.module.css';
 export interface DataTableColumn<Row> {
   key: string;
   header: ReactNode;
-  /** What stands in the cell; `index` counts from 0. */
+  /** The cell's content. `index` counts from 0. */
   cell: (row: Row, index: number) => ReactNode;
-  /** end for numbers. */
+  /** Use end for numbers. */
   align?: 'start' | 'end' | undefined;
-  /** The cell that names its row. */
+  /** The cell names its row. */
   rowHeader?: boolean | undefined;
 }
 
 interface DataTableProps<Row> {
-  /** What the table lists; also names the area that scrolls sideways. */
+  /** Describes the table. It also names the region that scrolls sideways. */
   caption: string;
   captionHidden?: boolean | undefined;
   columns: readonly DataTableColumn<Row>[];

@@ -14,7 +14,7 @@ interface AccordionProps {
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Questions that open to their answers. Native details: find-in-page opens them. */
+/** Titles that expand to their content. It uses native `details`, so find-in-page opens them. */
 export function Accordion({ items, headingLevel = 2 }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -1,4 +1,4 @@
-/** The index of the tab to go to after a key; undefined when the key is none of the pattern's. Wraps around. */
+/** Returns the index of the tab to select after a key, or undefined for other keys. It wraps around. */
 export function tabAfterKey(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -9,16 +9,14 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** What the tabs are about, for screen readers. */
+  /** Names the tab list for screen readers. */
   label: string;
   tabs: readonly TabItem[];
-  /** Id of the tab shown first; else the first one. */
-  defaultTab?: string | undefined;
 }
 
-/** Tabs by the ARIA pattern: arrow keys, Home and End move and select; Tab goes on to the panel. */
-export function Tabs({ label, tabs, defaultTab }: TabsProps) {
-  const [selected, setSelected] = useState(defaultTab ?? tabs[0]?.id);
+/** Tabs of the ARIA pattern: arrow keys, Home and End select a tab, and the Tab key moves to the panel. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const [selected, setSelected] = useState(tabs[0]?.id);
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
 

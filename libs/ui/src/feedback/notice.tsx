@@ -3,18 +3,16 @@ import { Info, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-export type NoticeTone = 'info' | 'warn' | 'offline';
-
-const ICONS = { info: Info, warn: TriangleAlert, offline: WifiOff };
+const icons = { info: Info, warn: TriangleAlert, offline: WifiOff };
 
 interface NoticeProps {
-  tone?: NoticeTone | undefined;
+  tone?: keyof typeof icons | undefined;
   children: ReactNode;
 }
 
-/** Something worth knowing that stops nobody; screen readers hear it when it appears. */
+/** Useful information that does not block the user. Screen readers announce it when it appears. */
 export function Notice({ tone = 'info', children }: NoticeProps) {
-  const Icon = ICONS[tone];
+  const Icon = icons[tone];
   return (
     <div className={clsx(styles.notice, styles[tone])} role="status">
       <Icon aria-hidden="true" />

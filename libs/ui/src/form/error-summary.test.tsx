@@ -7,7 +7,7 @@ import { RadioGroupField } from './radio-group-field.tsx';
 import { TextField } from './text-field.tsx';
 
 beforeAll(() => {
-  // jsdom has no layout, so it lacks this one.
+  // jsdom has no layout and no scrollIntoView.
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -16,7 +16,7 @@ const errors = [
   { fieldId: 'room', message: 'Choose a room type.' },
 ];
 
-it('leads to the field, or to the first radio of a group', async () => {
+it('moves the focus to the field, or to the first radio of a group', async () => {
   render(
     <>
       <ErrorSummary errors={errors} />
@@ -38,7 +38,7 @@ it('can take the focus', () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-it('is not there without errors', () => {
+it('renders nothing without errors', () => {
   const { container } = render(<ErrorSummary errors={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -10,24 +10,23 @@ interface FieldError {
 
 interface ErrorSummaryProps {
   errors: readonly FieldError[];
-  title?: string | undefined;
-  /** For moving the focus here after a failed submit. */
+  /** Used to move the focus here after a failed submit. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** All that is wrong with a form, with a link to each field. Nothing when there are no errors. */
-export function ErrorSummary({ errors, title = 'Please check these fields', ref }: ErrorSummaryProps) {
+/** All errors of a form, each with a link to its field. It renders nothing without errors. */
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>Please check these fields</h2>
       <ul className={styles.list}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
               href={`#${fieldId}`}
               onClick={(event) => {
-                // A hash in the address would be a navigation for the router.
+                // The router would treat a hash in the URL as a navigation.
                 event.preventDefault();
                 focusField(fieldId);
               }}

@@ -9,7 +9,7 @@ interface FieldMessagesProps extends Omit<FieldProps, 'label'> {
   children: ReactNode;
 }
 
-/** Hint above the control and error below it, where a phone's keyboard does not cover them. */
+/** Hint above the control and error below it. The keyboard of a phone does not cover them there. */
 export function FieldMessages({ hint, hintId, error, errorId, children }: FieldMessagesProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function FieldMessages({ hint, hintId, error, errorId, children }: FieldM
   );
 }
 
-/** The star of a required field; the control's own `required` says it to screen readers. */
+/** The star of a required field. Screen readers use the control's own `required`. */
 export function RequiredMark({ required = false }: { required?: boolean | undefined }) {
   return required ? (
     <span className={styles.required} aria-hidden="true">
@@ -38,14 +38,14 @@ export function RequiredMark({ required = false }: { required?: boolean | undefi
   ) : null;
 }
 
-interface FieldFrameProps extends FieldMessagesProps {
+interface FieldLayoutProps extends FieldMessagesProps {
   label: string;
   controlId: string;
   required?: boolean | undefined;
 }
 
 /** Label, hint, control and error of a field with a single control. */
-export function FieldFrame({ label, controlId, required, ...messages }: FieldFrameProps) {
+export function FieldLayout({ label, controlId, required, ...messages }: FieldLayoutProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={controlId}>

@@ -1,20 +1,20 @@
 import { Skeleton } from '../image/skeleton.tsx';
-import own from './field-skeleton.module.css';
+import skeleton from './field-skeleton.module.css';
 import styles from './field.module.css';
 
 interface FieldSkeletonProps {
   label: string;
-  /** The hint that the field will have: its lines take the same room. */
+  /** The field's hint. It takes the same space in the skeleton. */
   hint?: string | undefined;
-  /** Of several lines, as a TextAreaField of five rows. */
+  /** Has the height of a TextAreaField with five rows. */
   area?: boolean | undefined;
 }
 
-/** The shape of a field while what it will hold loads. */
+/** The placeholder of a field while its value loads. */
 export const FieldSkeleton = ({ label, hint, area = false }: FieldSkeletonProps) => (
   <div className={styles.field} aria-hidden="true">
     <span className={styles.label}>{label}</span>
     {hint && <span className={styles.hint}>{hint}</span>}
-    <Skeleton height="auto" className={area ? own.area : own.control} />
+    <Skeleton height="auto" className={area ? skeleton.area : skeleton.control} />
   </div>
 );

@@ -1,20 +1,20 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldLayout } from './field-layout.tsx';
 import styles from './field.module.css';
 import { useField, type FieldProps } from './use-field.ts';
 
 export interface NumberFieldProps extends FieldProps, ComponentPropsWithRef<'input'> {
-  /** Unit shown before the number, e.g. 'BDT'. Say it in label or hint too: these are decoration. */
+  /** Unit before the number, e.g. 'BDT'. Units are decorative, so repeat them in the label or hint. */
   prefix?: string | undefined;
-  /** Unit shown after it, e.g. 'per month'. */
+  /** Unit after the number, e.g. 'per month'. */
   suffix?: string | undefined;
 }
 
 /**
- * A number, with the digits keyboard on phones. It is a text input on purpose: a number input changes when one scrolls
- * over it and hands out nothing for '12,000', so that no message can tell what is wrong.
- * With react-hook-form register it with `{ valueAsNumber: true }`; what is no number then arrives as NaN.
+ * A number, with the digits keyboard on phones. It is a text input on purpose. A number input changes when the user
+ * scrolls over it, and it has no value for '12,000', so an error message could not explain the mistake.
+ * With react-hook-form register it with `{ valueAsNumber: true }`. Other text then arrives as NaN.
  */
 export function NumberField({
   label,
@@ -28,7 +28,7 @@ export function NumberField({
 }: NumberFieldProps) {
   const { control, ...ids } = useField(id, { hint, error });
   return (
-    <FieldFrame label={label} controlId={control.id} required={input.required} {...{ hint, error, ...ids }}>
+    <FieldLayout label={label} controlId={control.id} required={input.required} {...{ hint, error, ...ids }}>
       <div className={clsx(styles.affixed, styles.group)}>
         {prefix && (
           <span className={styles.affix} aria-hidden="true">
@@ -49,6 +49,6 @@ export function NumberField({
           </span>
         )}
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

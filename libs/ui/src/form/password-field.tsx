@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldLayout } from './field-layout.tsx';
 import styles from './field.module.css';
 import { useField, type FieldProps } from './use-field.ts';
 
@@ -14,7 +14,7 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
   const { control, ...ids } = useField(id, { hint, error });
   const Icon = shown ? EyeOff : Eye;
   return (
-    <FieldFrame label={label} controlId={control.id} required={input.required} {...{ hint, error, ...ids }}>
+    <FieldLayout label={label} controlId={control.id} required={input.required} {...{ hint, error, ...ids }}>
       <div className={styles.affixed}>
         <input
           autoCapitalize="none"
@@ -24,7 +24,7 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
           type={shown ? 'text' : 'password'}
           className={clsx(styles.control, styles.withToggle, className)}
         />
-        {/* Named by its text, not by aria-label: a search for the field by its label then finds the field alone. */}
+        {/* Named by its text and not by aria-label: a search by the field's label must find only the field. */}
         <button
           type="button"
           className={styles.toggle}
@@ -38,6 +38,6 @@ export function PasswordField({ label, hint, error, id, className, ...input }: P
           <VisuallyHidden> password</VisuallyHidden>
         </button>
       </div>
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { FieldMessages, RequiredMark } from './field-frame.tsx';
+import { FieldMessages, RequiredMark } from './field-layout.tsx';
 import field from './field.module.css';
 import styles from './radio-group-field.module.css';
 import { useField, type FieldProps } from './use-field.ts';
@@ -12,15 +12,13 @@ interface RadioOption {
 export interface RadioGroupFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> {
   options: readonly RadioOption[];
-  /** The chosen value of a controlled group. */
-  value?: string | undefined;
-  /** The value chosen at first, of an uncontrolled group without react-hook-form. */
+  /** The value that is chosen first, without react-hook-form. */
   defaultValue?: string | undefined;
 }
 
-/** One of a few choices, all in sight. Native props and ref go to every radio, as `register()` wants it. */
+/** A choice between a few visible options. Native props and ref go to every radio, as `register()` expects. */
 export function RadioGroupField({ label, hint, error, id, options, ...props }: RadioGroupFieldProps) {
-  const { value, defaultValue, required, ...radio } = props;
+  const { defaultValue, required, ...radio } = props;
   const { control, ...ids } = useField(id, { hint, error });
   return (
     <fieldset className={field.field} role="radiogroup" aria-required={required} {...control}>
@@ -34,7 +32,6 @@ export function RadioGroupField({ label, hint, error, id, options, ...props }: R
             <label key={option.value} className={styles.option}>
               <input
                 {...radio}
-                {...(value !== undefined && { checked: value === option.value })}
                 {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
                 className={styles.radio}
                 type="radio"

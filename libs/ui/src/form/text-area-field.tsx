@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldLayout } from './field-layout.tsx';
 import styles from './field.module.css';
 import { useField, type FieldProps } from './use-field.ts';
 
@@ -10,8 +10,8 @@ export type TextAreaFieldProps = FieldProps & ComponentPropsWithRef<'textarea'>;
 export function TextAreaField({ label, hint, error, id, className, ...area }: TextAreaFieldProps) {
   const { control, ...ids } = useField(id, { hint, error });
   return (
-    <FieldFrame label={label} controlId={control.id} required={area.required} {...{ hint, error, ...ids }}>
+    <FieldLayout label={label} controlId={control.id} required={area.required} {...{ hint, error, ...ids }}>
       <textarea rows={5} {...area} {...control} className={clsx(styles.control, styles.area, className)} />
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { FieldFrame } from './field-frame.tsx';
+import { FieldLayout } from './field-layout.tsx';
 import styles from './field.module.css';
 import { useField, type FieldProps } from './use-field.ts';
 
 export type TextFieldProps = FieldProps & ComponentPropsWithRef<'input'>;
 
-/** One line of text. Native props and ref go to the input: `{...register('title')}` works. */
+/** One line of text. Native props and ref go to the input, so `{...register('title')}` works. */
 export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
   const { control, ...ids } = useField(id, { hint, error });
   return (
-    <FieldFrame label={label} controlId={control.id} required={input.required} {...{ hint, error, ...ids }}>
+    <FieldLayout label={label} controlId={control.id} required={input.required} {...{ hint, error, ...ids }}>
       <input type="text" {...input} {...control} className={clsx(styles.control, className)} />
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 
-/** What every field of a form takes beside the native props of its control. */
+/** The props of every form field, besides the native props of its control. */
 export interface FieldProps {
   label: string;
-  /** Help that stays visible. */
+  /** Help text that is always visible. */
   hint?: ReactNode;
-  /** What is wrong with the value; falsy when nothing is. */
+  /** The error message; falsy when the value is valid. */
   error?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface FieldWiring {
   };
 }
 
-/** The ids that tie a control to its label, hint and error. */
+/** Returns the ids that connect a control with its label, hint and error. */
 export function useField(id: string | undefined, { hint, error }: Omit<FieldProps, 'label'>): FieldWiring {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A ref for the error summary, which takes the focus once after each submit that was refused.
+ * Returns a ref for the error summary, which takes the focus once after each submit with errors.
  * @param submitCount how often the form has been submitted
  */
 export function useSummaryFocus(submitCount: number, hasErrors: boolean): RefObject<HTMLDivElement | null> {

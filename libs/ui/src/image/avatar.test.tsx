@@ -24,7 +24,7 @@ it('tries again when the photo changes', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', 'https://example.com/new.jpg');
 });
 
-it('shows the default drawing without photo and name', () => {
+it('shows the default icon without photo and name', () => {
   render(<Avatar src={null} name={null} />);
   expect(screen.getByRole('img', { name: 'Profile photo' })).toHaveTextContent('');
 });
@@ -35,6 +35,6 @@ it.each([
   ['Tania', 'T'],
   ['রাকিব হাসান', 'রাহা'],
   ['', ''],
-])('takes the initials of "%s"', (name, letters) => {
+])('finds the initials of "%s"', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

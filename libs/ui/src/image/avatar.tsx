@@ -4,15 +4,15 @@ import styles from './avatar.module.css';
 import { initials } from './initials.ts';
 
 interface AvatarProps {
-  /** Photo address; null or empty gives the default image. */
+  /** URL of the photo. */
   src?: string | null | undefined;
-  /** The person's name: the alternative text, and the initials when there is no photo. */
+  /** The person's name. It is the alternative text, and its initials replace a missing photo. */
   name?: string | null | undefined;
   /** Width and height in px. */
   size?: number | undefined;
 }
 
-/** A person's photo; with none, or when it does not load, the initials or a default drawing. */
+/** A person's photo. If it is missing or does not load, the initials or a default icon. */
 export function Avatar({ src, name, size = 40 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const letters = initials(name ?? '');

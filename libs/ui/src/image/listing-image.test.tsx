@@ -2,17 +2,17 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { ListingImage } from './listing-image.tsx';
 
-const picture = () => screen.getByRole<HTMLImageElement>('img', { name: 'The room' });
+const roomImage = () => screen.getByRole<HTMLImageElement>('img', { name: 'The room' });
 const triedSources = () => {
   const tried: string[] = [];
-  while (picture() instanceof HTMLImageElement) {
-    tried.push(picture().src);
-    fireEvent.error(picture());
+  while (roomImage() instanceof HTMLImageElement) {
+    tried.push(roomImage().src);
+    fireEvent.error(roomImage());
   }
   return tried;
 };
 
-it('tries jpg, png and jpeg at an image host, then draws the placeholder', () => {
+it('tries jpg, png and jpeg at an image host, then shows the placeholder', () => {
   const onUnavailable = jest.fn();
   render(<ListingImage src="https://i.ibb.co/abc/room" alt="The room" onUnavailable={onUnavailable} />);
   expect(triedSources()).toEqual([
@@ -20,16 +20,16 @@ it('tries jpg, png and jpeg at an image host, then draws the placeholder', () =>
     'https://i.ibb.co/abc/room.png',
     'https://i.ibb.co/abc/room.jpeg',
   ]);
-  expect(picture()).toBeInstanceOf(SVGElement);
+  expect(roomImage()).toBeInstanceOf(SVGElement);
   expect(onUnavailable).toHaveBeenCalledTimes(1);
 });
 
-it('draws the placeholder at once for an empty address', () => {
+it('shows the placeholder at once for an empty URL', () => {
   render(<ListingImage src="" alt="The room" hideOnError />);
-  expect(picture()).toBeInstanceOf(SVGElement);
+  expect(roomImage()).toBeInstanceOf(SVGElement);
 });
 
-it('shows nothing when all addresses fail and the page wants it hidden', () => {
+it('renders nothing with hideOnError when all URLs fail', () => {
   const { container } = render(<ListingImage src="https://example.com/a.jpg" alt="The room" hideOnError />);
   let image = container.querySelector('img');
   while (image) {
@@ -39,16 +39,16 @@ it('shows nothing when all addresses fail and the page wants it hidden', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('starts anew with another address', () => {
+it('starts again with another URL', () => {
   const { rerender } = render(<ListingImage src="" alt="The room" />);
   rerender(<ListingImage src="https://example.com/b.png" alt="The room" />);
-  expect(picture().src).toBe('https://example.com/b.png');
+  expect(roomImage().src).toBe('https://example.com/b.png');
 });
 
-it('loads late unless it has priority', () => {
+it('loads lazily unless it has priority', () => {
   const { rerender } = render(<ListingImage src="https://example.com/b.png" alt="The room" />);
-  expect(picture()).toHaveAttribute('loading', 'lazy');
+  expect(roomImage()).toHaveAttribute('loading', 'lazy');
   rerender(<ListingImage src="https://example.com/b.png" alt="The room" priority />);
-  expect(picture()).toHaveAttribute('loading', 'eager');
-  expect(picture()).toHaveAttribute('fetchpriority', 'high');
+  expect(roomImage()).toHaveAttribute('loading', 'eager');
+  expect(roomImage()).toHaveAttribute('fetchpriority', 'high');
 });

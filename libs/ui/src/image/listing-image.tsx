@@ -4,24 +4,24 @@ import { PlaceholderScene } from './placeholder-scene.tsx';
 import { useImageCandidates } from './use-image-candidates.ts';
 
 interface ListingImageProps {
-  /** The listing's imageUrl, as it is. */
+  /** The unchanged imageUrl of the listing. */
   src: string;
   alt: string;
-  /** Intrinsic size in px, for the browser's layout; the box is always 4:3. */
+  /** Intrinsic size in px. The box is always 4:3. */
   width?: number | undefined;
   height?: number | undefined;
-  /** The page's largest picture: loaded at once and first. Others load when they come near the screen. */
+  /** The largest image of the page. It loads first, while others load when they come near the screen. */
   priority?: boolean | undefined;
-  /** Show nothing at all when every address has failed (the details page). An empty address still gives the drawing. */
+  /** Renders nothing when all URLs failed (details page). An empty URL still shows the placeholder. */
   hideOnError?: boolean | undefined;
   className?: string | undefined;
-  /** Every address has failed. */
+  /** Called when all URLs failed. */
   onUnavailable?: (() => void) | undefined;
 }
 
 /**
- * A listing's picture as the specification's section 3 has it: an extension appended for image hosts, then jpg, png and
- * jpeg tried, then a drawing. The 4:3 box is there from the start, so nothing shifts.
+ * The image of a listing (spec, section 3). It appends an extension for image hosts, tries jpg, png and jpeg, and then
+ * shows a placeholder. The 4:3 box exists from the start, so nothing shifts.
  */
 export function ListingImage({ src, alt, width = 640, height = 480, ...props }: ListingImageProps) {
   const { priority = false, hideOnError = false, className, onUnavailable } = props;

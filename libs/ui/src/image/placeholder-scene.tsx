@@ -1,14 +1,14 @@
 import styles from './placeholder-scene.module.css';
 
 interface PlaceholderSceneProps {
-  /** Alternative text; without it the drawing is decoration. */
+  /** Alternative text. Without it the drawing is decorative. */
   label?: string | undefined;
 }
 
-const COLUMNS = [152, 224, 296];
-const FLOORS = [72, 148, 224];
+const columns = [152, 224, 296];
+const floors = [72, 148, 224];
 
-/** A Dhaka flat block at dusk with one lit window, the room that may be free: stands where a picture is missing. */
+/** The placeholder of a missing image: a block of flats at dusk with one lit window, the free room. */
 export function PlaceholderScene({ label }: PlaceholderSceneProps) {
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
@@ -18,8 +18,8 @@ export function PlaceholderScene({ label }: PlaceholderSceneProps) {
       <path className={styles.wall} d="M132 300V44h212v256z" />
       <path className={styles.wall} d="M160 44V20h48v24z" />
       <path className={styles.rail} d="M268 44V18m0 4h36m-8-8v16" />
-      {FLOORS.flatMap((y, floor) =>
-        COLUMNS.map((x, column) => (
+      {floors.flatMap((y, floor) =>
+        columns.map((x, column) => (
           <g key={`${x}-${y}`}>
             <rect
               className={floor === 1 && column === 1 ? styles.lit : styles.dark}

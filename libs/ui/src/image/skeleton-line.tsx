@@ -8,7 +8,7 @@ interface SkeletonLineProps {
   className?: string | undefined;
 }
 
-/** A line of text that is still loading, as high as the text that it stands for. */
+/** A line of text that is still loading. It has the height of a real line. */
 export const SkeletonLine = ({ width, className }: SkeletonLineProps) => (
   <span className={clsx(styles.line, className)}>
     <Skeleton shape="text" width={width} height="0.8em" />

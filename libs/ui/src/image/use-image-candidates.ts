@@ -2,15 +2,15 @@ import { imageCandidates } from '@roommate/contracts';
 import { useState } from 'react';
 
 interface ImageCandidate {
-  /** The address to load now; undefined when none is left. */
+  /** The URL to load now; undefined when all have failed. */
   current: string | undefined;
-  /** To be called when `current` does not load: moves on, and tells whether an address is left. */
+  /** Call it when `current` does not load. It moves to the next URL and returns false when none is left. */
   next: () => boolean;
-  /** Whether there was an address at all. */
+  /** Whether the listing has a URL. */
   hadAny: boolean;
 }
 
-/** Walks through the addresses that the specification (section 3) wants tried for a picture. */
+/** Tries the URLs of an image in the order of the specification, section 3. */
 export function useImageCandidates(url: string): ImageCandidate {
   const [failures, setFailures] = useState({ url, count: 0 });
   const candidates = imageCandidates(url);

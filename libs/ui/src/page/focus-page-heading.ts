@@ -1,7 +1,4 @@
-/**
- * Moves the focus to the page's h1 (see PageHeader): before what one has pressed, such as Try Again, goes away with the
- * state that it ends.
- */
+/** Moves the focus to the page's h1 (see PageHeader). Call it before the focused element disappears. */
 export function focusPageHeading(): void {
   document.querySelector<HTMLElement>('[data-page-heading]')?.focus({ preventScroll: true });
 }

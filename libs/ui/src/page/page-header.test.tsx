@@ -12,7 +12,7 @@ it('has an h1 that the shell can find and focus', () => {
   expect(heading).toHaveFocus();
 });
 
-it('is skipped to by the skip link, with no change of address', async () => {
+it('lets the skip link move the focus without changing the URL', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   render(
     <>

@@ -4,20 +4,19 @@ import styles from './page-header.module.css';
 interface PageHeaderProps {
   title: ReactNode;
   intro?: ReactNode;
-  /** Buttons and links that belong to the whole page. */
+  /** Buttons and links for the whole page. */
   actions?: ReactNode;
-  /** A short line above the title: where one is. */
+  /** A short line above the title. */
   eyebrow?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Of a page that is still loading: the focus waits for the heading of the one that stays. */
+  /** The page is still loading. The focus waits for the heading of the loaded page. */
   isPending?: boolean | undefined;
 }
 
 const focusable = { tabIndex: -1, 'data-page-heading': '' };
 
 /**
- * The page's one h1. It can take the focus and carries `data-page-heading`, by which the shell moves the focus to it
- * after a navigation.
+ * The page's only h1. It can take the focus. The shell finds it by `data-page-heading` and focuses it after a navigation.
  */
 export function PageHeader({
   title,

@@ -4,18 +4,18 @@ import { Container } from './container.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** The section's h2; it also names the region. */
+  /** The section's h2, which also names the region. */
   title?: string | undefined;
   intro?: ReactNode;
   /** Beside the title on wide screens. */
   actions?: ReactNode;
-  /** plain on the page's paper, sunken on a band of its own. */
+  /** sunken has a darker background. */
   tone?: 'plain' | 'sunken' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a page, across its whole width, with the content in a Container. */
+/** A section across the full width of the page, with its content in a Container. */
 export function Section({ title, intro, actions, tone = 'plain', className, children }: SectionProps) {
   const titleId = useId();
   return (
