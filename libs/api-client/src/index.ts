@@ -4,6 +4,10 @@ import type { components, paths } from './schema.ts';
 export type { components, operations, paths } from './schema.ts';
 
 export { everyListing } from './every-page.ts';
+export { nextCursor } from './next-cursor.ts';
+
+/** The typed client: one method per HTTP method, with the paths of the OpenAPI document. */
+export type ApiClient = Client<paths>;
 
 export type Listing = components['schemas']['Listing'];
 export type NewListing = components['schemas']['NewListing'];
@@ -20,7 +24,7 @@ export interface ApiOptions extends Omit<ClientOptions, 'baseUrl'> {
  * A client of the API whose paths, parameters, bodies and answers have the types of the OpenAPI document. A call
  * resolves to `data`, or to `error` with the problem details, and `response`; it rejects when no answer came.
  */
-export function createApiClient({ token, ...options }: ApiOptions): Client<paths> {
+export function createApiClient({ token, ...options }: ApiOptions): ApiClient {
   const client = createClient<paths>(options);
   if (token) {
     client.use({

@@ -1,8 +1,21 @@
+export { api, nextCursor, unwrap, unwrapResponse, type ApiClient } from './api.ts';
 export * from './api-error.ts';
 export * from './log.ts';
 export * from './page-meta.ts';
 export * from './router.ts';
-export * from './services.ts';
+export {
+  authentication,
+  dialogs,
+  notifications,
+  provideServices,
+  type AlertOptions,
+  type Authentication,
+  type ConfirmOptions,
+  type Dialogs,
+  type Notifications,
+  type ShellServices,
+  type ToastOptions,
+} from './services.ts';
 export * from './session.ts';
 export * from './unsaved-guard.ts';
 export * from './version.ts';

@@ -1,30 +1,4 @@
-export interface ApiRequest {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
-  body?: unknown;
-  /** The `etag` of the answer that an edit goes by: 412 when it is not so any more. */
-  ifMatch?: string | undefined;
-  signal?: AbortSignal;
-}
-
-export interface ApiAnswer<T> {
-  data: T;
-  /** The address of the next page from the `Link` header, as a path for a further request; undefined on the last. */
-  next: string | undefined;
-  /** The state of what was read, for the `ifMatch` of an edit; undefined when the API gives none. */
-  etag?: string | undefined;
-}
-
-/**
- * Calls the product's API as the current user: the shell adds the base address and the token.
- * `T` is what the API's contract promises for the path (see `@roommate/contracts`).
- */
-export interface ApiClient {
-  /** @throws ApiError for an error status, NetworkError without an answer, AbortError when aborted */
-  request<T>(path: string, request?: ApiRequest): Promise<T>;
-  /** As `request`, with the Link header's next page. */
-  requestPage<T>(path: string, request?: ApiRequest): Promise<ApiAnswer<T>>;
-}
+import type { ApiClient } from '@roommate/api-client';
 
 export interface ToastOptions {
   /** Milliseconds; the spec's 5000 unless told. */
@@ -86,15 +60,11 @@ export function provideServices(services: ShellServices): void {
   provided = services;
 }
 
-function services(): ShellServices {
+/** The provided services. @throws Error before `provideServices` */
+export function services(): ShellServices {
   if (!provided) throw new Error('No shell has provided its services: call provideServices first.');
   return provided;
 }
-
-export const api: ApiClient = {
-  request: <T>(path: string, request?: ApiRequest) => services().api.request<T>(path, request),
-  requestPage: <T>(path: string, request?: ApiRequest) => services().api.requestPage<T>(path, request),
-};
 
 export const notifications: Notifications = {
   success: (text, options) => services().notifications.success(text, options),

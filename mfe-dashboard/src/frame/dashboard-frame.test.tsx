@@ -1,11 +1,15 @@
-import { provideServices } from '@roommate/shell-api';
-import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
+import {
+  createTestShell,
+  renderRoutes,
+  sampleUser,
+  type TestShellOptions,
+} from '@roommate/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../routes.tsx';
 
-async function setUp(path = '/dashboard', user = sampleUser()) {
-  const shell = createTestShell({ user });
+async function setUp(path = '/dashboard', options: TestShellOptions = {}) {
+  const shell = createTestShell({ user: sampleUser(), ...options });
   const { router } = renderRoutes(routes, { path });
   await screen.findByRole('heading', { level: 1 });
   return { shell, router, nav: screen.getByRole('navigation', { name: 'Dashboard' }) };
@@ -33,7 +37,7 @@ it('marks the page that shows, and no other', async () => {
 });
 
 it('shows photo, name and e-mail of the user', async () => {
-  await setUp('/dashboard', sampleUser({ photoURL: 'https://example.com/me.jpg' }));
+  await setUp('/dashboard', { user: sampleUser({ photoURL: 'https://example.com/me.jpg' }) });
   const photo = screen.getByRole<HTMLImageElement>('img', { name: 'Nusrat Jahan' });
   expect(photo.src).toBe('https://example.com/me.jpg');
   expect(screen.getByText('Nusrat Jahan')).toBeTruthy();
@@ -41,13 +45,13 @@ it('shows photo, name and e-mail of the user', async () => {
 });
 
 it.each([null, ''])('shows the default picture to somebody whose photo is %p', async (photoURL) => {
-  await setUp('/dashboard', sampleUser({ photoURL }));
+  await setUp('/dashboard', { user: sampleUser({ photoURL }) });
   const photo = screen.getByRole('img', { name: 'Nusrat Jahan' });
   expect(photo.getAttribute('src')).toBe('/pictures/avatars/default-avatar.webp');
 });
 
 it("says 'No Name' for an account without one", async () => {
-  await setUp('/dashboard', sampleUser({ displayName: null }));
+  await setUp('/dashboard', { user: sampleUser({ displayName: null }) });
   expect(screen.getByText('No Name')).toBeTruthy();
 });
 
@@ -76,10 +80,8 @@ it('logs out and goes to the home page', async () => {
 });
 
 it('stays when logging out has failed', async () => {
-  const { shell, router } = await setUp();
-  const { api, notifications, dialogs } = shell;
   const logout = jest.fn(() => Promise.resolve());
-  provideServices({ api, notifications, dialogs, authentication: { logout } });
+  const { router } = await setUp('/dashboard', { logout });
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(logout).toHaveBeenCalledTimes(1);
   expect(router.state.location.pathname).toBe('/dashboard');

@@ -1,9 +1,9 @@
 import { resolvedUser, sessionStore } from '@roommate/shell-api';
 import type { Authentication } from '../auth/authentication.ts';
-import type { Credentials } from './api-client.ts';
+import type { Credentials } from './with-token.ts';
 
-/** The token of the session's user. */
-export function sessionCredentials(authentication: Authentication): Credentials {
+/** The tokens of the session's user. */
+export function sessionCredentials(authentication: Pick<Authentication, 'idToken'>): Credentials {
   const tokenOfUser = async (refresh: boolean) =>
     sessionStore.getState().status === 'signed-in' ? authentication.idToken(refresh) : null;
   return {

@@ -7,7 +7,7 @@ import {
   provideServices,
   RouterProvider,
 } from '@roommate/shell-api';
-import { createApiClient } from '../api/api-client.ts';
+import { createApi } from '../api/create-api.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
 import { SignInContext } from '../auth/sign-in-context.ts';
@@ -36,7 +36,7 @@ export function createShell(config: PageConfig, registry: Registry, loader: Remo
     },
   });
   provideServices({
-    api: createApiClient(config.apiBase, sessionCredentials(authentication)),
+    api: createApi(new URL(config.apiBase, location.origin).href, sessionCredentials(authentication)),
     notifications: toasts,
     dialogs,
     authentication,

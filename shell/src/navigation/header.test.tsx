@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { provideServices, setSession } from '@roommate/shell-api';
+import { setSession } from '@roommate/shell-api';
 import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,8 +56,7 @@ it('closes the menu on a press outside and on a link', async () => {
 
 it('names the user by the tooltip of the photo, and logs out', async () => {
   const logout = jest.fn(() => Promise.resolve());
-  const shell = createTestShell({ user: sampleUser({ displayName: null, photoURL: null }) });
-  provideServices({ ...shell, authentication: { logout } });
+  createTestShell({ user: sampleUser({ displayName: null, photoURL: null }), logout });
   await show();
   expect(screen.getByTitle('No Name')).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'No Name' })).toHaveAttribute(

@@ -1,19 +1,21 @@
-import { provideServices } from '../services.ts';
+import { provideServices, type ShellServices } from '../services.ts';
 import { setSession, type SessionUser } from '../session.ts';
-import type { FailOptions } from './api/failures.ts';
 import { ListingStore } from './api/listing-store.ts';
+import type { OverrideOptions } from './api/overrides.ts';
 import { goHome } from './home-after-logout.ts';
 import { RecordedDialogs, type OpenDialog } from './recorded-dialogs.ts';
 import { RecordedNotifications, type RecordedToast } from './recorded-notifications.ts';
 import { sampleListings, type StoredListing } from './sample-listings.ts';
 import { sampleUser } from './sample-users.ts';
-import { TestApiClient } from './test-api-client.ts';
+import { TestApi } from './test-api.ts';
 
 export interface TestShellOptions {
-  /** Who is signed in at first; null or absent: nobody. */
+  /** The user who is signed in at first; null or absent: nobody. */
   user?: SessionUser | null;
-  /** What the API holds; 24 sample listings unless told. */
+  /** What the API holds; 24 sample listings by default. */
   listings?: readonly StoredListing[];
+  /** In place of signing out and going home. */
+  logout?: () => Promise<void>;
   /** Shows toasts and dialogs instead of only recording them. */
   showToast?: (toast: RecordedToast) => void;
   showDialog?: (dialog: OpenDialog) => Promise<boolean>;
@@ -28,23 +30,26 @@ const DEFAULT_LISTING_COUNT = 24;
 export function createTestShell(options: TestShellOptions = {}) {
   const { user = null, listings = sampleListings(DEFAULT_LISTING_COUNT), showToast, showDialog } = options;
   const store = new ListingStore(listings);
-  const api = new TestApiClient(store);
+  const api = new TestApi(store);
   const notifications = new RecordedNotifications(showToast);
   const dialogs = new RecordedDialogs(showDialog);
 
   const signIn = (who: SessionUser = sampleUser()): void => setSession({ status: 'signed-in', user: who });
   const signOut = (): void => setSession({ status: 'signed-out' });
-  const logout = (): Promise<void> => {
-    signOut();
-    return goHome();
-  };
+  const {
+    logout = () => {
+      signOut();
+      return goHome();
+    },
+  } = options;
 
-  provideServices({ api, notifications, dialogs, authentication: { logout } });
+  const services: ShellServices = { api: api.client, notifications, dialogs, authentication: { logout } };
+  provideServices(services);
   if (user) signIn(user);
   else signOut();
 
   return {
-    /** `calls` made, contact `messages` received, `delay` in milliseconds, `hold()` of answers. */
+    /** `calls` made, contact `messages` received, `delay` in milliseconds, `hold()` of responses. */
     api,
     /** `toasts` shown. */
     notifications,
@@ -55,14 +60,23 @@ export function createTestShell(options: TestShellOptions = {}) {
     /** The listings as they are stored now, newest first. */
     listings: () => store.all(),
     /**
-     * Makes calls fail: with an error status and problem details, or with no answer at all.
+     * Makes requests fail: with an error status and problem details, or without a response.
      * @returns ends the failure
      */
-    fail: (path: string | RegExp, status: number | 'network', failOptions: FailOptions = {}) =>
-      api.failures.add(path, status, failOptions),
-    /** Ends every failure. */
+    fail: (path: string | RegExp, status: number | 'network', failOptions?: OverrideOptions) =>
+      api.overrides.fail(path, status, failOptions),
+    /**
+     * Responds to requests with this JSON in place of the API's, with status 200 unless the options say otherwise.
+     * @returns ends the override
+     */
+    respond: (
+      path: string | RegExp,
+      data: unknown,
+      { status = 200, ...respondOptions }: OverrideOptions & { status?: number } = {},
+    ) => api.overrides.respond(path, { data, status }, respondOptions),
+    /** Ends every failure and override. */
     recover: () => {
-      api.failures.clear();
+      api.overrides.clear();
     },
   };
 }

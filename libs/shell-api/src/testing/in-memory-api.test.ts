@@ -1,6 +1,5 @@
-import { apiPaths, type Listing } from '@roommate/contracts';
+import { api, nextCursor, unwrap, unwrapResponse } from '../api.ts';
 import { ApiError, NetworkError } from '../api-error.ts';
-import { api } from '../services.ts';
 import { createTestShell } from './create-test-shell.ts';
 import { sampleId, sampleListing, sampleListings } from './sample-listings.ts';
 import { sampleUser } from './sample-users.ts';
@@ -8,8 +7,11 @@ import { sampleUser } from './sample-users.ts';
 const owner = sampleUser();
 const other = sampleUser({ uid: 'uid-other', email: 'other@example.com', displayName: 'Other' });
 const id = sampleId(0);
-const { title, location, rentAmount, roomType, lifestyle, imageUrl, description, contact } = sampleListing(0);
-const fields = { title, location, rentAmount, roomType, lifestyle, imageUrl, description, contact };
+const { title, location, rentAmount, roomType, lifestyle, imageUrl, description, contact, availability } =
+  sampleListing(0);
+const fields = {
+  ...{ title, location, rentAmount, roomType, lifestyle, imageUrl, description, contact, availability },
+};
 
 const statusOf = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
@@ -17,32 +19,37 @@ const statusOf = async (call: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error instanceof ApiError ? error.status : error),
   );
 
-const patchLike = () => api.request(apiPaths.like(id), { method: 'PATCH', body: { likes: 99 } });
+const params = { path: { id } };
+const patchLike = () => unwrap(api.PATCH('/roommates/{id}/like', { params, body: { likes: 99 } }));
+const getListing = (path = { id }) => unwrap(api.GET('/roommates/{id}', { params: { path } }));
+const getPage = (query: { limit?: number; cursor?: string }) =>
+  unwrapResponse(api.GET('/roommates', { params: { query } }));
 
 describe('reading', () => {
   it('pages through every listing once, newest first', async () => {
     createTestShell({ listings: sampleListings(55) });
     const seen: string[] = [];
-    let next: string | undefined = '/roommates?limit=24';
-    while (next) {
-      const answer: { data: Listing[]; next: string | undefined } = await api.requestPage<Listing[]>(next);
-      seen.push(...answer.data.map((listing) => listing._id));
-      next = answer.next;
-    }
+    let cursor: string | undefined;
+    do {
+      const { data, response } = await getPage({ limit: 24, ...(cursor !== undefined && { cursor }) });
+      seen.push(...data.map((listing) => listing._id));
+      cursor = nextCursor(response);
+    } while (cursor !== undefined);
     expect(seen).toEqual(sampleListings(55).map(({ _id }) => _id));
-    expect(await api.request<Listing[]>(apiPaths.listings)).toHaveLength(55);
+    expect((await getPage({})).data).toHaveLength(55);
   });
 
   it('goes on behind a listing that was deleted meanwhile', async () => {
     createTestShell({ user: owner, listings: sampleListings(6) });
-    const { next = '' } = await api.requestPage('/roommates?limit=5');
-    await api.request(apiPaths.listing(sampleId(4)), { method: 'DELETE' });
-    expect(await api.request(next)).toMatchObject([{ _id: sampleId(5) }]);
+    const { response } = await getPage({ limit: 5 });
+    await unwrap(api.DELETE('/roommates/{id}', { params: { path: { id: sampleId(4) } } }));
+    const { data } = await getPage({ limit: 5, cursor: nextCursor(response) ?? '' });
+    expect(data).toMatchObject([{ _id: sampleId(5) }]);
   });
 
   it('shows e-mail to the signed-in and contact to the owner alone', async () => {
     const shell = createTestShell();
-    const ask = () => api.request<Listing>(apiPaths.listing(id));
+    const ask = () => getListing();
     expect(await ask()).not.toHaveProperty('email');
     shell.signIn(other);
     expect(await ask()).toMatchObject({ email: 'nusrat@example.com' });
@@ -54,70 +61,65 @@ describe('reading', () => {
 
   it('counts views of others only', async () => {
     const shell = createTestShell({ listings: [sampleListing(0, { views: 5 })] });
-    await api.request(apiPaths.listing(id));
+    await getListing();
     shell.signIn(owner);
-    await api.request(apiPaths.listing(id));
+    await getListing();
     expect(shell.listings()[0]?.views).toBe(6);
   });
 
   it('gives available listings, counts and stats', async () => {
     createTestShell({ listings: sampleListings(10) });
-    const free = await api.request<Listing[]>(apiPaths.available(8));
+    const free = await unwrap(api.GET('/roommates/available', { params: { query: { limit: 8 } } }));
     expect(free).toHaveLength(8);
-    expect(free.every(({ availability }) => availability === 'available')).toBe(true);
-    expect(await api.request(apiPaths.count)).toEqual({ count: 10, total: 10 });
-    expect(await api.request(apiPaths.stats)).toEqual({ total: 10, available: 8, roomTypes: 2 });
+    expect(free.every((listing) => listing.availability === 'available')).toBe(true);
+    expect(await unwrap(api.GET('/roommates/count'))).toEqual({ count: 10, total: 10 });
+    expect(await unwrap(api.GET('/roommates/stats'))).toEqual({ total: 10, available: 8, roomTypes: 2 });
   });
 
   it("gives a user's own listings to that user only", async () => {
     const shell = createTestShell({ user: owner, listings: sampleListings(8) });
-    for (const path of [
-      apiPaths.myListings('Nusrat@example.com'),
-      apiPaths.userListings('nusrat@example.com'),
-    ]) {
-      expect(await api.request(path)).toHaveLength(2);
+    const byQuery = () =>
+      unwrap(api.GET('/roommates/mylistings', { params: { query: { email: 'Nusrat@example.com' } } }));
+    const byPath = () =>
+      unwrap(api.GET('/roommates/user/{email}', { params: { path: { email: 'nusrat@example.com' } } }));
+    for (const getListings of [byQuery, byPath]) {
+      expect(await getListings()).toHaveLength(2);
       shell.signIn(other);
-      expect(await statusOf(api.request(path))).toBe(403);
+      expect(await statusOf(getListings())).toBe(403);
       shell.signOut();
-      expect(await statusOf(api.request(path))).toBe(401);
+      expect(await statusOf(getListings())).toBe(401);
       shell.signIn(owner);
     }
   });
 
-  it('answers 400 for a malformed id and 404 for an unknown one', async () => {
+  it('responds with 400 for a malformed id and 404 for an unknown one', async () => {
     createTestShell();
-    expect(await statusOf(api.request(apiPaths.listing('x')))).toBe(400);
-    expect(await statusOf(api.request(apiPaths.listing(sampleId(900))))).toBe(404);
+    expect(await statusOf(getListing({ id: 'x' }))).toBe(400);
+    expect(await statusOf(getListing({ id: sampleId(900) }))).toBe(404);
   });
 });
 
 describe('writing', () => {
   it('adds a listing of the signed-in user', async () => {
     const shell = createTestShell({ user: other, listings: [] });
-    const answer = await api.request(apiPaths.listings, {
-      method: 'POST',
-      body: { ...fields, name: 'Mallory' },
-    });
-    expect(answer).toMatchObject({ acknowledged: true });
+    const created = await unwrap(api.POST('/roommates', { body: { ...fields, name: 'Mallory' } }));
+    expect(created).toMatchObject({ acknowledged: true });
     expect(shell.listings()).toMatchObject([{ title, name: 'Other', email: 'other@example.com' }]);
   });
 
   it('names each wrong field', async () => {
     createTestShell({ user: other });
-    const call = api.request(apiPaths.listings, {
-      method: 'POST',
-      body: { ...fields, title: ' ', rentAmount: 0 },
-    });
-    await expect(call).rejects.toMatchObject({
+    const creation = unwrap(api.POST('/roommates', { body: { ...fields, title: ' ', rentAmount: 0 } }));
+    await expect(creation).rejects.toMatchObject({
       status: 400,
       problem: { errors: [{ field: 'title' }, { field: 'rentAmount' }] },
     });
   });
 
-  it('updates and deletes for the owner only, and tells an edit without changes', async () => {
+  it('updates and deletes for the owner only, and reports an edit without changes', async () => {
     const shell = createTestShell({ user: other, listings: [sampleListing(0)] });
-    const put = (body: object) => api.request(apiPaths.listing(id), { method: 'PUT', body });
-    const remove = () => api.request(apiPaths.listing(id), { method: 'DELETE' });
+    const put = (body: typeof fields) => unwrap(api.PUT('/roommates/{id}', { params, body }));
+    const remove = () => unwrap(api.DELETE('/roommates/{id}', { params }));
     expect(await statusOf(put(fields))).toBe(403);
     expect(await statusOf(remove())).toBe(403);
     shell.signIn(owner);
@@ -140,30 +142,38 @@ describe('writing', () => {
   it('receives contact messages', async () => {
     const shell = createTestShell();
     const body = { name: 'Mim', email: 'mim@example.com', subject: 'Hello', message: 'A question.' };
-    expect(await api.request(apiPaths.contact, { method: 'POST', body })).toMatchObject({ success: true });
+    expect(await unwrap(api.POST('/contact', { body }))).toMatchObject({ success: true });
     expect(shell.api.messages).toMatchObject([{ subject: 'Hello' }]);
   });
 });
 
 describe('failures', () => {
-  it('answers an error, or nothing, until it recovers, and leaves no trace', async () => {
+  it('fail requests until the test ends them, and leave no trace', async () => {
     const shell = createTestShell({ user: other, listings: [sampleListing(0, { likes: 0 })] });
-    shell.fail(apiPaths.like(id), 'network', { times: 1 });
-    const stop = shell.fail(apiPaths.listings, 503, { method: 'GET' });
+    shell.fail(`/roommates/${id}/like`, 'network', { times: 1 });
+    const stop = shell.fail('/roommates', 503, { method: 'GET' });
     await expect(patchLike()).rejects.toBeInstanceOf(NetworkError);
     expect(shell.listings()[0]?.likes).toBe(0);
     expect(await statusOf(patchLike())).toBe(200);
-    expect(await statusOf(api.request('/roommates?limit=24'))).toBe(503);
+    expect(await statusOf(getPage({ limit: 24 }))).toBe(503);
     stop();
-    expect(await statusOf(api.request('/roommates?limit=24'))).toBe(200);
+    expect(await statusOf(getPage({ limit: 24 }))).toBe(200);
   });
 
-  it('gives up a call that is aborted', async () => {
+  it('responds as a test says', async () => {
+    const shell = createTestShell();
+    shell.respond('/roommates/count', { count: 3 });
+    expect(await unwrap(api.GET('/roommates/count'))).toEqual({ count: 3 });
+    shell.recover();
+    expect(await unwrap(api.GET('/roommates/count'))).toEqual({ count: 24, total: 24 });
+  });
+
+  it('ends a request that is aborted', async () => {
     const shell = createTestShell();
     shell.api.hold();
     const controller = new AbortController();
-    const call = api.request(apiPaths.stats, { signal: controller.signal });
+    const stats = unwrap(api.GET('/roommates/stats', { signal: controller.signal }));
     controller.abort();
-    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(stats).rejects.toMatchObject({ name: 'AbortError' });
   });
 });

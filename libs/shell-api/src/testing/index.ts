@@ -9,4 +9,4 @@ export type { RecordedToast } from './recorded-notifications.ts';
 export { renderRoutes } from './render-routes.tsx';
 export { sampleId, sampleListing, sampleListings, type StoredListing } from './sample-listings.ts';
 export { sampleOwners, sampleUser } from './sample-users.ts';
-export type { RecordedCall } from './test-api-client.ts';
+export type { RecordedRequest } from './test-api.ts';

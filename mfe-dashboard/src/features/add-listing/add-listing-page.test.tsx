@@ -1,5 +1,4 @@
 import { apiPaths } from '@roommate/contracts';
-import { ApiError } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -86,19 +85,7 @@ it.each([500, 'network'] as const)(
 it('shows what the server says of a field beside the field', async () => {
   const shell = await fillIn();
   const errors = [{ field: 'title', message: 'Title is taken.' }];
-  Object.assign(shell.api, {
-    request: () =>
-      Promise.reject(
-        new ApiError(400, {
-          type: 'about:blank',
-          title: 'Bad Request',
-          status: 400,
-          code: 'invalid_input',
-          error: '',
-          errors,
-        }),
-      ),
-  });
+  shell.respond(apiPaths.listings, { status: 400, error: '', errors }, { method: 'POST', status: 400 });
   await submit();
   await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE]));
   expect(await screen.findByRole('link', { name: 'Title is taken.' })).toBeTruthy();
@@ -108,7 +95,7 @@ it('shows what the server says of a field beside the field', async () => {
 
 it('treats an answer without an id as a failure', async () => {
   const shell = await fillIn();
-  Object.assign(shell.api, { request: () => Promise.resolve({ acknowledged: false }) });
+  shell.respond(apiPaths.listings, { acknowledged: false }, { method: 'POST' });
   await submit();
   await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE]));
   expect(field(/^Title/).value).toBe('Sunny room');

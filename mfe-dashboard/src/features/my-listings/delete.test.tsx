@@ -1,5 +1,5 @@
 import { apiPaths } from '@roommate/contracts';
-import { log } from '@roommate/shell-api';
+import { api, log } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -88,7 +88,7 @@ it('tells when the API refuses, and keeps the listing', async () => {
 
 it('takes a listing out that another tab has deleted', async () => {
   const shell = await setUp();
-  await shell.api.request(SECOND, { method: 'DELETE' });
+  await api.request(SECOND, { method: 'DELETE' });
   shell.dialogs.answer(true);
   await press('Second');
   await screen.findByText('Manage your 2 room listing(s)');
@@ -97,11 +97,7 @@ it('takes a listing out that another tab has deleted', async () => {
 
 it('tells when nothing was deleted', async () => {
   const shell = await setUp();
-  const { request } = shell.api;
-  Object.assign(shell.api, {
-    request: (path: string, options?: { method?: string }) =>
-      options?.method === 'DELETE' ? Promise.resolve({ deletedCount: 0 }) : request(path),
-  });
+  shell.respond(SECOND, { deletedCount: 0 }, { method: 'DELETE' });
   shell.dialogs.answer(true);
   await press('Second');
   await waitFor(() => expect(shell.dialogs.opened).toEqual([QUESTION, REFUSED]));

@@ -1,7 +1,7 @@
 import { listingIdSchema, type Listing } from '@roommate/contracts';
 import type { SessionUser } from '../../session.ts';
 import type { StoredListing } from '../sample-listings.ts';
-import { parsed, problem } from './answer.ts';
+import { parsed, problem } from './problem.ts';
 
 export type Viewer = SessionUser | null;
 
@@ -30,28 +30,28 @@ function fromCursor(cursor: string): Place {
 
 /** The listings of the in-memory API, newest first. */
 export class ListingStore {
-  private listings: StoredListing[];
+  #listings: StoredListing[];
 
   constructor(listings: readonly StoredListing[]) {
-    this.listings = structuredClone([...listings]).sort(newestFirst);
+    this.#listings = structuredClone([...listings]).sort(newestFirst);
   }
 
   all(): readonly StoredListing[] {
-    return this.listings;
+    return this.#listings;
   }
 
   add(listing: StoredListing): void {
-    this.listings = [listing, ...this.listings].sort(newestFirst);
+    this.#listings = [listing, ...this.#listings].sort(newestFirst);
   }
 
   remove(id: string): void {
-    this.listings = this.listings.filter(({ _id }) => _id !== id);
+    this.#listings = this.#listings.filter(({ _id }) => _id !== id);
   }
 
-  /** @throws ApiError 400 for a malformed id, 404 for an unknown one */
+  /** @throws ProblemError 400 for a malformed id, 404 for an unknown one */
   get(id: string): StoredListing {
     const valid = parsed(listingIdSchema, id).toLowerCase();
-    const found = this.listings.find(({ _id }) => _id === valid);
+    const found = this.#listings.find(({ _id }) => _id === valid);
     if (!found) throw problem(404, 'Roommate not found');
     return found;
   }
@@ -62,15 +62,15 @@ export class ListingStore {
    */
   page(limit: number, cursor: string | undefined): { items: StoredListing[]; next: string | undefined } {
     const after = cursor === undefined ? undefined : fromCursor(cursor);
-    const found = after ? this.listings.findIndex((listing) => newestFirst(after, listing) < 0) : 0;
-    const start = found < 0 ? this.listings.length : found;
-    const items = this.listings.slice(start, start + limit);
+    const found = after ? this.#listings.findIndex((listing) => newestFirst(after, listing) < 0) : 0;
+    const start = found < 0 ? this.#listings.length : found;
+    const items = this.#listings.slice(start, start + limit);
     const last = items.at(-1);
-    return { items, next: last && start + limit < this.listings.length ? toCursor(last) : undefined };
+    return { items, next: last && start + limit < this.#listings.length ? toCursor(last) : undefined };
   }
 }
 
-/** The state of what an edit changes: likes and views are no part of it. */
+/** The state of what an edit changes, without likes and views. */
 export const etagOf = ({
   likes: _likes,
   views: _views,

@@ -6,55 +6,55 @@ import {
   type Listing,
   type StatsResponse,
 } from '@roommate/contracts';
-import type { ApiAnswer } from '../../services.ts';
-import { parsed, problem } from './answer.ts';
+import type { Reply } from './http.ts';
 import { etagOf, visibleTo, type ListingStore, type Viewer } from './listing-store.ts';
-
-const only = <T>(data: T): ApiAnswer<T> => ({ data, next: undefined });
+import { parsed, problem } from './problem.ts';
 
 /** GET /roommates: all, or a page with the address of the next one. */
-export function list(store: ListingStore, viewer: Viewer, query: object): ApiAnswer<Listing[]> {
+export function list(store: ListingStore, viewer: Viewer, query: object): Reply<Listing[]> {
   const { limit, cursor } = parsed(listQuerySchema, query);
-  if (limit === undefined) return only(store.all().map((listing) => visibleTo(viewer, listing)));
+  if (limit === undefined) return { data: store.all().map((listing) => visibleTo(viewer, listing)) };
   const { items, next } = store.page(limit, cursor);
   return {
     data: items.map((listing) => visibleTo(viewer, listing)),
-    next: next === undefined ? undefined : `/roommates?limit=${limit}&cursor=${next}`,
+    headers: next === undefined ? {} : { link: `</roommates?limit=${limit}&cursor=${next}>; rel="next"` },
   };
 }
 
-export function available(store: ListingStore, viewer: Viewer, query: object): ApiAnswer<Listing[]> {
+export function available(store: ListingStore, viewer: Viewer, query: object): Reply<Listing[]> {
   const { limit } = parsed(availableQuerySchema, query);
   const free = store.all().filter(({ availability }) => availability === 'available');
-  return only(free.slice(0, limit).map((listing) => visibleTo(viewer, listing)));
+  return { data: free.slice(0, limit).map((listing) => visibleTo(viewer, listing)) };
 }
 
-/** The listings of an owner, for that owner alone. */
-export function byOwner(store: ListingStore, viewer: Viewer, query: object): ApiAnswer<Listing[]> {
+/** The listings of an owner; only the owner may ask. */
+export function byOwner(store: ListingStore, viewer: Viewer, query: object): Reply<Listing[]> {
   if (!viewer) throw problem(401, 'Sign in to see your listings.');
   const { email } = parsed(myListingsQuerySchema, query);
   if (email.toLowerCase() !== viewer.email?.toLowerCase()) throw problem(403, 'These are not your listings.');
   const own = store.all().filter(({ ownerUid }) => ownerUid === viewer.uid);
-  return only(own.map((listing) => visibleTo(viewer, listing)));
+  return { data: own.map((listing) => visibleTo(viewer, listing)) };
 }
 
-export function count(store: ListingStore): ApiAnswer<CountResponse> {
+export function count(store: ListingStore): Reply<CountResponse> {
   const total = store.all().length;
-  return only({ count: total, total });
+  return { data: { count: total, total } };
 }
 
-export function stats(store: ListingStore): ApiAnswer<StatsResponse> {
+export function stats(store: ListingStore): Reply<StatsResponse> {
   const all = store.all();
-  return only({
-    total: all.length,
-    available: all.filter(({ availability }) => availability === 'available').length,
-    roomTypes: new Set(all.map(({ roomType }) => roomType)).size,
-  });
+  return {
+    data: {
+      total: all.length,
+      available: all.filter(({ availability }) => availability === 'available').length,
+      roomTypes: new Set(all.map(({ roomType }) => roomType)).size,
+    },
+  };
 }
 
 /** One listing; counts a view unless the owner asks. */
-export function details(store: ListingStore, viewer: Viewer, id: string): ApiAnswer<Listing> {
+export function details(store: ListingStore, viewer: Viewer, id: string): Reply<Listing> {
   const listing = store.get(id);
   if (viewer?.uid !== listing.ownerUid) listing.views += 1;
-  return { ...only(visibleTo(viewer, listing)), etag: etagOf(listing) };
+  return { data: visibleTo(viewer, listing), headers: { etag: etagOf(listing) } };
 }

@@ -7,11 +7,11 @@ import {
   type LikeResponse,
   type UpdateResponse,
 } from '@roommate/contracts';
-import type { ApiRequest } from '../../services.ts';
 import type { SessionUser } from '../../session.ts';
 import type { StoredListing } from '../sample-listings.ts';
-import { parsed, problem } from './answer.ts';
+import type { InMemoryRequest } from './http.ts';
 import { etagOf, type ListingStore, type Viewer } from './listing-store.ts';
+import { parsed, problem } from './problem.ts';
 
 function signedIn(viewer: Viewer): SessionUser {
   if (!viewer) throw problem(401, 'Sign in first.');
@@ -54,7 +54,7 @@ export function update(
   store: ListingStore,
   viewer: Viewer,
   id: string,
-  { body, ifMatch }: ApiRequest,
+  { body, ifMatch }: Pick<InMemoryRequest, 'body' | 'ifMatch'>,
 ): UpdateResponse {
   const listing = owned(store, viewer, id);
   const { availability = listing.availability, ...rest } = parsed(updateListingBodySchema, body);
@@ -67,7 +67,7 @@ export function update(
   return { matchedCount: 1, modifiedCount: 1 };
 }
 
-/** One like per user: a repeat changes nothing and gives the contact again. */
+/** One like per user: a repeat changes nothing and returns the contact again. */
 export function like(store: ListingStore, viewer: Viewer, id: string, body: unknown): LikeResponse {
   const user = signedIn(viewer);
   parsed(likeBodySchema, body);

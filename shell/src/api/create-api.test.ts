@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ApiError, NetworkError } from '@roommate/shell-api';
-import { createApiClient, type Credentials } from './api-client.ts';
+import { ApiError, NetworkError, nextCursor, unwrap, unwrapResponse } from '@roommate/shell-api';
+import { createApi } from './create-api.ts';
+import type { Credentials } from './with-token.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -9,6 +10,16 @@ let server: Server;
 let base: string;
 let handlers: Handler[];
 let calls: { line: string; authorization: string | undefined; body: string }[];
+const listing = {
+  title: 'Room',
+  location: 'Dhanmondi',
+  rentAmount: 9000,
+  roomType: 'Single' as const,
+  lifestyle: 'Quiet',
+  imageUrl: 'https://example.com/room.jpg',
+  description: 'A room.',
+  contact: '01700',
+};
 let tokens: { current: string | null; resolved: string | null; renewed: string | null };
 
 const credentials: Credentials = {
@@ -16,8 +27,13 @@ const credentials: Credentials = {
   resolved: () => Promise.resolve(tokens.resolved),
   renewed: () => Promise.resolve(tokens.renewed),
 };
-const client = () => createApiClient(base, credentials);
-const answer =
+const client = () => createApi(base, credentials);
+const params = { path: { id: '665f1c2ab7d94e0012a4c9d1' } };
+const message = { name: 'Mim', email: 'mim@example.com', subject: 'Hello', message: 'A question.' };
+const post = (api: ReturnType<typeof client>, body: typeof message & { timestamp?: string } = message) =>
+  unwrap(api.POST('/contact', { body }));
+const stats = (init?: { signal: AbortSignal }) => unwrap(client().GET('/roommates/stats', init));
+const respond =
   (status: number, body: unknown, headers: Record<string, string> = {}): Handler =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
@@ -46,67 +62,64 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('reads as nobody without waiting for sign-in', async () => {
-  handlers = [answer(200, [1])];
+it('reads without a token while sign-in is unresolved', async () => {
+  handlers = [respond(200, [1])];
   tokens.resolved = 'late';
-  await expect(client().request('/roommates')).resolves.toEqual([1]);
-  expect(calls).toEqual([{ line: 'GET /api/roommates', authorization: undefined, body: '' }]);
+  await expect(stats()).resolves.toEqual([1]);
+  expect(calls).toEqual([{ line: 'GET /api/roommates/stats', authorization: undefined, body: '' }]);
 });
 
-it('writes JSON as the user who is there once that is known', async () => {
-  handlers = [answer(201, { insertedId: 'x' })];
+it('waits for the user before it writes', async () => {
+  handlers = [respond(201, { insertedId: 'x' })];
   tokens.resolved = 't';
-  await client().request('/roommates', { method: 'POST', body: { title: 'Room' } });
+  await post(client());
   expect(calls).toEqual([
-    { line: 'POST /api/roommates', authorization: 'Bearer t', body: '{"title":"Room"}' },
+    { line: 'POST /api/contact', authorization: 'Bearer t', body: JSON.stringify(message) },
   ]);
 });
 
-it('asks once more as the user when nobody may read', async () => {
-  handlers = [answer(401, {}), answer(200, 'mine')];
+it('sends a refused request once more as the user', async () => {
+  handlers = [respond(401, {}), respond(200, 'mine')];
   tokens.resolved = 't';
-  await expect(client().request('/roommates/mylistings')).resolves.toBe('mine');
+  await expect(stats()).resolves.toBe('mine');
   expect(calls.map(({ authorization }) => authorization)).toEqual([undefined, 'Bearer t']);
 });
 
-it('takes a new token once when the old one is refused', async () => {
-  handlers = [answer(401, {}), answer(401, { error: 'Sign in.' })];
+it('renews a refused token once', async () => {
+  handlers = [respond(401, {}), respond(401, { error: 'Sign in.' })];
   tokens = { current: 'old', resolved: 'old', renewed: 'new' };
-  await expect(client().request('/x')).rejects.toMatchObject({ status: 401, message: 'Sign in.' });
+  await expect(stats()).rejects.toMatchObject({ status: 401, message: 'Sign in.' });
   expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer old', 'Bearer new']);
 });
 
 it('does not repeat what a signed-out visitor may not do', async () => {
-  handlers = [answer(401, {})];
-  await expect(client().request('/x', { method: 'POST', body: {} })).rejects.toThrow(ApiError);
+  handlers = [respond(401, {})];
+  await expect(post(client())).rejects.toThrow(ApiError);
   expect(calls).toHaveLength(1);
 });
 
-it('hands over the problem of an error answer', async () => {
+it('throws the problem details of an error response', async () => {
   const problem = { type: 'about:blank', title: 'Bad', status: 400, error: 'Title is required.' };
-  handlers = [answer(400, problem)];
-  await expect(client().request('/x', { method: 'PUT', body: {} })).rejects.toMatchObject({
-    status: 400,
-    problem,
-  });
+  handlers = [respond(400, problem)];
+  await expect(stats()).rejects.toMatchObject({ status: 400, problem });
 });
 
-it('calls an answer that is not JSON an error', async () => {
+it('throws for a response that is not JSON', async () => {
   handlers = [(_request, response) => response.end('<html>')];
-  await expect(client().request('/x')).rejects.toThrow(ApiError);
+  await expect(stats()).rejects.toThrow(ApiError);
 });
 
-it('reads once more when the connection broke', async () => {
-  handlers = [hangUp, answer(200, 'back')];
-  await expect(client().request('/x')).resolves.toBe('back');
+it('reads once more after a broken connection', async () => {
+  handlers = [hangUp, respond(200, 'back')];
+  await expect(stats()).resolves.toBe('back');
 });
 
-it('gives up reading after the second time, and writing after the first', async () => {
+it('reads at most twice and writes at most once', async () => {
   handlers = [hangUp, hangUp];
-  await expect(client().request('/x')).rejects.toThrow(NetworkError);
+  await expect(stats()).rejects.toThrow(NetworkError);
   expect(calls).toHaveLength(2);
   handlers = [hangUp];
-  await expect(client().request('/x', { method: 'DELETE' })).rejects.toThrow(NetworkError);
+  await expect(unwrap(client().DELETE('/roommates/{id}', { params }))).rejects.toThrow(NetworkError);
   expect(calls).toHaveLength(3);
 });
 
@@ -118,21 +131,19 @@ describe('a POST', () => {
       keys.push(request.headers['idempotency-key'] as string | undefined);
       handler(request, response, body);
     };
-  const post = (to: ReturnType<typeof client>, body: object = { title: 'Room' }) =>
-    to.request('/roommates', { method: 'POST', body });
   beforeEach(() => keys.splice(0));
 
   it('whose connection broke is sent once more, with the same key', async () => {
-    handlers = [keyed(hangUp), keyed(answer(201, 'done'))];
+    handlers = [keyed(hangUp), keyed(respond(201, 'done'))];
     await expect(post(client())).resolves.toBe('done');
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);
   });
 
   it('that is made again after a failure keeps its key, also when only its time differs', async () => {
-    handlers = [keyed(hangUp), keyed(hangUp), keyed(answer(503, {})), keyed(answer(201, 'done'))];
+    handlers = [keyed(hangUp), keyed(hangUp), keyed(respond(503, {})), keyed(respond(201, 'done'))];
     const api = client();
-    const at = (timestamp: string) => post(api, { message: 'Hello', timestamp });
+    const at = (timestamp: string) => post(api, { ...message, timestamp });
     await expect(at('2026-01-01T00:00:00Z')).rejects.toThrow(NetworkError);
     await expect(at('2026-01-01T00:00:09Z')).rejects.toThrow(ApiError);
     await expect(at('2026-01-01T00:00:17Z')).resolves.toBe('done');
@@ -140,10 +151,10 @@ describe('a POST', () => {
   });
 
   it.each([
-    ['was done', answer(201, 'done')],
-    ['was refused', answer(400, {})],
+    ['was done', respond(201, 'done')],
+    ['was refused', respond(400, {})],
   ])('has another key when the same %s before', async (_, first) => {
-    handlers = [keyed(first), keyed(answer(201, 'done'))];
+    handlers = [keyed(first), keyed(respond(201, 'done'))];
     const api = client();
     await post(api).catch(() => undefined);
     await post(api);
@@ -151,60 +162,64 @@ describe('a POST', () => {
   });
 
   it('has another key than one with another body', async () => {
-    handlers = [keyed(answer(503, {})), keyed(answer(201, 'done'))];
+    handlers = [keyed(respond(503, {})), keyed(respond(201, 'done'))];
     const api = client();
     await expect(post(api)).rejects.toThrow(ApiError);
-    await post(api, { title: 'Another room' });
+    await post(api, { ...message, subject: 'Another' });
     expect(keys[1]).not.toBe(keys[0]);
   });
 
   it('waits for the same one that is under way', async () => {
     const busy = { status: 409, code: 'request_in_progress', error: 'The same request is under way.' };
-    handlers = [keyed(answer(409, busy)), keyed(answer(201, 'done'))];
+    handlers = [keyed(respond(409, busy)), keyed(respond(201, 'done'))];
     await expect(post(client())).resolves.toBe('done');
     expect(keys[1]).toBe(keys[0]);
   });
 });
 
-it('sends no key with a call that is safe to repeat, or that changes what is there', async () => {
+it('sends no key with a request that is safe to repeat', async () => {
   const seen: (string | undefined)[] = [];
   const look: Handler = (request, response) => {
     seen.push(request.headers['idempotency-key'] as string | undefined);
-    response.writeHead(200).end('{}');
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   };
   handlers = [look, look, look];
-  await client().request('/x');
-  await client().request('/x', { method: 'PUT', body: {} });
-  await client().request('/x', { method: 'PATCH', body: {} });
+  await stats();
+  await client().PUT('/roommates/{id}', { params, body: listing });
+  await client().PATCH('/roommates/{id}/like', { params, body: { likes: 1 } });
   expect(seen).toEqual([undefined, undefined, undefined]);
 });
 
 it('ends with the abort of the caller', async () => {
   const controller = new AbortController();
   handlers = [() => controller.abort()];
-  await expect(client().request('/x', { signal: controller.signal })).rejects.toMatchObject({
+  await expect(stats({ signal: controller.signal })).rejects.toMatchObject({
     name: 'AbortError',
   });
 });
 
-it('hands over the state that was read, and edits on the condition that it is so still', async () => {
+it('reads the etag, and sends it as the condition of an edit', async () => {
   const conditions: (string | undefined)[] = [];
   handlers = [
-    answer(200, { title: 'Room' }, { etag: 'W/"a.b"' }),
+    respond(200, { title: 'Room' }, { etag: 'W/"a.b"' }),
     (request, response) => {
       conditions.push(request.headers['if-match']);
-      response.writeHead(200).end('{}');
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     },
   ];
-  const { etag } = await client().requestPage('/roommates/1');
-  await client().request('/roommates/1', { method: 'PUT', body: {}, ifMatch: etag });
+  const { response } = await unwrapResponse(client().GET('/roommates/{id}', { params }));
+  const etag = response.headers.get('etag') ?? '';
+  const header = { 'If-Match': etag };
+  await unwrap(client().PUT('/roommates/{id}', { params: { ...params, header }, body: listing }));
   expect([etag, conditions]).toEqual(['W/"a.b"', ['W/"a.b"']]);
 });
 
 it('follows pages by the Link header', async () => {
-  handlers = [answer(200, [1, 2], { link: '</roommates?limit=2&cursor=b>; rel="next"' }), answer(200, [3])];
-  const first = await client().requestPage('/roommates?limit=2');
-  const second = await client().requestPage(first.next ?? 'none');
-  expect([first.data, second]).toEqual([[1, 2], { data: [3], next: undefined, etag: undefined }]);
+  handlers = [respond(200, [1, 2], { link: '</roommates?limit=2&cursor=b>; rel="next"' }), respond(200, [3])];
+  const page = (query: { limit: number; cursor?: string }) =>
+    unwrapResponse(client().GET('/roommates', { params: { query } }));
+  const first = await page({ limit: 2 });
+  const second = await page({ limit: 2, cursor: nextCursor(first.response) ?? 'none' });
+  expect([first.data, second.data, nextCursor(second.response)]).toEqual([[1, 2], [3], undefined]);
   expect(calls[1]?.line).toBe('GET /api/roommates?limit=2&cursor=b');
 });

@@ -1,8 +1,7 @@
 import { codeOfStatus, type Problem } from '@roommate/contracts';
 import type { z } from 'zod';
-import { ApiError } from '../../api-error.ts';
 
-const TITLES: Record<number, string> = {
+const titles: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -14,12 +13,17 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** The error that the shell's client throws for an error status with problem details. */
-export function problem(status: number, detail: string, errors?: Problem['errors']): ApiError {
-  const title = TITLES[status] ?? 'Error';
-  return new ApiError(status, {
+/** Thrown by a handler of the in-memory API: the response is these problem details. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.error);
+  }
+}
+
+export function problem(status: number, detail: string, errors?: Problem['errors']): ProblemError {
+  return new ProblemError({
     type: 'about:blank',
-    title,
+    title: titles[status] ?? 'Error',
     status,
     code: codeOfStatus(status),
     detail,
@@ -28,7 +32,7 @@ export function problem(status: number, detail: string, errors?: Problem['errors
   });
 }
 
-/** @throws ApiError 400 that names each wrong field */
+/** @throws ProblemError 400 that names each wrong field */
 export function parsed<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

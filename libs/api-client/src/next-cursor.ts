@@ -1,0 +1,13 @@
+const NEXT = /<([^>]*)>\s*;[^<]*?\brel\s*=\s*"?next"?/i;
+/** The URL in a `Link` header is relative. Only its query is read. */
+const ANY_ORIGIN = 'http://api.invalid';
+
+/**
+ * The `cursor` parameter of the next page, from the `Link` header of a list (RFC 8288).
+ * @returns undefined on the last page
+ */
+export function nextCursor(response: Response): string | undefined {
+  const reference = NEXT.exec(response.headers.get('link') ?? '')?.[1];
+  if (reference === undefined || !URL.canParse(reference, ANY_ORIGIN)) return undefined;
+  return new URL(reference, ANY_ORIGIN).searchParams.get('cursor') ?? undefined;
+}

@@ -1,0 +1,45 @@
+import type { ApiClient } from '@roommate/api-client';
+import type { Problem } from '@roommate/contracts';
+import { ApiError } from './api-error.ts';
+import { pathRequests } from './path-requests.ts';
+import { services } from './services.ts';
+
+export { nextCursor, type ApiClient } from '@roommate/api-client';
+
+/**
+ * The product's API as the current user. Paths, parameters and bodies have the types of the OpenAPI document. The shell
+ * adds the token, a time limit, retries and an `Idempotency-Key`. Read a result with `unwrap` or `unwrapResponse`.
+ * @example const listing = await unwrap(api.GET('/roommates/{id}', { params: { path: { id } }, signal }));
+ */
+export const api = new Proxy({} as Omit<ApiClient, 'request'> & typeof pathRequests, {
+  get: (_, method) => Reflect.get(method in pathRequests ? pathRequests : services().api, method) as unknown,
+});
+
+/** What a method of `api` resolves to. */
+export interface ApiResult<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';
+
+/**
+ * The data of a successful response, with the response for its headers (`nextCursor(response)`, the `etag`).
+ * @throws ApiError for an error status, NetworkError without a response, AbortError when aborted
+ */
+export async function unwrapResponse<T>(
+  request: Promise<ApiResult<T>>,
+): Promise<{ data: T; response: Response }> {
+  const { data, error, response } = await request;
+  if (data === undefined) throw new ApiError(response.status, isProblem(error) ? error : undefined);
+  return { data, response };
+}
+
+/**
+ * The data of a successful response.
+ * @throws as `unwrapResponse`
+ */
+export const unwrap = async <T>(request: Promise<ApiResult<T>>): Promise<T> =>
+  (await unwrapResponse(request)).data;

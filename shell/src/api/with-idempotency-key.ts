@@ -1,0 +1,50 @@
+import type { Fetch } from './fetch.ts';
+
+const KEY_BYTES = 16;
+const BUSY_PAUSE_MS = 1000;
+const BUSY_TRIES = 5;
+
+/** Not randomUUID, which a page without TLS does not have. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** The time at which a form was sent is not part of its content. */
+async function contentOf(request: Request): Promise<string> {
+  const body = JSON.parse(await request.clone().text(), (name, value: unknown) =>
+    name === 'timestamp' ? undefined : value,
+  ) as unknown;
+  return `${request.url} ${JSON.stringify(body)}`;
+}
+
+async function isBusy(response: Response): Promise<boolean> {
+  if (response.status !== 409) return false;
+  const { code } = (await response.clone().json()) as { code?: unknown };
+  return code === 'request_in_progress';
+}
+
+/**
+ * Makes every POST count once, however often it is sent: by `withRetry` after a broken connection, or by a person who
+ * presses the button again after a failure. The key stays the same until the outcome is known. The second of two
+ * simultaneous requests waits for the response to the first.
+ */
+export function withIdempotencyKey(next: Fetch): Fetch {
+  const unresolved = new Map<string, string>();
+  return async (request) => {
+    if (request.method !== 'POST') return next(request);
+    const content = await contentOf(request);
+    const key = unresolved.get(content) ?? newKey();
+    unresolved.set(content, key);
+    request.headers.set('idempotency-key', key);
+    for (let tries = 1; ; tries += 1) {
+      const response = await next(request);
+      const busy = await isBusy(response);
+      // A refusal did nothing. After any other failure the request may have been carried out.
+      if (!busy && response.status < 500) unresolved.delete(content);
+      if (!busy || tries === BUSY_TRIES) return response;
+      await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE_MS));
+      request.signal.throwIfAborted();
+    }
+  };
+}
