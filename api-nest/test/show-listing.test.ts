@@ -41,9 +41,9 @@ describe('who sees what', () => {
     for (const path of paths()) {
       const listing = await seen(path);
       const shown = without(room, 'contact');
-      expect(listing).toMatchObject({ ...shown, name: nusrat.name, likes: 0 });
+      expect(listing).toMatchObject({ ...shown, name: nusrat.name, likes: 0, isOwner: false });
       expect(Object.keys(listing ?? {}).sort()).toEqual(
-        [...Object.keys(shown), '_id', 'name', 'likes', 'views', 'createdAt', 'updatedAt'].sort(),
+        [...Object.keys(shown), '_id', 'name', 'likes', 'views', 'createdAt', 'updatedAt', 'isOwner'].sort(),
       );
     }
   });
@@ -52,12 +52,15 @@ describe('who sees what', () => {
     for (const path of paths()) {
       const listing = await seen(path, rafi);
       expect(listing?.email).toBe(nusrat.email);
+      expect(listing?.isOwner).toBe(false);
       expect(listing).not.toHaveProperty('contact');
     }
   });
 
-  it('the owner sees the contact', async () => {
-    for (const path of paths()) expect(await seen(path, nusrat)).toMatchObject({ contact: room.contact });
+  it('the owner sees the contact and is told to be the owner', async () => {
+    for (const path of paths()) {
+      expect(await seen(path, nusrat)).toMatchObject({ isOwner: true, contact: room.contact });
+    }
   });
 
   it('a liker sees the contact in the response of the like, and not in reads', async () => {

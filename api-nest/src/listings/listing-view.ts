@@ -13,6 +13,7 @@ export const LISTING_PROJECTION = { recentLikers: 0, likersMoved: 0 } as const;
  * the owner alone the contact.
  */
 export function listingView(row: ListingRow, viewer: User | undefined): Listing {
+  const isOwner = viewer?.uid === row.ownerUid;
   return {
     _id: row._id.toHexString(),
     title: row.title,
@@ -28,7 +29,8 @@ export function listingView(row: ListingRow, viewer: User | undefined): Listing 
     views: row.views,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    isOwner,
     ...(viewer && row.email !== undefined && { email: row.email }),
-    ...(viewer?.uid === row.ownerUid && { contact: row.contact }),
+    ...(isOwner && { contact: row.contact }),
   };
 }

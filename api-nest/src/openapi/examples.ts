@@ -14,13 +14,19 @@ export const listingExample = {
   views: 31,
   createdAt: '2025-06-04T09:15:00.000Z',
   updatedAt: '2025-06-04T09:15:00.000Z',
+  isOwner: false,
 };
 
 export const emailExample = 'nusrat@example.com';
 export const contactExample = '+880 1700-000000';
 
 /** The same listing as its owner sees it. */
-export const ownListingExample = { ...listingExample, email: emailExample, contact: contactExample };
+export const ownListingExample = {
+  ...listingExample,
+  isOwner: true,
+  email: emailExample,
+  contact: contactExample,
+};
 
 const byCaller = (show: (listing: object) => unknown) => ({
   anonymous: { summary: 'To a caller without a token', value: show(listingExample) },

@@ -375,6 +375,8 @@ export interface components {
             /** @description Only for signed-in callers. */
             email?: string;
             imageUrl: string;
+            /** @description Whether the listing belongs to your account. Always false without a token. */
+            isOwner: boolean;
             lifestyle: string | string[];
             likes: number;
             location: string;
@@ -2363,6 +2365,7 @@ export interface operations {
                      *         "views": 31,
                      *         "createdAt": "2025-06-04T09:15:00.000Z",
                      *         "updatedAt": "2025-06-04T09:15:00.000Z",
+                     *         "isOwner": true,
                      *         "email": "nusrat@example.com",
                      *         "contact": "+880 1700-000000"
                      *       }
@@ -2681,6 +2684,7 @@ export interface operations {
                      *         "views": 31,
                      *         "createdAt": "2025-06-04T09:15:00.000Z",
                      *         "updatedAt": "2025-06-04T09:15:00.000Z",
+                     *         "isOwner": true,
                      *         "email": "nusrat@example.com",
                      *         "contact": "+880 1700-000000"
                      *       }

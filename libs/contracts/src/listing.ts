@@ -79,7 +79,7 @@ export const likeBodySchema = z.strictObject({
   likes: z.number({ error: missingOr('likes', 'a number') }).meta({ example: 5 }),
 });
 
-/** A listing as the API answers it. Who sees `email` and `contact`: design, section 6. */
+/** A listing in a response of the API. Design, section 6, defines who sees `email` and `contact`. */
 export const listingSchema = z.object({
   _id: listingIdSchema,
   title: z.string(),
@@ -95,11 +95,12 @@ export const listingSchema = z.object({
   views: z.number().int().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  isOwner: z.boolean().meta({
+    description: 'Whether the listing belongs to your account. Always false without a token.',
+  }),
   email: z.string().optional().meta({ description: 'Only for signed-in callers.' }),
   contact: z.string().optional().meta({ description: 'Only for the owner.' }),
 });
-
-export const listingsSchema = z.array(listingSchema);
 
 export type RoomType = z.infer<typeof roomTypeSchema>;
 export type Availability = z.infer<typeof availabilitySchema>;

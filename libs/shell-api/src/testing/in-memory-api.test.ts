@@ -55,7 +55,7 @@ describe('reading', () => {
     expect(await ask()).toMatchObject({ email: 'nusrat@example.com' });
     expect(await ask()).not.toHaveProperty('contact');
     shell.signIn(owner);
-    expect(await ask()).toMatchObject({ contact });
+    expect(await ask()).toMatchObject({ contact, isOwner: true });
     expect(await ask()).not.toHaveProperty('ownerUid');
   });
 

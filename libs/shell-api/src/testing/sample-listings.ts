@@ -64,6 +64,7 @@ export function sampleListing(index = 0, overrides: Partial<StoredListing> = {})
     views: index * 3,
     createdAt: posted,
     updatedAt: posted,
+    isOwner: false,
     likedBy: [],
     ...at(sampleOwners, index),
     ...overrides,

@@ -8,12 +8,13 @@ export type Viewer = SessionUser | null;
 /** What a viewer may see of a listing (design, section 6). */
 export function visibleTo(viewer: Viewer, stored: StoredListing): Listing {
   const { ownerUid, email, contact } = stored;
+  const isOwner = viewer?.uid === ownerUid;
   const shown: Partial<StoredListing> & Listing = structuredClone(stored);
   delete shown.ownerUid;
   delete shown.likedBy;
   delete shown.email;
   delete shown.contact;
-  return { ...shown, ...(viewer && { email }), ...(viewer?.uid === ownerUid && { contact }) };
+  return { ...shown, isOwner, ...(viewer && { email }), ...(isOwner && { contact }) };
 }
 
 type Place = Pick<StoredListing, 'createdAt' | '_id'>;

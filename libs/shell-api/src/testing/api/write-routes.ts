@@ -46,6 +46,7 @@ export function create(store: ListingStore, viewer: Viewer, body: unknown): Crea
     likedBy: [],
     createdAt: now,
     updatedAt: now,
+    isOwner: false,
   });
   return { acknowledged: true, insertedId };
 }
