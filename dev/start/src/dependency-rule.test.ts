@@ -51,10 +51,10 @@ describe('what may not be imported', () => {
     [listings, 'react-router-dom', noRouter],
     [listings, '@roommate/server/env', 'This library runs in Node only.'],
     ['mfe-listings/src/page.test.ts', '@roommate/seed', noTools],
-    ['shell/src/app.ts', '../server/src/site.ts', onlyLibs],
+    ['shell/src/app.ts', '../server/src/site/create-site.ts', onlyLibs],
     ['shell/src/app.ts', 'mongoose', onlyApi],
-    ['shell/server/src/site.ts', '../../src/app.ts', onlyLibs],
-    ['shell/server/src/site.test.ts', '@roommate/auth-emulator/proxy-rules', noTools],
+    ['shell/server/src/site/create-site.ts', '../../../src/app.ts', onlyLibs],
+    ['shell/server/src/site/create-site.test.ts', '@roommate/auth-emulator/proxy-rules', noTools],
     ['libs/ui/src/card.ts', 'api-nest', onlyLibs],
     ['libs/ui/test/card.test.ts', '../../../dev/seed/src/main.ts', noTools],
     ['api-nest/src/main.ts', '@roommate/embedded-mongo', noTools],
@@ -86,7 +86,7 @@ describe('what may be imported', () => {
     [listings, './shell/frame.ts'],
     ['shell/src/app.ts', 'firebase/auth'],
     ['shell/src/app.ts', 'react-router-dom'],
-    ['shell/server/src/site.ts', '@roommate/server/env'],
+    ['shell/server/src/site/create-site.ts', '@roommate/server/env'],
     ['api-nest/src/main.ts', 'mongoose'],
     ['api-nest/test/likes.test.ts', '../src/main.ts'],
     ['api-nest/test/likes.test.ts', '@roommate/embedded-mongo'],
@@ -94,7 +94,7 @@ describe('what may be imported', () => {
     ['platform/chaos/src/main.ts', '@roommate/test-support/product'],
     ['dev/auth-emulator/test/contract.test.ts', 'firebase/auth'],
     ['dev/mongo/src/contract/mongoose.test.ts', 'mongoose'],
-    ['platform/cli/test/releases.test.ts', '../../../shell/server/src/site.ts'],
+    ['platform/cli/test/releases.test.ts', '../../../shell/server/src/site/create-site.ts'],
   ])('%s: %s', (filename, specifier) => {
     expect(findings(filename, `import '${specifier}';`)).toEqual([]);
     expect(findings(filename, `type X = import('${specifier}').X;`)).toEqual([]);

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { repositoryRoot, siteUrlOf } from '@roommate/server/env';
-import { pageOptions } from '../../../shell/server/src/options.ts';
-import { createSite } from '../../../shell/server/src/site.ts';
-import { liveReleases } from '../../../shell/server/src/live-releases.ts';
-import { siteEnvironment } from '../../../shell/server/src/environment.ts';
+import { pageOptions } from '../../../shell/server/src/config/site-options.ts';
+import { createSite } from '../../../shell/server/src/site/create-site.ts';
+import { liveReleases } from '../../../shell/server/src/releases/live-releases.ts';
+import { siteEnvironment } from '../../../shell/server/src/config/environment.ts';
 import type { Build } from '../src/release/builds/build.ts';
 import { buildWorkspace } from '../src/release/builds/build-workspace.ts';
 import { integrityOf } from '../src/release/builds/version.ts';

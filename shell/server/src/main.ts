@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { readEnv, repositoryRoot, runMain, siteUrlOf } from '@roommate/server/env';
 import { machinePreviewKey } from '@roommate/release-store';
 import { loggerOptions } from '@roommate/server/telemetry';
-import { siteEnvironment } from './environment.ts';
-import { openReleases } from './open-releases.ts';
-import { metricsAddress, pageOptions } from './options.ts';
-import { serve } from './serve.ts';
-import { createSite } from './site.ts';
+import { siteEnvironment } from './config/environment.ts';
+import { openReleases } from './releases/open-releases.ts';
+import { metricsAddress, pageOptions } from './config/site-options.ts';
+import { serve } from './site/serve.ts';
+import { createSite } from './site/create-site.ts';
 
 await runMain(async () => {
   const env = readEnv(siteEnvironment);

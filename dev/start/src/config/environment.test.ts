@@ -137,7 +137,7 @@ describe('.env.example', () => {
 
   it.each([
     'api-nest/src/config/config.ts',
-    'shell/server/src/environment.ts',
+    'shell/server/src/config/environment.ts',
     'dev/auth-emulator/src/main.ts',
   ])('knows the variables of %s', (file) => {
     const names = [...text(file).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);

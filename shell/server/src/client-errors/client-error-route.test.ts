@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { clientErrorRoute } from './client-error-route.ts';
-import { sendPlainTextErrors } from '../plain-errors.ts';
+import { sendPlainTextErrors } from '../errors/plain-text-errors.ts';
 
 const report = {
   kind: 'load',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { problem, problemType } from '../problem.ts';
+import { problem, problemType } from '../errors/problem.ts';
 import { clientErrorSchema, type ClientError } from './client-error.ts';
 
 const BODY_LIMIT_BYTES = 2048;

@@ -7,8 +7,8 @@ import {
   type ShellRelease,
 } from '@roommate/release-registry';
 import { z } from 'zod';
-import { NotReleased, type LiveReleases } from '../live-releases.ts';
-import { singleVersionRegistry } from '../sole-releases.ts';
+import { NotReleased, type LiveReleases } from '../releases/live-releases.ts';
+import { singleVersionRegistry } from '../releases/single-version-registry.ts';
 import { devBase, type DevServer } from './dev-servers.ts';
 
 const manifestSchema = z.object({

@@ -3,11 +3,11 @@ import fastifyHttpProxy from '@fastify/http-proxy';
 import { readEnv, repositoryRoot, runMain, siteUrlOf } from '@roommate/server/env';
 import { loggerOptions } from '@roommate/server/telemetry';
 import { z } from 'zod';
-import { siteEnvironment } from '../environment.ts';
-import { pageOptions } from '../options.ts';
-import { contentSecurityPolicy } from '../security-headers.ts';
-import { serve } from '../serve.ts';
-import { createSite } from '../site.ts';
+import { siteEnvironment } from '../config/environment.ts';
+import { pageOptions } from '../config/site-options.ts';
+import { contentSecurityPolicy } from '../site/security-headers.ts';
+import { serve } from '../site/serve.ts';
+import { createSite } from '../site/create-site.ts';
 import { devReleases } from './dev-releases.ts';
 import { devBase, type DevServer } from './dev-servers.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { LiveReleases } from '../live-releases.ts';
-import { problem, problemType } from '../problem.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
+import { problem, problemType } from '../errors/problem.ts';
 
 /**
  * `/health/live` checks nothing. `/health/ready` checks that the site can serve a page: the release registry is readable

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../page/html.ts';
+import { escapeHtml } from '../html/html.ts';
 import type { AppState, OperationsState } from './operations-state.ts';
 
 const percent = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(1)} %`);

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteOptions } from '../options.ts';
-import { problem, problemType } from '../problem.ts';
+import type { SiteOptions } from '../config/site-options.ts';
+import { problem, problemType } from '../errors/problem.ts';
 import { maySeeOperations } from './access.ts';
 import { operationsPage, operationsStyle } from './operations-page.ts';
 import { operationsState } from './operations-state.ts';
 import { ReleaseMonitor } from './release-monitor.ts';
-import type { Traffic } from './traffic.ts';
+import type { Traffic } from '../traffic/traffic.ts';
 
 /** The state of the releases, with access control: `/operations` for people, `/operations.json` for programs. */
 export function operationsRoutes(

@@ -1,6 +1,6 @@
 import type { Channel, ReleaseRegistry } from '@roommate/release-registry';
 import type { Health, ReleaseMonitor } from './release-monitor.ts';
-import type { Traffic, TrafficState } from './traffic.ts';
+import type { Traffic, TrafficState } from '../traffic/traffic.ts';
 
 interface ServedRelease extends Health {
   version: string;

@@ -1,6 +1,6 @@
 import type { ReleaseRegistry } from '@roommate/release-registry';
 import type { FastifyInstance } from 'fastify';
-import type { LiveReleases } from '../live-releases.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
 import { checkFiles } from './check-files.ts';
 
 const CHECK_INTERVAL_MS = 30_000;

@@ -1,5 +1,5 @@
 import { findPathOwner, type PageMeta, type Registry } from '@roommate/release-registry';
-import { element, tag } from './html.ts';
+import { element, tag } from '../html/html.ts';
 import { findShellPage } from './shell-pages.ts';
 
 const SITE_NAME = 'Roommate Dhaka';

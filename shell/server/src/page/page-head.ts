@@ -1,6 +1,6 @@
 import { findPathOwner, type Release } from '@roommate/release-registry';
-import type { Live } from '../live-releases.ts';
-import { tag } from './html.ts';
+import type { Live } from '../releases/live-releases.ts';
+import { tag } from '../html/html.ts';
 import { metaTags } from './meta-tags.ts';
 
 type Files = Release['routes'];

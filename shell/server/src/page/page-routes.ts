@@ -1,7 +1,7 @@
 import { findPathOwner, type Registry } from '@roommate/release-registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteOptions } from '../options.ts';
-import type { Traffic } from '../operations/traffic.ts';
+import type { SiteOptions } from '../config/site-options.ts';
+import type { Traffic } from '../traffic/traffic.ts';
 import { choosePreview } from '../preview/choose-preview.ts';
 import { previewFromCookie } from '../preview/preview-cookie.ts';
 import { chooseForVisitor } from './canary.ts';

@@ -7,9 +7,9 @@ import {
   type PagePreview,
   type Registry,
 } from '@roommate/release-registry';
-import type { Live } from '../live-releases.ts';
-import type { SiteOptions } from '../options.ts';
-import { jsonBlock } from './html.ts';
+import type { Live } from '../releases/live-releases.ts';
+import type { SiteOptions } from '../config/site-options.ts';
+import { jsonBlock } from '../html/html.ts';
 import { pageHead } from './page-head.ts';
 import { findShellPage } from './shell-pages.ts';
 

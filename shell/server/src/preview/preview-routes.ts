@@ -1,7 +1,7 @@
 import type { Release } from '@roommate/release-registry';
 import { readPreview } from '@roommate/release-store';
 import type { FastifyInstance } from 'fastify';
-import type { SiteOptions } from '../options.ts';
+import type { SiteOptions } from '../config/site-options.ts';
 import { endCookie, startCookie } from './preview-cookie.ts';
 
 /** The remote's first public page without parameters, else its first page without parameters. */

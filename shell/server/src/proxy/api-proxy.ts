@@ -1,7 +1,7 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import type { SiteOptions } from '../options.ts';
-import { problem, problemType } from '../problem.ts';
+import type { SiteOptions } from '../config/site-options.ts';
+import { problem, problemType } from '../errors/problem.ts';
 import { upstreamOptions, upstreamStatus } from './upstream.ts';
 
 /** Larger than the API's own limit, so that the API's response can state that limit. */

@@ -1,6 +1,6 @@
 import { Counter, Gauge, measureRequests, processMetrics, type Registry } from '@roommate/server/telemetry';
 import type { FastifyInstance } from 'fastify';
-import type { LiveReleases } from '../live-releases.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
 
 export interface SiteMetrics {
   registry: Registry;

@@ -9,10 +9,10 @@ import type {
   ReleaseRegistry,
   ShellRelease,
 } from '@roommate/release-registry';
-import { liveReleases } from '../live-releases.ts';
-import type { SiteOptions } from '../options.ts';
-import { singleVersionRegistry } from '../sole-releases.ts';
-import { createSite } from '../site.ts';
+import { liveReleases } from '../releases/live-releases.ts';
+import type { SiteOptions } from '../config/site-options.ts';
+import { singleVersionRegistry } from '../releases/single-version-registry.ts';
+import { createSite } from '../site/create-site.ts';
 
 export const hash = (char: string): string => `sha384-${char.repeat(64)}`;
 

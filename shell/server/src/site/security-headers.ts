@@ -1,6 +1,6 @@
 import { commonSecurityHeaders } from '@roommate/server/http';
 import type { FastifyInstance } from 'fastify';
-import type { SiteOptions } from './options.ts';
+import type { SiteOptions } from '../config/site-options.ts';
 
 /** Origins that Firebase sign-in and its Google popup need with a real project. The emulator needs none. */
 function firebaseSources(authDomain: string) {

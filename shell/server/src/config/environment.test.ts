@@ -1,6 +1,6 @@
 import { readEnv } from '@roommate/server/env';
 import { siteEnvironment } from './environment.ts';
-import { pageOptions } from './options.ts';
+import { pageOptions } from './site-options.ts';
 
 const read = (env: NodeJS.ProcessEnv) => readEnv(siteEnvironment, env);
 const project = {

@@ -1,5 +1,10 @@
-import { FolderStore, mirrorFolder, openRemoteStore, StoreMirror } from '@roommate/release-store';
-import type { SiteEnvironment } from './environment.ts';
+import {
+  FolderStore,
+  mirrorFolder,
+  openRemoteStore,
+  StoreMirror,
+  type StoreVariables,
+} from '@roommate/release-store';
 import { liveReleases, type LiveReleases } from './live-releases.ts';
 
 /**
@@ -7,7 +12,7 @@ import { liveReleases, type LiveReleases } from './live-releases.ts';
  * @param onInvalid called for a registry or a store that is not usable
  */
 export function openReleases(
-  env: SiteEnvironment,
+  env: StoreVariables,
   folder: string,
   onInvalid: (error: unknown) => void,
 ): LiveReleases {

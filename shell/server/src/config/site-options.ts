@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@roommate/release-registry';
 import type { SiteEnvironment } from './environment.ts';
-import type { LiveReleases } from './live-releases.ts';
+import type { LiveReleases } from '../releases/live-releases.ts';
 
 /** Settings and dependencies of a site. */
 export interface SiteOptions {

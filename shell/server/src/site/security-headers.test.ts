@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from './security-headers.ts';
-import { siteFixture } from './testing/site-fixture.ts';
+import { siteFixture } from '../testing/site-fixture.ts';
 
 const site = { apiBase: '/api', remotesOrigin: null, verifyFiles: true };
 const emulator = { firebase: null, emulator: { projectId: 'demo-x' }, ...site };

@@ -1,5 +1,5 @@
 import { isReservedPath } from '@roommate/release-registry';
-import { siteFixture } from './testing/site-fixture.ts';
+import { siteFixture } from '../testing/site-fixture.ts';
 
 it('reserves every path that the site handles itself', async () => {
   const fixture = await siteFixture();
