@@ -1,9 +1,9 @@
 import { DEFAULT_AVAILABILITY, type ListingInput } from '@roommate/contracts';
 
-/** What the form's controls hold: text, whatever becomes of it. */
+/** The values of the form's controls. They are text, also where the API expects another type. */
 export type FormValues = Record<keyof ListingInput, string>;
 
-export const FIELDS = [
+export const fields = [
   'title',
   'location',
   'rentAmount',
@@ -15,15 +15,15 @@ export const FIELDS = [
   'availability',
 ] as const satisfies readonly (keyof ListingInput)[];
 
-export type FieldName = (typeof FIELDS)[number];
+export type FieldName = (typeof fields)[number];
 
-/** The field that an error's path leads into: ['lifestyle', 0] is lifestyle. */
+/** Returns the field of an error's path: lifestyle for ['lifestyle', 0]. */
 export const fieldOfPath = (path: readonly unknown[]): FieldName | undefined =>
-  FIELDS.find((name) => name === path[0]);
+  fields.find((name) => name === path[0]);
 
 const SEPARATOR = ', ';
 
-/** The values that the controls start with; a lifestyle that is a list shows joined with commas. */
+/** Returns the first values of the controls. A lifestyle that is a list becomes text with commas. */
 export function toFormValues(listing: Partial<ListingInput>): FormValues {
   const { title = '', location = '', imageUrl = '', description = '', contact = '' } = listing;
   const { rentAmount, roomType = '', lifestyle = '', availability = DEFAULT_AVAILABILITY } = listing;
@@ -35,8 +35,8 @@ export function toFormValues(listing: Partial<ListingInput>): FormValues {
 }
 
 /**
- * A number from what people type: digits, perhaps with thousands set apart by commas or spaces; else NaN.
- * @returns undefined when nothing has been typed
+ * Reads a number that may have commas or spaces between the thousands.
+ * @returns NaN for other text, undefined for no text
  */
 function toNumber(text: string): number | undefined {
   if (text.trim() === '') return undefined;
@@ -44,7 +44,7 @@ function toNumber(text: string): number | undefined {
   return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
 }
 
-/** A list stays a list: untouched it is sent as it came, else as its comma-separated parts. */
+/** Keeps a list a list. Unchanged text gives the same list, changed text is split at the commas. */
 function toLifestyle(text: string, before: ListingInput['lifestyle'] | undefined): string | string[] {
   if (!Array.isArray(before)) return text;
   if (text === before.join(SEPARATOR)) return before;
@@ -55,7 +55,7 @@ function toLifestyle(text: string, before: ListingInput['lifestyle'] | undefined
   return parts.length > 0 ? parts : '';
 }
 
-/** What the controls hold, as the shape that the listing's rules check. */
+/** Converts the values of the controls to the shape that the listing's schema checks. */
 export function fromFormValues(
   values: FormValues,
   before: Partial<ListingInput>,

@@ -1,4 +1,4 @@
-/** The form to add or edit a listing, shared by the remotes that have such a page. */
+/** The form to add or edit a listing, for every remote that has such a page. */
 export { ListingForm, type ListingFormProps } from './listing-form.tsx';
 export { ListingFormSkeleton } from './listing-form-skeleton.tsx';
 export type { SubmitOutcome } from './use-listing-form.ts';

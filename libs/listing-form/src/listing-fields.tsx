@@ -1,9 +1,9 @@
 import { AVAILABILITIES, CURRENCY, RENT_PERIOD, ROOM_TYPES } from '@roommate/contracts';
 import { FormGridWide, NumberField, RadioGroupField, TextAreaField, TextField } from '@roommate/ui';
 import { useWatch, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
-import { FIELD_TEXTS } from './field-texts.ts';
+import { fieldTexts } from './field-texts.ts';
 import type { FieldName, FormValues } from './form-values.ts';
-import { PicturePreview } from './picture-preview.tsx';
+import { ImagePreview } from './image-preview.tsx';
 
 interface ListingFieldsProps {
   control: Control<FormValues, unknown, unknown>;
@@ -11,19 +11,19 @@ interface ListingFieldsProps {
   errors: FieldErrors<FormValues>;
 }
 
-const AVAILABILITY_LABELS = { available: 'Available', 'not available': 'Not available' } as const;
+const availabilityLabels = { available: 'Available', 'not available': 'Not available' } as const;
 const roomTypes = ROOM_TYPES.map((value) => ({ value, label: value }));
-const availabilities = AVAILABILITIES.map((value) => ({ value, label: AVAILABILITY_LABELS[value] }));
+const availabilities = AVAILABILITIES.map((value) => ({ value, label: availabilityLabels[value] }));
 
-/** The element id of a field, for the error summary's links. */
+/** Returns the element id of a field. The error summary links to it. */
 export const fieldId = (name: FieldName): string => `listing-${name}`;
 
-/** The fields of the specification's section 5. */
+/** The fields of a listing (spec, section 5). */
 export function ListingFields({ control, register, errors }: ListingFieldsProps) {
   const imageUrl = useWatch({ control, name: 'imageUrl' });
   const field = (name: FieldName) => ({
     ...register(name),
-    ...FIELD_TEXTS[name],
+    ...fieldTexts[name],
     id: fieldId(name),
     error: errors[name]?.message,
     required: true,
@@ -42,7 +42,7 @@ export function ListingFields({ control, register, errors }: ListingFieldsProps)
       </FormGridWide>
       <FormGridWide>
         <TextField type="url" inputMode="url" autoComplete="off" {...field('imageUrl')} />
-        <PicturePreview url={imageUrl} />
+        <ImagePreview url={imageUrl} />
       </FormGridWide>
       <FormGridWide>
         <TextAreaField {...field('description')} />

@@ -1,36 +1,36 @@
 import { FieldSkeleton, FormActions, FormGrid, FormGridWide, Skeleton } from '@roommate/ui';
 import type { ReactNode } from 'react';
-import { FIELD_TEXTS } from './field-texts.ts';
+import { fieldTexts } from './field-texts.ts';
 import styles from './listing-form.module.css';
 
 /**
- * The shape of a ListingForm while the listing that it is to hold loads.
- * @param actions the shape of what stands beside the submit button
+ * The placeholder of a ListingForm while its listing loads.
+ * @param actions the placeholder of the form's `actions`
  */
 export const ListingFormSkeleton = ({ actions }: { actions?: ReactNode }) => (
   <div className={styles.form} aria-hidden="true">
     <FormGrid>
       <FormGridWide>
-        <FieldSkeleton {...FIELD_TEXTS.title} />
+        <FieldSkeleton {...fieldTexts.title} />
       </FormGridWide>
-      <FieldSkeleton {...FIELD_TEXTS.location} />
-      <FieldSkeleton {...FIELD_TEXTS.rentAmount} />
-      <FieldSkeleton {...FIELD_TEXTS.roomType} />
-      <FieldSkeleton {...FIELD_TEXTS.availability} />
+      <FieldSkeleton {...fieldTexts.location} />
+      <FieldSkeleton {...fieldTexts.rentAmount} />
+      <FieldSkeleton {...fieldTexts.roomType} />
+      <FieldSkeleton {...fieldTexts.availability} />
       <FormGridWide>
-        <FieldSkeleton {...FIELD_TEXTS.lifestyle} />
+        <FieldSkeleton {...fieldTexts.lifestyle} />
       </FormGridWide>
       <FormGridWide>
-        <FieldSkeleton {...FIELD_TEXTS.imageUrl} />
+        <FieldSkeleton {...fieldTexts.imageUrl} />
         <div className={styles.preview}>
-          <Skeleton height="auto" className={styles.picture} />
+          <Skeleton height="auto" className={styles.image} />
         </div>
       </FormGridWide>
       <FormGridWide>
-        <FieldSkeleton {...FIELD_TEXTS.description} area />
+        <FieldSkeleton {...fieldTexts.description} area />
       </FormGridWide>
       <FormGridWide>
-        <FieldSkeleton {...FIELD_TEXTS.contact} />
+        <FieldSkeleton {...fieldTexts.contact} />
       </FormGridWide>
       <FieldSkeleton label="Name" />
       <FieldSkeleton label="Email" />

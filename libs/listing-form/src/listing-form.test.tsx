@@ -42,7 +42,7 @@ function setUp(props: Partial<ListingFormProps> = {}) {
 const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-it('sends every field, typed as the API wants it, with availability available by default', async () => {
+it('sends every field with the type of the API, and is available by default', async () => {
   const { user, sent } = setUp();
   await user.type(field(/Title/), ' Sunny room ');
   await user.type(field(/Location/), listing.location);
@@ -58,7 +58,7 @@ it('sends every field, typed as the API wants it, with availability available by
   );
 });
 
-it('shows what is wrong beside each field and in a summary that takes the focus and leads to the fields', async () => {
+it('shows errors beside each field and in a summary, which takes the focus and links to the fields', async () => {
   const { user, sent } = setUp();
   await user.type(field(/Rent amount/), 'cheap');
   await user.type(field(/Image URL/), 'room.jpg');
@@ -86,7 +86,7 @@ it('shows what is wrong beside each field and in a summary that takes the focus 
   expect(sent).toEqual([]);
 });
 
-it('says of an empty rent that it is required, not that it is no number', async () => {
+it('reports an empty rent as required, not as an invalid number', async () => {
   const { user } = setUp({ defaultValues: listing });
   await user.clear(field(/Rent amount/));
   await user.click(save());
@@ -94,7 +94,7 @@ it('says of an empty rent that it is required, not that it is no number', async 
   expect(within(summary).getByRole('link').textContent).toBe('Rent amount is required.');
 });
 
-it('starts with the values given and shows the owner read-only', () => {
+it('starts with the given values and shows the owner read-only', () => {
   setUp({ defaultValues: listing });
   expect(field(/Title/).value).toBe('Sunny room');
   expect(field(/Rent amount/).value).toBe('9000');
@@ -104,7 +104,7 @@ it('starts with the values given and shows the owner read-only', () => {
   expect([field('Name').readOnly, field('Email').readOnly]).toEqual([true, true]);
 });
 
-it('joins a lifestyle list with commas and keeps it a list', async () => {
+it('shows a lifestyle list with commas and sends it as a list', async () => {
   const { user, sent } = setUp({ defaultValues: { ...listing, lifestyle: ['Quiet, tidy', 'Vegetarian'] } });
   expect(field(/Lifestyle/).value).toBe('Quiet, tidy, Vegetarian');
   await user.click(save());
@@ -115,7 +115,7 @@ it('joins a lifestyle list with commas and keeps it a list', async () => {
   await waitFor(() => expect(sent[1]?.lifestyle).toEqual(['Quiet', 'Night owl']));
 });
 
-it('keeps the values when sending failed, and marks the fields that the server names', async () => {
+it('keeps the values after a failed submit and shows the field errors of the server', async () => {
   const problem = {
     type: 'about:blank',
     title: 'Bad Request',
@@ -152,14 +152,14 @@ it('is busy while sending and sends once', async () => {
   expect(calls).toBe(1);
 });
 
-it('is empty again after success when asked to', async () => {
+it('resets after success with resetOnSuccess', async () => {
   const { user } = setUp({ resetOnSuccess: true, defaultValues: { ...listing, title: '' } });
   await user.type(field(/Title/), 'New room');
   await user.click(save());
   await waitFor(() => expect(field(/Title/).value).toBe(''));
 });
 
-it('asks before unsaved changes are left, and not after saving', async () => {
+it('asks before the user leaves unsaved changes, but not after saving', async () => {
   const { user, shell, router } = setUp({ defaultValues: listing });
   await user.type(field(/Title/), '!');
   const away = screen.getByRole('link', { name: 'Away' });
@@ -179,9 +179,9 @@ it('asks before unsaved changes are left, and not after saving', async () => {
   expect(shell.dialogs.opened).toHaveLength(1);
 });
 
-it('previews the picture as the listing will show it', async () => {
+it('previews the image as the listing will show it', async () => {
   const { user } = setUp();
   await user.type(field(/Image URL/), 'https://i.ibb.co/abc123/room');
-  const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'Preview of the picture' });
-  expect(picture.src).toBe('https://i.ibb.co/abc123/room.jpg');
+  const image = await screen.findByRole<HTMLImageElement>('img', { name: 'Image preview' });
+  expect(image.src).toBe('https://i.ibb.co/abc123/room.jpg');
 });

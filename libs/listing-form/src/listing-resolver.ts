@@ -3,8 +3,8 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 import { fieldOfPath, fromFormValues, type FormValues } from './form-values.ts';
 
 /**
- * Checks the form by the rules that the API applies too (spec, section 5). Not by @hookform/resolvers: the controls
- * hold text while the rules speak of numbers and lists, and an error inside a list belongs to the one lifestyle field.
+ * Checks the form with the schema that the API uses too (spec, section 5). @hookform/resolvers does not fit: the controls
+ * hold text where the schema has numbers and lists, and an error inside a list belongs to the lifestyle field.
  * @param before the listing's values when the form opened
  */
 export const listingResolver =

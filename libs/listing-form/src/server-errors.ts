@@ -6,7 +6,7 @@ interface ServerError {
   message: string;
 }
 
-/** The fields that the API's problem details name ("lifestyle.0" belongs to lifestyle); none for any other error. */
+/** Returns the field errors of the API's problem details ("lifestyle.0" is lifestyle). Other errors have none. */
 export function serverErrors(error: unknown): ServerError[] {
   const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
   return errors.flatMap(({ field: path, message }) => {

@@ -11,21 +11,21 @@ import { serverErrors } from './server-errors.ts';
 export type SubmitOutcome = 'done' | 'failed';
 
 export interface ListingFormBehaviour {
-  /** What the form starts with; read once. */
+  /** The first values of the form. Later changes have no effect. */
   defaultValues?: Partial<ListingInput> | undefined;
   /**
-   * Sends the values and tells the person how it went. It may navigate. An ApiError that it throws has its field
-   * errors shown beside the fields.
+   * Sends the values and shows the result to the user. It may navigate. When it throws an ApiError with field errors,
+   * the form shows them beside the fields.
    */
   onSubmit: (values: ListingInput) => Promise<SubmitOutcome>;
-  /** After `done` the form is as it was at first, else it keeps what was sent. */
+  /** Whether the form returns to its first values after `done`. Otherwise it keeps the sent values. */
   resetOnSuccess?: boolean | undefined;
 }
 
-const NOTHING: Partial<ListingInput> = {};
+const noValues: Partial<ListingInput> = {};
 
-/** The form's state, its submit handler and the summary's ref; guards unsaved changes. */
-export function useListingForm({ defaultValues = NOTHING, onSubmit, resetOnSuccess }: ListingFormBehaviour) {
+/** Returns the form's state, its submit handler and the ref of the summary. It also guards unsaved changes. */
+export function useListingForm({ defaultValues = noValues, onSubmit, resetOnSuccess }: ListingFormBehaviour) {
   const sending = useRef(false);
   const form = useForm<FormValues, unknown, ListingInput>({
     defaultValues: toFormValues(defaultValues),
@@ -35,16 +35,16 @@ export function useListingForm({ defaultValues = NOTHING, onSubmit, resetOnSucce
   const { isDirty, errors, submitCount } = form.formState;
 
   const send = async (values: ListingInput): Promise<void> => {
-    // Two quick presses both pass the check before the button is disabled.
+    // Two quick presses both arrive before the button is disabled.
     if (sending.current) return;
     sending.current = true;
     try {
       const outcome = await onSubmit(values);
       if (outcome === 'done') form.reset(resetOnSuccess ? undefined : toFormValues(values));
     } catch (error) {
-      const named = serverErrors(error);
-      if (named.length === 0) throw error;
-      for (const { field, message } of named) form.setError(field, { type: 'server', message });
+      const fieldErrors = serverErrors(error);
+      if (fieldErrors.length === 0) throw error;
+      for (const { field, message } of fieldErrors) form.setError(field, { type: 'server', message });
     } finally {
       sending.current = false;
     }

@@ -117,7 +117,7 @@ signedIn.describe('design 8: a listing takes the place of its skeleton without a
       const release = await holdBack(page, `/roommates/${SAMPLE_ID}`);
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/mylistings/update/${SAMPLE_ID}`);
-      const hint = page.getByText('Road or block, area.');
+      const hint = page.getByText('Road or block, then the area');
       await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
       const before = await hint.boundingBox();
       release();

@@ -43,7 +43,7 @@ export function FormSample() {
             defaultValue="12,000"
             error="Rent amount must be a number."
           />
-          <TextField label="Location" hint="Road or block, then area" required />
+          <TextField label="Location" hint="Road or block, then the area" required />
           <FormGridWide>
             <TextAreaField label="Description" required />
           </FormGridWide>

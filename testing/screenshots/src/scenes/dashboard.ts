@@ -20,7 +20,7 @@ const fillIn = steps(
   type(/^Image URL/, 'https://127.0.0.1:1/none.jpg'),
   type(/^Description/, 'Quiet.'),
   type(/^Contact/, '+880 1000-000101'),
-  says(/No picture loads from this address/),
+  says(/No image loads from this URL/),
 );
 const send = steps(fillIn, press('Add Listing'));
 

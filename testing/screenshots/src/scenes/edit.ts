@@ -82,7 +82,7 @@ export const editScenes: readonly Scene[] = [
     ...dialog,
     name: 'edit-conflict-dialog',
     before: changeMeanwhile,
-    act: steps(change, asks('Error'), says(/changed elsewhere meanwhile/)),
+    act: steps(change, asks('Error'), says(/changed the listing in the meantime/)),
   },
   {
     ...dialog,

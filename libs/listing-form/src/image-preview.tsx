@@ -3,20 +3,15 @@ import { ListingImage } from '@roommate/ui';
 import { useDeferredValue, useState } from 'react';
 import styles from './listing-form.module.css';
 
-/** What the typed address shows, as a listing will show it. */
-export function PicturePreview({ url }: { url: string }) {
+/** Shows the image of the typed URL as the listing will show it. */
+export function ImagePreview({ url }: { url: string }) {
   const shown = useDeferredValue(url.trim());
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (imageCandidates(shown).length === 0) return null;
   return (
     <div className={styles.preview} role="status">
-      <ListingImage
-        src={shown}
-        alt="Preview of the picture"
-        hideOnError
-        onUnavailable={() => setBrokenUrl(shown)}
-      />
-      {brokenUrl === shown && <p>No picture loads from this address. The listing will show a drawing.</p>}
+      <ListingImage src={shown} alt="Image preview" hideOnError onUnavailable={() => setBrokenUrl(shown)} />
+      {brokenUrl === shown && <p>No image loads from this URL. The listing will show a placeholder.</p>}
     </div>
   );
 }
