@@ -1,4 +1,4 @@
 import { jestPreset } from '../jest.preset.mjs';
 
-// Whole pages in jsdom, of which the first test also compiles all modules: seconds on a busy machine.
+// The tests render whole pages. The first one also compiles all modules, which takes seconds on a busy machine.
 export default { ...jestPreset({ environment: 'jsdom' }), testTimeout: 60_000 };

@@ -1,6 +1,6 @@
 import '@roommate/ui/styles.css';
 
-// Shared modules are there only after the first import(): what uses them must not be part of the entry itself.
+// Shared modules exist only after the first import(), so the entry itself must not use them.
 const [{ runAlone }, { routes }] = await Promise.all([
   import('@roommate/shell-api/testing'),
   import('./routes.tsx'),

@@ -1,9 +1,10 @@
+import { pagePaths } from '@roommate/contracts';
 import type { RouteObject } from '@roommate/shell-api';
 
-/** The pages of this remote; remote.json tells the shell the same paths and who may visit them. */
+/** The pages of this remote. remote.json declares the same paths and their access to the shell. */
 export const routes: RouteObject[] = [
   {
-    path: '/browse-listings',
+    path: pagePaths.browse,
     lazy: { Component: async () => (await import('./features/browse/browse-page.tsx')).BrowsePage },
   },
   {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Scrolls the window, which jsdom cannot: sets the position and tells the page. @param y px */
+/** Scrolls the window, which jsdom cannot do: it sets the position and fires the event. @param y px */
 export function scrollPage(y: number): void {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
   act(() => {
@@ -8,7 +8,7 @@ export function scrollPage(y: number): void {
   });
 }
 
-/** Lets the page scroll by script as well. */
+/** Lets the page's own scripts scroll, too. */
 export function makeScrollable(): void {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   window.scrollTo = ((...args: [ScrollToOptions] | [number, number]) => {

@@ -27,12 +27,12 @@ it.each([
   [0, '(0 people interested in this listing)'],
   [1, '(1 person interested in this listing)'],
   [2, '(2 people interested in this listing)'],
-])('tells how many of %i are interested', async (likes, text) => {
+])('shows how many people are interested (%i)', async (likes, text) => {
   await open({ likes });
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-it('shows all that the listing says, and no contact yet', async () => {
+it('shows all facts of the listing without the contact', async () => {
   await open({ lifestyle: ['Quiet', 'Early riser'], rentAmount: 9000, availability: 'not available' });
   expect(factOf('Rent')).toBe('BDT 9000/month');
   expect(factOf('Room type')).toBe('Single');
@@ -52,17 +52,17 @@ it("says 'Not specified' for an empty lifestyle", async () => {
   expect(factOf('Lifestyle')).toBe('Not specified');
 });
 
-it('hides the picture when no address of it loads', async () => {
+it('hides the image when none of its URLs loads', async () => {
   await open({ imageUrl: 'https://example.com/room.jpg' });
   for (const extension of ['jpg', 'png', 'jpeg']) {
-    const picture = screen.getByRole<HTMLImageElement>('img', { name: /Picture of the room/ });
-    expect(picture.src).toBe(`https://example.com/room.${extension}`);
-    fireEvent.error(picture);
+    const image = screen.getByRole<HTMLImageElement>('img', { name: /Image of the room/ });
+    expect(image.src).toBe(`https://example.com/room.${extension}`);
+    fireEvent.error(image);
   }
-  expect(screen.queryByRole('img', { name: /Picture of the room/ })).toBeNull();
+  expect(screen.queryByRole('img', { name: /Image of the room/ })).toBeNull();
 });
 
-it('fills the heart, counts and reveals the contact after a like, once however often one presses', async () => {
+it('fills the heart, counts once and reveals the contact after several presses', async () => {
   const { shell, heart } = await open({ likes: 1, contact: '01700' });
   await userEvent.dblClick(heart);
   await waitFor(() => expect(factOf('Contact')).toBe('01700'));
@@ -74,7 +74,7 @@ it('fills the heart, counts and reveals the contact after a like, once however o
   ]);
 });
 
-it('reveals the contact without counting when one liked it on an earlier visit', async () => {
+it('reveals the contact without counting a like of an earlier visit again', async () => {
   const { heart } = await open({ likes: 1, likedBy: [visitor.uid], contact: '01700' });
   expect(heart.getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(heart);
@@ -83,7 +83,7 @@ it('reveals the contact without counting when one liked it on an earlier visit',
   expect(screen.getByText('(1 person interested in this listing)')).toBeTruthy();
 });
 
-it('blocks a like of one’s own listing, shows the owner the contact and the way to edit', async () => {
+it('shows the owner the contact and an edit link, and blocks their like', async () => {
   const { shell, heart } = await open({ contact: '01700' }, sampleUser());
   expect(factOf('Contact')).toBe('01700');
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/mylistings/update/${id}`);
@@ -95,7 +95,7 @@ it('blocks a like of one’s own listing, shows the owner the contact and the wa
   expect(heart.getAttribute('aria-pressed')).toBe('false');
 });
 
-it('leaves things as they were when the like does not arrive, and takes the next one', async () => {
+it('changes nothing when a like fails, and accepts the next one', async () => {
   const { shell, heart } = await open({ likes: 1 });
   shell.fail(apiPaths.like(id), 'network', { times: 1 });
   await userEvent.click(heart);
@@ -125,7 +125,7 @@ it.each(['unknown', sampleId(5000), '%20'])("says 'Roommate not found' for the i
   expect(await screen.findByRole('heading', { name: 'Roommate not found' })).toBeTruthy();
 });
 
-it('offers to try again when the listing cannot be fetched', async () => {
+it('offers Try Again when the listing cannot be loaded', async () => {
   const shell = createTestShell({ user: visitor, listings: [sampleListing(0, { title: 'Sunny room' })] });
   shell.fail(apiPaths.listing(id), 503, { times: 1 });
   renderRoutes(routes, { path: `/roommate/${id}` });

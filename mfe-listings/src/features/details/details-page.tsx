@@ -2,14 +2,14 @@ import { usePageMeta, useParams } from '@roommate/shell-api';
 import { ListingGate } from '../listing/listing-gate.tsx';
 import { ListingDetailsSkeleton } from './listing-details-skeleton.tsx';
 import { ListingDetails } from './listing-details.tsx';
-import { useToldTitle } from './use-told-title.ts';
+import { useLinkTitle } from './use-link-title.ts';
 
 /** /roommate/:id */
 export function DetailsPage() {
   const { id = '' } = useParams();
-  usePageMeta('Listing details', 'A room in Dhaka in full: its rent, its place, and how its people live.');
+  usePageMeta('Listing details', 'The rent, location and lifestyle of a room in Dhaka.');
   return (
-    <ListingGate id={id} skeleton={<ListingDetailsSkeleton title={useToldTitle()} />}>
+    <ListingGate id={id} skeleton={<ListingDetailsSkeleton title={useLinkTitle()} />}>
       {(listing) => <ListingDetails key={listing._id} listing={listing} />}
     </ListingGate>
   );

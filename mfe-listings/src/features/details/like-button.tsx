@@ -8,7 +8,7 @@ interface LikeButtonProps {
   onLike: () => void;
 }
 
-/** The heart. Its words stay the same, pressed or not, so that the name holds what one reads: the heart fills. */
+/** The heart. Its text is the same before and after the press, so it matches the accessible name. The heart fills. */
 export function LikeButton({ liked, pending, onLike }: LikeButtonProps) {
   return (
     <Button

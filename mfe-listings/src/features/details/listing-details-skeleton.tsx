@@ -11,8 +11,8 @@ const TitleSkeleton = () => (
 );
 
 /**
- * The shape of ListingDetails while the listing loads, with what the specification (section 2) says meanwhile.
- * @param title when the link that led here has told it
+ * The placeholder of ListingDetails while the listing loads, with the loading text of the specification (section 2).
+ * @param title the listing's title, if the link passed it
  */
 export const ListingDetailsSkeleton = ({ title }: { title: string | undefined }) => (
   <Container>
@@ -22,8 +22,8 @@ export const ListingDetailsSkeleton = ({ title }: { title: string | undefined })
       title={title ?? <TitleSkeleton />}
       actions={<Skeleton width="7rem" height="var(--control-height)" />}
     />
-    <div className={styles.parts} aria-hidden="true">
-      <Skeleton height="auto" className={styles.blank} />
+    <div className={styles.sections} aria-hidden="true">
+      <Skeleton height="auto" className={styles.imageSkeleton} />
       <ListingFactsSkeleton />
       <div>
         <h2 className={styles.heading}>Description</h2>

@@ -7,7 +7,7 @@ import styles from './listing-details.module.css';
 import { ListingFacts } from './listing-facts.tsx';
 import { useLike } from './use-like.ts';
 
-/** A listing in full (spec, section 2): the contact shows to the owner, and to others after a like. */
+/** All details of a listing (spec, section 2). The owner sees the contact, other users see it after a like. */
 export function ListingDetails({ listing }: { listing: Listing }) {
   const { liked, likes, contact, pending, like } = useLike(listing);
   const isOwner = listing.contact !== undefined;
@@ -29,11 +29,11 @@ export function ListingDetails({ listing }: { listing: Listing }) {
           </>
         }
       />
-      <div className={styles.parts}>
-        <div className={styles.picture}>
+      <div className={styles.sections}>
+        <div className={styles.image}>
           <ListingImage
             src={listing.imageUrl}
-            alt={`Picture of the room: ${listing.title}`}
+            alt={`Image of the room: ${listing.title}`}
             width={960}
             height={720}
             priority

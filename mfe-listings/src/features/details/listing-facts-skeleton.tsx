@@ -4,7 +4,7 @@ import styles from './listing-facts.module.css';
 
 const badge = <Skeleton width="5.5rem" height="var(--space-3)" />;
 
-/** The shape of ListingFacts: what it will tell, without its answers. */
+/** The placeholder of ListingFacts: its labels without the values. */
 export const ListingFactsSkeleton = () => (
   <Card as="dl" className={styles.facts}>
     <Fact label="Rent" wide>

@@ -4,7 +4,7 @@ import { Fact } from './fact.tsx';
 import { lifestyleText } from './lifestyle-text.ts';
 import styles from './listing-facts.module.css';
 
-/** All that a listing says, the rent first. `contact` is undefined until it may be seen. */
+/** The facts of a listing, the rent first. `contact` is undefined while it is hidden. */
 export function ListingFacts({ listing, contact }: { listing: Listing; contact: string | undefined }) {
   return (
     <Card as="dl" className={styles.facts}>
@@ -32,7 +32,7 @@ export function ListingFacts({ listing, contact }: { listing: Listing; contact: 
         </Fact>
       )}
       <Fact label="Contact" wide>
-        {/* Announced when a like reveals it. */}
+        {/* Screen readers announce it when a like reveals it. */}
         <span className={contact === undefined ? styles.hidden : styles.contact} role="status">
           {contact ?? 'Like to get contact'}
         </span>

@@ -8,22 +8,22 @@ const OWN_POST = "You can't like your own post.";
 interface Like {
   liked: boolean;
   likes: number;
-  /** Known to the owner from the start, to others after their like. */
+  /** The owner has it from the start, other users after their like. */
   contact: string | undefined;
   pending: boolean;
   like: () => Promise<void>;
 }
 
 /**
- * The viewer's like of a listing (spec, section 4): it starts unliked on every visit. A repeat of an earlier visit's
- * like fills the heart and reveals the contact again without counting.
+ * The viewer's like of a listing (spec, section 4). Every visit starts unliked. A second like from a later visit fills the
+ * heart and reveals the contact again, but does not count.
  */
 export function useLike(listing: Listing): Like {
   const [state, setState] = useState({ liked: false, likes: listing.likes, contact: listing.contact });
   const [pending, setPending] = useState(false);
-  // A ref, since two quick presses come before the next render.
+  // A ref, because two quick presses arrive before the next render.
   const sent = useRef(false);
-  // Only the owner gets the contact with the listing (design, section 6).
+  // The API sends the contact with the listing only to the owner.
   const isOwner = listing.contact !== undefined;
 
   const like = async (): Promise<void> => {

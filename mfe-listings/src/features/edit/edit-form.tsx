@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { isOwn, listingValues } from './listing-values.ts';
 import { useUpdate } from './use-update.ts';
 
-/** The prefilled form. Anyone may open it (spec, section 2); the API lets the owner alone save. */
+/** The prefilled form. Everyone may open it (spec, section 2), but the API lets only the owner save. */
 export function EditForm({ listing, etag }: { listing: Listing; etag: string | undefined }) {
   const user = useUser();
   const [loaded] = useState(() => listingValues(listing));
@@ -21,7 +21,7 @@ export function EditForm({ listing, etag }: { listing: Listing; etag: string | u
       notice={
         !isOwn(listing) && (
           <Notice tone="warn">
-            This listing belongs to {listing.name}. Only the person who posted it can save changes.
+            This listing belongs to {listing.name}. Only the owner can save changes.
           </Notice>
         )
       }

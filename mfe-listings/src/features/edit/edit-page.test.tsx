@@ -25,7 +25,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Update 
 const puts = (shell: ReturnType<typeof createTestShell>) =>
   shell.api.calls.filter(({ method }) => method === 'PUT');
 
-it('is prefilled, with name and e-mail of the signed-in user read-only', async () => {
+it('is prefilled, with the name and e-mail of the signed-in user read-only', async () => {
   await open();
   const value = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
   expect(value(/Rent amount/)).toBe('4500');
@@ -35,7 +35,7 @@ it('is prefilled, with name and e-mail of the signed-in user read-only', async (
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).readOnly).toBe(true);
 });
 
-it("saves a change and says 'Success!', closing by itself", async () => {
+it("saves a change and shows 'Success!', which closes by itself", async () => {
   const { shell, title } = await open();
   await userEvent.clear(title);
   await userEvent.type(title, 'Bright room');
@@ -54,7 +54,7 @@ it("saves a change and says 'Success!', closing by itself", async () => {
   expect(shell.listings()[0]).toMatchObject({ title: 'Bright room', lifestyle: ['Quiet', 'Tidy'] });
 });
 
-it("says 'No Changes' for an edit that changes nothing, also right after saving", async () => {
+it("shows 'No Changes' for an edit without changes, also directly after saving", async () => {
   const { shell, title } = await open();
   const noChanges = { kind: 'alert', title: 'No Changes', text: 'No data was updated.', icon: 'info' };
   await submit();
@@ -69,7 +69,7 @@ it("says 'No Changes' for an edit that changes nothing, also right after saving"
   expect(puts(shell)).toHaveLength(1);
 });
 
-it("says 'Success!' when what was sent is there already: it is as one wants it", async () => {
+it("shows 'Success!' when the listing already has the sent values", async () => {
   const { shell, title, listing } = await open();
   await userEvent.type(title, '!');
   Object.assign(shell.listings()[0] ?? {}, { title: `${listing.title.trim()}!` });
@@ -77,14 +77,14 @@ it("says 'Success!' when what was sent is there already: it is as one wants it",
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Success!' }]));
 });
 
-it('tells the second of two editors what the first has changed, keeps what was typed, then saves it', async () => {
+it('shows the second editor what the first one changed, keeps the typed text and saves it on the next press', async () => {
   const { shell, title } = await open();
   Object.assign(shell.listings()[0] ?? {}, { rentAmount: 9000 });
   await userEvent.type(title, '!');
   await submit();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Error' }]));
   expect(shell.dialogs.opened).toMatchObject([
-    { text: expect.stringContaining('meanwhile: rent.') as string },
+    { text: expect.stringContaining('in the meantime: rent.') as string },
   ]);
   expect(shell.listings()[0]).toMatchObject({ rentAmount: 9000, title: ' Sunny room' });
   expect(title.value).toBe(' Sunny room!');
@@ -94,7 +94,7 @@ it('tells the second of two editors what the first has changed, keeps what was t
   expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!' });
 });
 
-it('saves twice, and the second time notices an edit that came in between', async () => {
+it('saves twice and then reports an edit that another editor made', async () => {
   const { shell, title } = await open();
   await userEvent.type(title, '!');
   await submit();
@@ -109,20 +109,23 @@ it('saves twice, and the second time notices an edit that came in between', asyn
   expect(shell.listings()[0]).toMatchObject({ title: 'Sunny room!!', description: 'Edited elsewhere' });
 });
 
-it.each(['network', 500] as const)('keeps the values and says so when saving fails (%s)', async (failure) => {
-  const { shell, title } = await open();
-  shell.fail(path, failure, { method: 'PUT' });
-  await userEvent.type(title, '!');
-  await submit();
-  await waitFor(() =>
-    expect(shell.dialogs.opened).toMatchObject([
-      { title: 'Error', text: 'Something went wrong during update.', icon: 'error' },
-    ]),
-  );
-  expect(title.value).toBe(' Sunny room!');
-});
+it.each(['network', 500] as const)(
+  'keeps the values and reports the error when saving fails (%s)',
+  async (failure) => {
+    const { shell, title } = await open();
+    shell.fail(path, failure, { method: 'PUT' });
+    await userEvent.type(title, '!');
+    await submit();
+    await waitFor(() =>
+      expect(shell.dialogs.opened).toMatchObject([
+        { title: 'Error', text: 'Something went wrong during update.', icon: 'error' },
+      ]),
+    );
+    expect(title.value).toBe(' Sunny room!');
+  },
+);
 
-it('tells somebody else that only the owner can save, and keeps what they typed', async () => {
+it('tells another user that only the owner can save, and keeps the typed text', async () => {
   const { shell, title } = await open(sampleUser({ uid: 'uid-visitor', email: 'visitor@example.com' }));
   expect(screen.getByText(/This listing belongs to Nusrat Jahan/)).toBeTruthy();
   await userEvent.type(title, '!');
@@ -136,7 +139,7 @@ it('tells somebody else that only the owner can save, and keeps what they typed'
   expect(title.value).toBe(' Sunny room!');
 });
 
-it("says 'Roommate not found' for a listing that is not there", async () => {
+it("shows 'Roommate not found' for an unknown listing", async () => {
   createTestShell({ user: sampleUser() });
   renderRoutes(routes, { path: `/mylistings/update/${sampleId(5000)}` });
   expect(await screen.findByText('Roommate not found')).toBeTruthy();

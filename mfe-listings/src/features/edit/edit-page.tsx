@@ -16,7 +16,7 @@ const EditSkeleton = () => (
 /** /mylistings/update/:id */
 export function EditPage() {
   const { id = '' } = useParams();
-  usePageMeta('Edit listing', 'Change what your listing says.');
+  usePageMeta('Edit listing', 'Change the details of your listing.');
   return (
     <ListingGate id={id} skeleton={<EditSkeleton />}>
       {(listing, etag) => (

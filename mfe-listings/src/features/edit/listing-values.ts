@@ -1,9 +1,9 @@
 import type { Listing, ListingInput } from '@roommate/contracts';
 
-/** The API tells the contact to the owner alone. */
+/** The API sends the contact only to the owner. */
 export const isOwn = ({ contact }: Listing): boolean => contact !== undefined;
 
-/** The fields of a listing that its form holds; without the contact for anyone but the owner. */
+/** The fields of a listing in its form. Only the owner gets the contact. */
 export function listingValues(listing: Listing): Partial<ListingInput> {
   const { title, location, rentAmount, roomType, lifestyle, imageUrl, description, contact, availability } =
     listing;
@@ -18,11 +18,11 @@ const trimmed = (value: unknown): unknown => {
   return typeof value === 'string' ? value.trim() : value;
 };
 
-/** Whether the form holds what it started with; space around a text is no change, since it is never stored. */
+/** Whether two versions are equal. Spaces around a text do not count, because the API does not store them. */
 export const isUnchanged = (before: Partial<ListingInput>, after: Partial<ListingInput>): boolean =>
   changedFields(before, after).length === 0;
 
-/** The fields of the second in which it differs from the first. */
+/** The fields of `after` that differ from `before`. */
 export const changedFields = (before: Partial<ListingInput>, after: Partial<ListingInput>): string[] =>
   Object.entries(after)
     .filter(

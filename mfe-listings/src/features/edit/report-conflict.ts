@@ -1,7 +1,7 @@
 import type { SubmitOutcome } from '@roommate/listing-form';
 import { ApiError, dialogs } from '@roommate/shell-api';
 
-const NAMES = new Map([
+const fieldNames = new Map([
   ['rentAmount', 'rent'],
   ['roomType', 'room type'],
   ['imageUrl', 'image'],
@@ -12,14 +12,14 @@ const PRECONDITION_FAILED = 412;
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === PRECONDITION_FAILED;
 
-/** Tells the second of two editors what the first has changed, and what to do now. */
-export async function tellConflict(changed: readonly string[]): Promise<SubmitOutcome> {
-  const fields = changed.map((field) => NAMES.get(field) ?? field).join(', ');
+/** Shows the second of two editors the fields that the first one changed, and the next steps. */
+export async function reportConflict(changed: readonly string[]): Promise<SubmitOutcome> {
+  const fields = changed.map((field) => fieldNames.get(field) ?? field).join(', ');
   await dialogs.alert({
     title: 'Error',
     text:
-      `The listing was changed elsewhere meanwhile: ${fields}. What you typed is still here and not saved yet. ` +
-      'Press Update Listing again to save it over that change, or View Listing to look at it first.',
+      `Somebody changed the listing in the meantime: ${fields}. Your changes are still in the form, but not saved. ` +
+      'Press Update Listing again to overwrite the other change, or View Listing to see it first.',
     icon: 'error',
   });
   return 'failed';

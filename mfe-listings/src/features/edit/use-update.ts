@@ -5,14 +5,13 @@ import { useRef } from 'react';
 import { updateListing } from './api/update-listing.ts';
 import { getListing } from '../listing/api/get-listing.ts';
 import { changedFields, isUnchanged, listingValues } from './listing-values.ts';
-import { isConflict, tellConflict } from './conflict.ts';
+import { isConflict, reportConflict } from './report-conflict.ts';
 
 /**
- * Saves an edit and tells how it went in the words of the specification, section 8. An edit that changes nothing is
- * not sent: docs/decisions/0042-no-changes.md.
- * Somebody else's edit meanwhile is told, and nothing of either is lost.
- * @param loaded the values that the form started with
- * @param etag the state of the listing that they are from
+ * Saves an edit and shows the result with the texts of the specification, section 8. An edit without changes is not
+ * sent: docs/decisions/0042-no-changes.md. It reports a conflicting edit, and no edit is lost.
+ * @param loaded the first values of the form
+ * @param etag the version of the listing with these values
  */
 export function useUpdate(
   id: string,
@@ -20,41 +19,41 @@ export function useUpdate(
   etag: string | undefined,
 ): (values: ListingInput) => Promise<SubmitOutcome> {
   const saved = useRef(loaded);
-  const state = useRef(etag);
-  /** After a save of one's own the state is not known: it is read when it is needed. */
+  const version = useRef(etag);
+  /** After our own save the version is unknown. It is read before the next save. */
   const isOutdated = useRef(false);
 
-  /** @returns the fields that somebody else has changed since; from then on an edit goes by the listing as it is now */
-  const catchUp = async (): Promise<string[]> => {
+  /** Loads the current version, on which the next save is based. @returns the fields that changed since */
+  const loadCurrent = async (): Promise<string[]> => {
     const latest = await getListing(id);
     if (!latest) return [];
     const values = listingValues(latest.listing);
     const changed = changedFields(saved.current, values);
     saved.current = values;
-    state.current = latest.etag;
+    version.current = latest.etag;
     isOutdated.current = false;
     return changed;
   };
 
   return async (values) => {
     if (isUnchanged(saved.current, values)) {
-      await tellNoChanges();
+      await reportNoChanges();
       return 'done';
     }
     try {
-      const changed = isOutdated.current ? await catchUp() : [];
-      if (changed.length > 0) return await tellConflict(changed);
-      const { matchedCount, modifiedCount } = await updateListing(id, values, state.current);
+      const changed = isOutdated.current ? await loadCurrent() : [];
+      if (changed.length > 0) return await reportConflict(changed);
+      const { matchedCount, modifiedCount } = await updateListing(id, values, version.current);
       if (matchedCount === 0 && modifiedCount === 0) {
-        await tellNoChanges();
+        await reportNoChanges();
         return 'failed';
       }
       saved.current = values;
       isOutdated.current = true;
     } catch (error) {
       if (error instanceof ApiError && error.problem?.errors) throw error;
-      const changed = isConflict(error) ? await catchUp().catch(() => []) : [];
-      if (changed.length > 0) return tellConflict(changed);
+      const changed = isConflict(error) ? await loadCurrent().catch(() => []) : [];
+      if (changed.length > 0) return reportConflict(changed);
       await dialogs.alert({ title: 'Error', text: failureText(error), icon: 'error' });
       return 'failed';
     }
@@ -68,10 +67,10 @@ export function useUpdate(
   };
 }
 
-const tellNoChanges = (): Promise<void> =>
+const reportNoChanges = (): Promise<void> =>
   dialogs.alert({ title: 'No Changes', text: 'No data was updated.', icon: 'info' });
 
-/** The person can act on a refusal, so the API's own words stand for it; all else is the specification's text. */
+/** Returns the API's message for a refusal, because the user can act on it. Otherwise the text of the specification. */
 function failureText(error: unknown): string {
   const refused = error instanceof ApiError && error.status < 500;
   return refused ? error.message : 'Something went wrong during update.';

@@ -8,12 +8,12 @@ import { useListing } from './use-listing.ts';
 
 interface ListingGateProps {
   id: string;
-  /** The shape of the children, until the listing is there. */
+  /** Shown while the listing loads. */
   skeleton: ReactNode;
   children: (listing: Listing, etag: string | undefined) => ReactNode;
 }
 
-/** Shows its children once the listing is there, and until then, or instead, what there is to say. */
+/** Shows its children with the loaded listing. Otherwise it shows the loading, error or not-found state. */
 export function ListingGate({ id, skeleton, children }: ListingGateProps) {
   const { state, reload } = useListing(id);
   const retry = useFocusAfterRetry(state.status, reload);
@@ -30,7 +30,7 @@ export function ListingGate({ id, skeleton, children }: ListingGateProps) {
           <ErrorState
             headingLevel={1}
             title="Error Loading Listing"
-            text="The listing could not be fetched."
+            text="The listing could not be loaded."
             action={<RetryButton onRetry={retry} />}
           />
         </Container>
@@ -45,7 +45,7 @@ function NotFound() {
       <EmptyState
         headingLevel={1}
         title="Roommate not found"
-        text="The listing may have been deleted, or the address is not complete."
+        text="The listing may have been deleted, or the URL may be incomplete."
         action={
           <Link to={pagePaths.browse} className={buttonClass()}>
             Browse Listings

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import type { ListingState } from './use-listing.ts';
 
 /**
- * Every state of a listing's page has a heading of its own: the one that a retry ends with takes the focus.
- * @returns the retry
+ * Moves the focus after a retry. Each state of the page has its own heading, and the heading of the new state gets it.
+ * @returns the retry function
  */
 export function useFocusAfterRetry(status: ListingState['status'], reload: () => void): () => void {
   const retried = useRef(false);
