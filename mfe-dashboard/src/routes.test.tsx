@@ -6,7 +6,7 @@ import { routes } from './routes.tsx';
 it.each([
   ['/add-listings', '/dashboard/add-listing', 'Add Listing'],
   ['/my-listings', '/dashboard/my-listings', 'My Listings'],
-])('%s leads to %s and leaves no trace in the history', async (link, target, heading) => {
+])('%s redirects to %s and leaves no entry in the history', async (link, target, heading) => {
   createTestShell({ user: sampleUser() });
   const { router } = renderRoutes(routes, { path: link, history: ['/about'] });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy();
@@ -15,7 +15,7 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
 });
 
-it('leaves unknown paths below /dashboard to the shell', () => {
+it('has no route for unknown paths below /dashboard', () => {
   createTestShell({ user: sampleUser() });
   renderRoutes(routes, { path: '/dashboard/nothing-here' });
   expect(screen.getByText('Another page of the site')).toBeTruthy();

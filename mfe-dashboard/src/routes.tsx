@@ -2,13 +2,13 @@ import { pagePaths } from '@roommate/contracts';
 import { Navigate, type RouteObject } from '@roommate/shell-api';
 
 /**
- * The dashboard (spec, section 2); remote.json tells the shell the same paths and who may visit them. Any other path
- * below /dashboard has no route here and so gets the shell's not-found page.
+ * The dashboard (spec, section 2). remote.json declares the same paths and their access to the shell. Other paths below
+ * /dashboard have no route, so the shell shows its not-found page.
  */
 export const routes: RouteObject[] = [
   {
     path: pagePaths.dashboard,
-    lazy: async () => ({ Component: (await import('./frame/dashboard-frame.tsx')).DashboardFrame }),
+    lazy: async () => ({ Component: (await import('./layout/dashboard-layout.tsx')).DashboardLayout }),
     children: [
       {
         index: true,

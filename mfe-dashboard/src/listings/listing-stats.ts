@@ -1,9 +1,9 @@
 import type { Listing } from '@roommate/contracts';
 
-export interface ListingStats {
+interface ListingStats {
   total: number;
   available: number;
-  /** The sum of the listings' views; a listing without the field counts 0. */
+  /** Sum of all views. A listing without the field counts as 0. */
   views: number;
 }
 

@@ -1,7 +1,7 @@
 import { ListingCardSkeleton } from '@roommate/ui';
 import { DashboardCardGrid } from './dashboard-card-grid.tsx';
 
-/** The shape of cards that are loading. */
+/** Placeholders for cards that are loading. */
 export const SkeletonCards = ({ count }: { count: number }) => (
   <DashboardCardGrid aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

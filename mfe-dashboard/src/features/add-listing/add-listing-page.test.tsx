@@ -37,7 +37,7 @@ async function fillIn() {
 const posted = (shell: Awaited<ReturnType<typeof fillIn>>) =>
   shell.api.calls.filter(({ method }) => method === 'POST');
 
-it("sends the fields with the user's e-mail and name, tells, and is empty again", async () => {
+it("sends the fields with the user's e-mail and name, shows the dialog and resets the form", async () => {
   const shell = await fillIn();
   expect([field(/^Name/), field(/^Email/)].map(({ value, readOnly }) => [value, readOnly])).toEqual([
     ['Nusrat Jahan', true],
@@ -70,7 +70,7 @@ it("sends the fields with the user's e-mail and name, tells, and is empty again"
 });
 
 it.each([500, 'network'] as const)(
-  'tells a failure (%s), keeps the values and works on the next try',
+  'shows the dialog for a failure (%s), keeps the values and works on the next try',
   async (failure) => {
     const shell = await fillIn();
     shell.fail(apiPaths.listings, failure, { method: 'POST', times: 1 });
@@ -82,7 +82,7 @@ it.each([500, 'network'] as const)(
   },
 );
 
-it('shows what the server says of a field beside the field', async () => {
+it('shows the field errors of the API beside the fields', async () => {
   const shell = await fillIn();
   const errors = [{ field: 'title', message: 'Title is taken.' }];
   shell.respond(apiPaths.listings, { status: 400, error: '', errors }, { method: 'POST', status: 400 });
@@ -93,7 +93,7 @@ it('shows what the server says of a field beside the field', async () => {
   expect(field(/^Title/).getAttribute('aria-invalid')).toBe('true');
 });
 
-it('treats an answer without an id as a failure', async () => {
+it('treats a response without an id as a failure', async () => {
   const shell = await fillIn();
   shell.respond(apiPaths.listings, { acknowledged: false }, { method: 'POST' });
   await submit();

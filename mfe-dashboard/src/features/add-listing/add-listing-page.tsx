@@ -2,7 +2,7 @@ import { ListingForm } from '@roommate/listing-form';
 import { usePageMeta } from '@roommate/shell-api';
 import { PageHeader } from '@roommate/ui';
 import { useRef } from 'react';
-import { useDashboardUser } from '../../frame/dashboard-user.ts';
+import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import styles from './add-listing-page.module.css';
 import { useAddListing } from './use-add-listing.ts';
 

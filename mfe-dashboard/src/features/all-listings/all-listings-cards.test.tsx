@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AllListingsCards } from './all-listings-cards.tsx';
 
-it('says what has left the page and leads back to the newest', async () => {
+it('shows the range of the listings and returns to the newest ones', async () => {
   const backToNewest = jest.fn();
   const shown = { listings: sampleListings(2), skipped: 24, next: undefined, added: 2 };
   const element = (

@@ -7,7 +7,7 @@ import styles from './all-listings.module.css';
 import type { ShownListings } from './shown-listings.ts';
 import { useFocusOnAdded } from './use-focus-on-added.ts';
 
-/** Cards above the fold on every screen, a phone's too: their pictures are not left for later. */
+/** Number of cards that are visible without scrolling on every screen. Their images load first. */
 const PRIORITY_COUNT = 1;
 
 interface AllListingsCardsProps {
@@ -19,7 +19,7 @@ interface AllListingsCardsProps {
   retry: () => void;
 }
 
-/** The listings with the way to further ones, and back to the newest once those have left the page. */
+/** The loaded listings, with buttons to load more and to return to the newest ones. */
 export function AllListingsCards({ shown, loading, failed, ...actions }: AllListingsCardsProps) {
   const { listings, skipped, next } = shown;
   const { firstAdded, isFirstAdded } = useFocusOnAdded(shown);

@@ -23,7 +23,7 @@ function setUp(
   return { shell, router };
 }
 
-// Not by findBy: each failed attempt would print the whole page, and pages of cards are long.
+// Not findBy: each failed attempt would print the whole page, which is long.
 const shows = (from: number, to: number) =>
   waitFor(() =>
     expect(document.querySelector('p[role=status]')?.textContent).toBe(`Showing listings ${from} to ${to}`),
@@ -31,11 +31,11 @@ const shows = (from: number, to: number) =>
 const cards = () => document.querySelectorAll('article');
 const linkTo = (index: number) =>
   document.querySelector<HTMLAnchorElement>(`a[href="/roommate/${sampleId(index)}"]`);
-// By text: the roles of a page full of cards take long to work out.
+// By text, because queries by role are slow on a page with many cards.
 const more = () => screen.queryByText('Load more');
 const loadMore = () => fireEvent.click(screen.getByText('Load more'));
 
-it('shows a page of all listings, of whomever they are', async () => {
+it('shows the first page of listings of all users', async () => {
   const { shell } = setUp(60);
   await shows(1, 24);
   expect(cards()).toHaveLength(24);
@@ -44,7 +44,7 @@ it('shows a page of all listings, of whomever they are', async () => {
   expect(shell.api.calls).toMatchObject([{ method: 'GET', path: '/roommates?limit=24' }]);
 });
 
-it('adds page after page, focuses the first card that came, and ends', async () => {
+it('loads more pages, focuses the first new card, and stops after the last page', async () => {
   setUp(60);
   await shows(1, 24);
   loadMore();
@@ -56,7 +56,7 @@ it('adds page after page, focuses the first card that came, and ends', async () 
   expect(more()).toBeNull();
 });
 
-it('tells when nothing can be loaded, and tries again', async () => {
+it('shows an error when the first page fails, and tries again', async () => {
   const { shell } = setUp(30, (failing) => failing.fail(apiPaths.listings, 'network'));
   expect(await screen.findByRole('heading', { name: 'Error Loading Listings' })).toBeTruthy();
   expect(screen.getByText('Failed to fetch listings')).toBeTruthy();
@@ -65,7 +65,7 @@ it('tells when nothing can be loaded, and tries again', async () => {
   await shows(1, 24);
 });
 
-it('keeps what it has when a further page fails, and tries that page again', async () => {
+it('keeps the loaded listings when the next page fails, and tries that page again', async () => {
   const { shell } = setUp(30);
   await shows(1, 24);
   shell.fail(apiPaths.listings, 503, { times: 1 });
@@ -76,14 +76,14 @@ it('keeps what it has when a further page fails, and tries that page again', asy
   await shows(1, 30);
 });
 
-it('invites to add a listing when there is none', async () => {
+it('links to the add form when there are no listings', async () => {
   setUp(0);
   expect(await screen.findByRole('heading', { name: 'No Listings Found' })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Add Your Listing' });
   expect(link.getAttribute('href')).toBe('/dashboard/add-listing');
 });
 
-it('shows what it showed before when one comes back, and starts anew on a new visit', async () => {
+it('shows the same listings after going back, and starts again on a new visit', async () => {
   const { shell, router } = setUp(60);
   await shows(1, 24);
   loadMore();

@@ -12,10 +12,10 @@ const SKELETON_COUNT = 6;
 export function AllListingsPage() {
   const all = useAllListings();
   const { shown, failed, retry } = all;
-  usePageMeta('All Listings', 'Every room on Roommate Dhaka, the newest first.');
+  usePageMeta('All Listings', 'All rooms on Roommate Dhaka, newest first.');
   return (
     <>
-      <PageHeader title="All Listings" intro="Every room on Roommate Dhaka, the newest first." />
+      <PageHeader title="All Listings" intro="All rooms on Roommate Dhaka, newest first." />
       {!shown && failed && (
         <ErrorState
           title="Error Loading Listings"

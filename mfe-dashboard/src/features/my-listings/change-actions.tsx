@@ -6,19 +6,19 @@ import { deleteButton } from './use-focus-after-delete.ts';
 
 export interface ChangeActionsProps {
   listing: Listing;
-  /** The listing that is being deleted now. */
+  /** Id of the listing that is being deleted. */
   deletingId: string | undefined;
   onDelete: (listing: Listing) => void;
 }
 
-/** Edit and Delete; screen readers also hear which listing. */
+/** The Edit link and the Delete button. Their names for screen readers include the title. */
 export function ChangeActions({ listing, deletingId, onDelete }: ChangeActionsProps) {
-  const which = <VisuallyHidden>: {listing.title}</VisuallyHidden>;
+  const title = <VisuallyHidden>: {listing.title}</VisuallyHidden>;
   return (
     <>
       <Link className={buttonClass('quiet', 'small')} to={pagePaths.edit(listing._id)}>
         <Pencil aria-hidden="true" />
-        <span>Edit{which}</span>
+        <span>Edit{title}</span>
       </Link>
       <Button
         {...deleteButton(listing._id)}
@@ -28,7 +28,7 @@ export function ChangeActions({ listing, deletingId, onDelete }: ChangeActionsPr
         onClick={() => onDelete(listing)}
       >
         <Trash2 aria-hidden="true" />
-        <span>Delete{which}</span>
+        <span>Delete{title}</span>
       </Button>
     </>
   );

@@ -5,15 +5,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 
-const QUESTION = {
+const CONFIRM = {
   kind: 'confirm',
   title: 'Are you sure?',
   text: 'Do you want to delete this listing?',
   confirmLabel: 'Yes, delete it!',
 };
 const DELETED = { kind: 'alert', title: 'Deleted!', text: 'Your listing has been deleted.', icon: 'success' };
-const REFUSED = { kind: 'alert', title: 'Error!', text: 'Failed to delete the listing.', icon: 'error' };
-const BROKEN = { kind: 'alert', title: 'Error!', text: 'Something went wrong.', icon: 'error' };
+const REJECTED = { kind: 'alert', title: 'Error!', text: 'Failed to delete the listing.', icon: 'error' };
+const FAILED = { kind: 'alert', title: 'Error!', text: 'Something went wrong.', icon: 'error' };
 
 // Indexes 0, 4 and 8 belong to the sample user.
 const listings = [
@@ -30,10 +30,10 @@ async function setUp({ view = '', held = listings } = {}) {
   return shell;
 }
 
-/** The Delete button of a card or row; looked for within it, since roles of a whole page take long to work out. */
+/** The Delete button of a card or row. Searches only within it, because queries by role are slow on a whole page. */
 const button = (title: string): HTMLElement => {
   const listing = screen.getByText(title, { selector: 'h2, th' }).closest<HTMLElement>('li, tr');
-  if (!listing) throw new Error(`'${title}' is in no card and no row.`);
+  if (!listing) throw new Error(`No card or row shows '${title}'.`);
   return within(listing).getByRole('button', { name: /^Delete/ });
 };
 const press = (title: string) => userEvent.click(button(title));
@@ -43,25 +43,25 @@ const focusIsOn = (element: () => HTMLElement) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 
 it.each(['', '?view=table'])(
-  'asks, deletes, tells, and takes the listing out of the list (%s)',
+  'asks, deletes, confirms, and removes the listing from the list (%s)',
   async (view) => {
     const shell = await setUp({ view });
     shell.dialogs.answer(true);
     await press('Second');
     await screen.findByText('Manage your 2 room listing(s)');
-    await waitFor(() => expect(shell.dialogs.opened).toEqual([QUESTION, DELETED]));
+    await waitFor(() => expect(shell.dialogs.opened).toEqual([CONFIRM, DELETED]));
     expect(shell.listings().map(({ title }) => title)).toEqual(['First', 'Third']);
     expect(screen.queryByText('Second')).toBeNull();
     await focusIsOn(() => button('Third'));
   },
 );
 
-it('does nothing when the question is denied', async () => {
+it('does nothing when the user cancels', async () => {
   const shell = await setUp();
   shell.dialogs.answer(false);
   await press('Second');
   await focusIsOn(() => button('Second'));
-  expect(shell.dialogs.opened).toEqual([QUESTION]);
+  expect(shell.dialogs.opened).toEqual([CONFIRM]);
   expect(deletions(shell)).toEqual([]);
 });
 
@@ -73,44 +73,44 @@ it('asks and deletes once on a double click', async () => {
   await screen.findByText('Please wait...');
   open();
   await screen.findByText('Manage your 2 room listing(s)');
-  expect(shell.dialogs.opened).toEqual([QUESTION, DELETED]);
+  expect(shell.dialogs.opened).toEqual([CONFIRM, DELETED]);
   expect(deletions(shell)).toHaveLength(1);
 });
 
-it('tells when the API refuses, and keeps the listing', async () => {
+it('shows an error when the API rejects the request, and keeps the listing', async () => {
   const shell = await setUp();
   shell.fail(SECOND, 403, { method: 'DELETE' });
   shell.dialogs.answer(true);
   await press('Second');
-  await waitFor(() => expect(shell.dialogs.opened).toEqual([QUESTION, REFUSED]));
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([CONFIRM, REJECTED]));
   await focusIsOn(() => button('Second'));
 });
 
-it('takes a listing out that another tab has deleted', async () => {
+it('removes a listing that another tab has deleted', async () => {
   const shell = await setUp();
   await api.request(SECOND, { method: 'DELETE' });
   shell.dialogs.answer(true);
   await press('Second');
   await screen.findByText('Manage your 2 room listing(s)');
-  expect(shell.dialogs.opened).toEqual([QUESTION, REFUSED]);
+  expect(shell.dialogs.opened).toEqual([CONFIRM, REJECTED]);
 });
 
-it('tells when nothing was deleted', async () => {
+it('shows an error when the API deletes nothing', async () => {
   const shell = await setUp();
   shell.respond(SECOND, { deletedCount: 0 }, { method: 'DELETE' });
   shell.dialogs.answer(true);
   await press('Second');
-  await waitFor(() => expect(shell.dialogs.opened).toEqual([QUESTION, REFUSED]));
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([CONFIRM, REJECTED]));
   expect(button('Second')).toBeTruthy();
 });
 
-it('tells when no answer comes, and works on the next try', async () => {
+it('shows an error when the network fails, and works on the next try', async () => {
   const logged = jest.spyOn(log, 'error').mockImplementation();
   const shell = await setUp();
   shell.fail(SECOND, 'network', { method: 'DELETE', times: 1 });
   shell.dialogs.answer(true, true);
   await press('Second');
-  await waitFor(() => expect(shell.dialogs.opened).toEqual([QUESTION, BROKEN]));
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([CONFIRM, FAILED]));
   expect(logged).toHaveBeenCalledTimes(1);
   await focusIsOn(() => button('Second'));
   await press('Second');

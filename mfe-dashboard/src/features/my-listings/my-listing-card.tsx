@@ -5,7 +5,7 @@ import { cardFields } from '../../listings/card-fields.ts';
 import { ChangeActions, type ChangeActionsProps } from './change-actions.tsx';
 import styles from './my-listings.module.css';
 
-/** A listing of one's own: the card that leads to it, and what one can do with it below. */
+/** A listing of the user: a card that links to it, with the actions below. */
 export function MyListingCard({ listing, ...actions }: ChangeActionsProps) {
   return (
     <li className={styles.card}>

@@ -9,7 +9,7 @@ import { MyListingsSkeleton } from './my-listings-skeleton.tsx';
 import { MyListingsTable } from './my-listings-table.tsx';
 import { useView } from './use-view.ts';
 
-const VIEWS = [
+const views = [
   { value: 'cards', label: 'Cards', icon: LayoutGrid },
   { value: 'table', label: 'Table', icon: Table2 },
 ] as const;
@@ -21,14 +21,14 @@ interface MyListingsBodyProps {
   onDelete: (listing: Listing) => void;
 }
 
-/** The list as cards or as a table, its shape while it loads, or the way to a first listing. */
+/** The list as cards or as a table, its skeleton while it loads, or an empty state. */
 export function MyListingsBody({ loading, listings, ...actions }: MyListingsBodyProps) {
   const [view, setView] = useView();
   if (!loading && listings.length === 0) return <NoListings />;
   return (
     <>
       <div className={styles.bar}>
-        <SegmentedControl label="Show listings as" options={VIEWS} value={view} onChange={setView} />
+        <SegmentedControl label="Show listings as" options={views} value={view} onChange={setView} />
       </div>
       {loading && <MyListingsSkeleton view={view} />}
       {!loading && view === 'table' && <MyListingsTable listings={listings} {...actions} />}

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => logged.mockRestore());
 
-it('says that it is loading, then shows the own listings and their figures', async () => {
+it("shows the loading text, then the user's listings and their stats", async () => {
   let open = (): void => undefined;
   setUp({ prepare: (shell) => (open = shell.api.hold()) });
   expect(await screen.findByText('Loading your listings...')).toBeTruthy();
@@ -55,7 +55,7 @@ it('says that it is loading, then shows the own listings and their figures', asy
   ]);
 });
 
-it('has the shape of the table while it loads, which nobody can get into', async () => {
+it('shows an inert skeleton of the table while it loads', async () => {
   setUp({ path: `${PATH}?view=table`, prepare: (shell) => void shell.api.hold() });
   await screen.findByText('Loading your listings...');
   const table = document.querySelector('[inert] table');
@@ -73,7 +73,7 @@ it('offers View and Edit on every card', async () => {
   }
 });
 
-it('switches to a table and keeps the choice in the address', async () => {
+it('switches to a table and keeps the choice in the URL', async () => {
   const { router } = setUp();
   await header(3);
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
@@ -101,7 +101,7 @@ it('switches to a table and keeps the choice in the address', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('invites to a first listing when there is none', async () => {
+it('links to the add form when there are no listings', async () => {
   const shell = createTestShell({ user: owner, listings: [] });
   renderRoutes(routes, { path: PATH });
   expect(
@@ -124,7 +124,7 @@ it.each([500, 'network'] as const)(
   },
 );
 
-it('fetches again when one comes back to the tab', async () => {
+it('fetches again when the user returns to the tab', async () => {
   const { shell } = setUp({ prepare: (failing) => failing.fail(LIST, 'network') });
   await header(0);
   shell.recover();
@@ -132,7 +132,7 @@ it('fetches again when one comes back to the tab', async () => {
   await header(3);
 });
 
-it('keeps the list when fetching it again fails', async () => {
+it('keeps the list when a refresh fails', async () => {
   const { shell } = setUp();
   await header(3);
   shell.fail(LIST, 500);

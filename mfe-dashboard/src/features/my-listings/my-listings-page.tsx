@@ -2,7 +2,7 @@ import { pagePaths } from '@roommate/contracts';
 import { Link, usePageMeta } from '@roommate/shell-api';
 import { PageHeader, buttonClass } from '@roommate/ui';
 import { CirclePlus } from 'lucide-react';
-import { useDashboardUser } from '../../frame/dashboard-user.ts';
+import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { MyListingsBody } from './my-listings-body.tsx';
 import { MyListingsStats } from './my-listings-stats.tsx';
 import { useDelete } from './use-delete.ts';
@@ -13,17 +13,17 @@ import { useMyListings } from './use-my-listings.ts';
 export function MyListingsPage() {
   const { email } = useDashboardUser();
   const { loading, listings, refresh, leaveOut } = useMyListings(email);
-  const { heading, list, rememberPlace, settle } = useFocusAfterDelete();
+  const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const { remove, deletingId } = useDelete({
     onDeleted: (id) => {
-      rememberPlace(id);
+      storePosition(id);
       leaveOut(id);
       refresh();
     },
-    onRefused: refresh,
-    onSettled: settle,
+    onRejected: refresh,
+    onSettled: restoreFocus,
   });
-  usePageMeta('My Listings', 'The rooms that you offer: look after them, change them, take them down.');
+  usePageMeta('My Listings', 'View, edit and delete the rooms that you offer.');
   return (
     <>
       <PageHeader

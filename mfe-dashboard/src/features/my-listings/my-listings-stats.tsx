@@ -3,7 +3,7 @@ import { StatCard, StatGrid } from '@roommate/ui';
 import { CircleCheck, ClipboardList, Eye } from 'lucide-react';
 import { listingStats } from '../../listings/listing-stats.ts';
 
-/** The figures above the list. */
+/** The stats above the list. */
 export function MyListingsStats(props: { loading: boolean; listings: readonly Listing[] }) {
   const { loading } = props;
   const { total, available, views } = listingStats(props.listings);

@@ -15,8 +15,8 @@ interface MyListingsTableProps extends Omit<ChangeActionsProps, 'listing'> {
   listings: readonly Listing[];
 }
 
-/** The columns of the specification, section 2. */
-export const HEADERS = [
+/** The columns of the table (spec, section 2). */
+export const tableHeaders = [
   { key: 'number', header: '#' },
   { key: 'title', header: 'Title', rowHeader: true },
   { key: 'location', header: 'Location' },
@@ -26,7 +26,7 @@ export const HEADERS = [
   { key: 'actions', header: 'Actions' },
 ] as const satisfies readonly Omit<DataTableColumn<Listing>, 'cell'>[];
 
-type Key = (typeof HEADERS)[number]['key'];
+type Key = (typeof tableHeaders)[number]['key'];
 
 export function MyListingsTable({ listings, ...actions }: MyListingsTableProps) {
   const cells: Record<Key, DataTableColumn<Listing>['cell']> = {
@@ -51,7 +51,7 @@ export function MyListingsTable({ listings, ...actions }: MyListingsTableProps) 
     <DataTable
       caption="My listings"
       captionHidden
-      columns={HEADERS.map((header) => ({ ...header, cell: cells[header.key] }))}
+      columns={tableHeaders.map((header) => ({ ...header, cell: cells[header.key] }))}
       rows={listings}
       rowKey={({ _id }) => _id}
     />

@@ -5,14 +5,14 @@ import { deleteListing } from './api/delete-listing.ts';
 
 interface DeleteOptions {
   onDeleted: (id: string) => void;
-  /** The API would not delete it: what the page shows may be out of date. */
-  onRefused: () => void;
-  /** The last dialog has closed. */
+  /** The API rejected the request, so the page may be out of date. */
+  onRejected: () => void;
+  /** Called after the last dialog has closed. */
   onSettled: (id: string) => void;
 }
 
-/** Deletes a listing after a question, in the words of the specification, section 8. One at a time. */
-export function useDelete({ onDeleted, onRefused, onSettled }: DeleteOptions) {
+/** Deletes one listing at a time after a confirmation, with the dialogs of the spec (section 8). */
+export function useDelete({ onDeleted, onRejected, onSettled }: DeleteOptions) {
   const busy = useRef(false);
   const [deletingId, setDeletingId] = useState<string>();
 
@@ -29,13 +29,13 @@ export function useDelete({ onDeleted, onRefused, onSettled }: DeleteOptions) {
       onDeleted(id);
       await dialogs.alert({ title: 'Deleted!', text: 'Your listing has been deleted.', icon: 'success' });
     } else {
-      onRefused();
+      onRejected();
       await dialogs.alert({ title: 'Error!', text: 'Failed to delete the listing.', icon: 'error' });
     }
   };
 
   const remove = async ({ _id }: Listing): Promise<void> => {
-    // A ref, since two quick presses come before the next render.
+    // A ref, because two quick clicks arrive before the next render.
     if (busy.current) return;
     busy.current = true;
     try {

@@ -4,7 +4,7 @@ export type View = 'cards' | 'table';
 
 const PARAM = 'view';
 
-/** How the listings show. It is part of the address, so that a reload and the way back keep it. */
+/** The view of the listings. The URL holds it, so that reload and history navigation keep it. */
 export function useView(): [View, (view: View) => void] {
   const [params, setParams] = useSearchParams();
   const view = params.get(PARAM) === 'table' ? 'table' : 'cards';

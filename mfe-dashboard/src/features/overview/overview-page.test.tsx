@@ -43,26 +43,26 @@ const expectFigures = async (total: string, own: string, active: string, views: 
 
 const UNKNOWN = '–Unknown';
 
-it('welcomes the user by name and shows the four figures', async () => {
+it('welcomes the user by name and shows the four stats', async () => {
   setUp();
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Nusrat Jahan!' })).toBeTruthy();
   await expectFigures('4', '2', '1', '15');
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
-it('keeps the place of figures that are still loading', async () => {
+it('shows all four cards while the stats load', async () => {
   const shell = setUp((held) => held.api.hold());
   await expectFigures('Loading', 'Loading', 'Loading', 'Loading');
   expect(shell.api.calls.map(({ path }) => path)).toEqual([apiPaths.stats, OWN_PATH]);
 });
 
-it('asks for the count when the stats fail', async () => {
+it('requests the count when the stats fail', async () => {
   const shell = setUp((failing) => failing.fail(apiPaths.stats, 500));
   await expectFigures('4', '2', '1', '15');
   expect(shell.api.calls.map(({ path }) => path)).toContain(apiPaths.count);
 });
 
-it('shows the own figures when the total is not to be had', async () => {
+it("shows the user's stats when the total fails", async () => {
   setUp((shell) => {
     shell.fail(apiPaths.stats, 'network');
     shell.fail(apiPaths.count, 'network');
@@ -70,7 +70,7 @@ it('shows the own figures when the total is not to be had', async () => {
   await expectFigures(UNKNOWN, '2', '1', '15');
 });
 
-it('shows the total when the own listings are not to be had, and tries again', async () => {
+it("shows the total when the user's listings fail, and tries again", async () => {
   const shell = setUp((failing) => failing.fail(OWN_PATH, 503));
   await expectFigures('4', UNKNOWN, UNKNOWN, UNKNOWN);
   shell.recover();
@@ -78,7 +78,7 @@ it('shows the total when the own listings are not to be had, and tries again', a
   await expectFigures('4', '2', '1', '15');
 });
 
-it('counts anew when the connection is back', async () => {
+it('loads the stats again when the browser is online again', async () => {
   const shell = setUp((failing) => failing.fail(/^/, 'network'));
   await expectFigures(UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN);
   shell.recover();
@@ -86,7 +86,7 @@ it('counts anew when the connection is back', async () => {
   await expectFigures('4', '2', '1', '15');
 });
 
-it('leads to adding, managing and browsing', async () => {
+it('links to adding, managing and browsing', async () => {
   setUp();
   await screen.findByRole('heading', { level: 1 });
   const section = screen.getByRole('region', { name: 'Quick actions' });

@@ -5,8 +5,8 @@ import { CirclePlus, ClipboardList, Search } from 'lucide-react';
 import { useId } from 'react';
 import styles from './overview-page.module.css';
 
-// The addresses are those of the specification, section 2.
-const ACTIONS = [
+// The paths are those of the spec (section 2).
+const quickActions = [
   {
     label: 'Add Listing',
     text: 'Offer a room or a seat. Posting is free.',
@@ -15,7 +15,7 @@ const ACTIONS = [
   },
   {
     label: 'My Listings',
-    text: 'Look after the rooms that you offer.',
+    text: 'Manage the rooms that you offer.',
     to: pagePaths.myListingsLink,
     icon: ClipboardList,
   },
@@ -27,14 +27,14 @@ const ACTIONS = [
   },
 ] as const;
 
-/** Links to what one most often comes for. */
+/** Links to the most frequent tasks. */
 export function QuickActions() {
   const titleId = useId();
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId}>Quick actions</h2>
       <ul role="list" className={styles.actions}>
-        {ACTIONS.map(({ label, text, to, icon: Icon }) => (
+        {quickActions.map(({ label, text, to, icon: Icon }) => (
           <Card as="li" linked key={to} className={styles.action}>
             <Icon aria-hidden="true" />
             <div>

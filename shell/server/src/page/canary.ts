@@ -26,7 +26,7 @@ const choiceOf =
 const knownVisitor = (cookies: string | undefined): string | undefined =>
   new RegExp(`(?:^|; )${COOKIE_NAME}=([\\w-]{22})(?:;|$)`).exec(cookies ?? '')?.[1];
 
-export interface VisitorChoice {
+interface VisitorChoice {
   choose: ChooseVersion;
   /** Value of the set-cookie header for a visitor without the cookie. */
   cookie: string | undefined;

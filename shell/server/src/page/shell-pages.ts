@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, PageMeta>> = {
   },
 };
 
-export interface ShellPage {
+interface ShellPage {
   path: string;
   meta: PageMeta;
 }

@@ -2,7 +2,7 @@ import { Counter, Gauge, measureRequests, processMetrics, type Registry } from '
 import type { FastifyInstance } from 'fastify';
 import type { LiveReleases } from '../releases/live-releases.ts';
 
-export interface SiteMetrics {
+interface SiteMetrics {
   registry: Registry;
   /** Counts an error report of a page. */
   countError(): void;

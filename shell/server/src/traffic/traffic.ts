@@ -1,7 +1,7 @@
 import type { ClientError } from '../client-errors/client-error.ts';
 import { SlidingCount } from './sliding-count.ts';
 
-export interface LastError extends ClientError {
+interface LastError extends ClientError {
   /** Time of arrival, ISO 8601. */
   time: string;
 }

@@ -2,10 +2,10 @@ import { DEFAULT_AVATAR_PATH } from '@roommate/contracts';
 import { useOutletContext, type SessionUser } from '@roommate/shell-api';
 
 export interface DashboardUser {
-  /** 'No Name' when the account has none (spec, section 2). */
+  /** 'No Name' for an account without a name (spec, section 2). */
   name: string;
   email: string;
-  /** The default picture when the account has none. */
+  /** The default image for an account without a photo. */
   photoURL: string;
 }
 
@@ -15,5 +15,5 @@ export const toDashboardUser = ({ displayName, email, photoURL }: SessionUser): 
   photoURL: photoURL?.trim() ? photoURL : DEFAULT_AVATAR_PATH,
 });
 
-/** Who is signed in, for the pages inside the frame. */
+/** The signed-in user, for the pages in the layout. */
 export const useDashboardUser = (): DashboardUser => useOutletContext<DashboardUser>();

@@ -19,7 +19,7 @@ const linksOf = (nav: HTMLElement) => within(nav).getAllByRole<HTMLAnchorElement
 const toggle = () => screen.getByRole('button', { name: 'Dashboard menu' });
 const isOpen = () => toggle().getAttribute('aria-expanded');
 
-it('links to the pages of the specification, in its order', async () => {
+it('links to the pages of the specification in order', async () => {
   const { nav } = await setUp();
   expect(linksOf(nav).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Go to Homepage', '/'],
@@ -30,13 +30,13 @@ it('links to the pages of the specification, in its order', async () => {
   ]);
 });
 
-it('marks the page that shows, and no other', async () => {
+it('marks only the current page', async () => {
   const { nav } = await setUp('/dashboard/my-listings?view=table');
   const current = linksOf(nav).filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map((link) => link.textContent)).toEqual(['Manage Listings']);
 });
 
-it('shows photo, name and e-mail of the user', async () => {
+it("shows the user's photo, name and e-mail", async () => {
   await setUp('/dashboard', { user: sampleUser({ photoURL: 'https://example.com/me.jpg' }) });
   const photo = screen.getByRole<HTMLImageElement>('img', { name: 'Nusrat Jahan' });
   expect(photo.src).toBe('https://example.com/me.jpg');
@@ -44,18 +44,18 @@ it('shows photo, name and e-mail of the user', async () => {
   expect(screen.getByText('nusrat@example.com')).toBeTruthy();
 });
 
-it.each([null, ''])('shows the default picture to somebody whose photo is %p', async (photoURL) => {
+it.each([null, ''])('shows the default image when the photo is %p', async (photoURL) => {
   await setUp('/dashboard', { user: sampleUser({ photoURL }) });
   const photo = screen.getByRole('img', { name: 'Nusrat Jahan' });
   expect(photo.getAttribute('src')).toBe('/pictures/avatars/default-avatar.webp');
 });
 
-it("says 'No Name' for an account without one", async () => {
+it("shows 'No Name' for an account without a name", async () => {
   await setUp('/dashboard', { user: sampleUser({ displayName: null }) });
   expect(screen.getByText('No Name')).toBeTruthy();
 });
 
-it('opens by its toggle and closes by Escape, which gives the focus back, or by a link', async () => {
+it('opens with its toggle, and closes with a link or with Escape, which restores the focus', async () => {
   const user = userEvent.setup();
   const { nav } = await setUp();
   expect(isOpen()).toBe('false');
@@ -79,7 +79,7 @@ it('logs out and goes to the home page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-it('stays when logging out has failed', async () => {
+it('stays on the page when logout fails', async () => {
   const logout = jest.fn(() => Promise.resolve());
   const { router } = await setUp('/dashboard', { logout });
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));

@@ -7,7 +7,7 @@ interface SidebarLink {
   icon: LucideIcon;
 }
 
-/** In the order of the specification, section 2. */
+/** In the order of the spec (section 2). */
 export const sidebarLinks: readonly SidebarLink[] = [
   { label: 'Go to Homepage', to: pagePaths.home, icon: House },
   { label: 'Overview', to: pagePaths.dashboard, icon: LayoutDashboard },
