@@ -10,7 +10,6 @@ import { useLike } from './use-like.ts';
 /** All details of a listing (spec, section 2). The owner sees the contact, other users see it after a like. */
 export function ListingDetails({ listing }: { listing: Listing }) {
   const { liked, likes, contact, pending, like } = useLike(listing);
-  const isOwner = listing.contact !== undefined;
   usePageMeta(listing.title, `${listing.roomType} room in ${listing.location}.`);
   return (
     <Container>
@@ -20,7 +19,7 @@ export function ListingDetails({ listing }: { listing: Listing }) {
         actions={
           <>
             <LikeButton liked={liked} pending={pending} onLike={() => void like()} />
-            {isOwner && (
+            {listing.isOwner && (
               <Link to={pagePaths.edit(listing._id)} className={buttonClass('secondary')}>
                 <Pencil aria-hidden="true" />
                 Edit

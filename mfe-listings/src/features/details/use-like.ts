@@ -23,11 +23,9 @@ export function useLike(listing: Listing): Like {
   const [pending, setPending] = useState(false);
   // A ref, because two quick presses arrive before the next render.
   const sent = useRef(false);
-  // The API sends the contact with the listing only to the owner.
-  const isOwner = listing.contact !== undefined;
 
   const like = async (): Promise<void> => {
-    if (isOwner) {
+    if (listing.isOwner) {
       notifications.error(OWN_POST, { id: 'own-post' });
       return;
     }

@@ -3,7 +3,7 @@ import { ListingForm } from '@roommate/listing-form';
 import { Link, useUser } from '@roommate/shell-api';
 import { Notice, buttonClass } from '@roommate/ui';
 import { useState } from 'react';
-import { isOwn, listingValues } from './listing-values.ts';
+import { listingValues } from './listing-values.ts';
 import { useUpdate } from './use-update.ts';
 
 /** The prefilled form. Everyone may open it (spec, section 2), but the API lets only the owner save. */
@@ -19,7 +19,7 @@ export function EditForm({ listing, etag }: { listing: Listing; etag: string | u
       busyLabel="Updating..."
       onSubmit={update}
       notice={
-        !isOwn(listing) && (
+        !listing.isOwner && (
           <Notice tone="warn">
             This listing belongs to {listing.name}. Only the owner can save changes.
           </Notice>

@@ -4,7 +4,6 @@ import { Container, PageHeader, Skeleton } from '@roommate/ui';
 import { ListingGate } from '../listing/listing-gate.tsx';
 import { EditForm } from './edit-form.tsx';
 import styles from './edit-page.module.css';
-import { isOwn } from './listing-values.ts';
 
 const EditSkeleton = () => (
   <Container width="form" className={styles.page}>
@@ -23,7 +22,7 @@ export function EditPage() {
         <Container width="form" className={styles.page}>
           <PageHeader
             title="Edit Listing"
-            intro={isOwn(listing) ? listing.title : `Posted by ${listing.name}`}
+            intro={listing.isOwner ? listing.title : `Posted by ${listing.name}`}
           />
           <EditForm key={listing._id} listing={listing} etag={etag} />
         </Container>

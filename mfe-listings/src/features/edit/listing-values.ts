@@ -1,8 +1,5 @@
 import type { Listing, ListingInput } from '@roommate/contracts';
 
-/** The API sends the contact only to the owner. */
-export const isOwn = ({ contact }: Listing): boolean => contact !== undefined;
-
 /** The fields of a listing in its form. Only the owner gets the contact. */
 export function listingValues(listing: Listing): Partial<ListingInput> {
   const { title, location, rentAmount, roomType, lifestyle, imageUrl, description, contact, availability } =
