@@ -1,7 +1,7 @@
 import type { ListingInput } from '@roommate/contracts';
 import type { SubmitOutcome } from '@roommate/listing-form';
 import { ApiError, dialogs } from '@roommate/shell-api';
-import { createListing } from './api/create-listing.ts';
+import { createListing } from './create-listing.ts';
 
 interface AddListingOptions {
   owner: { name: string; email: string };
@@ -14,8 +14,7 @@ export const useAddListing =
   ({ owner, onAcknowledged }: AddListingOptions) =>
   async (values: ListingInput): Promise<SubmitOutcome> => {
     try {
-      const { insertedId } = await createListing(values, owner);
-      if (!insertedId) throw new Error('The response to a new listing has no id.');
+      await createListing(values, owner);
     } catch (error) {
       await dialogs.alert({ title: 'Error!', text: 'Failed to add roommate listing.', icon: 'error' });
       // The form shows field errors beside the fields.

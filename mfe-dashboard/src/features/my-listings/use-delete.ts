@@ -1,7 +1,7 @@
 import type { Listing } from '@roommate/contracts';
 import { dialogs, log } from '@roommate/shell-api';
 import { useRef, useState } from 'react';
-import { deleteListing } from './api/delete-listing.ts';
+import { deleteListing } from './delete-listing.ts';
 
 interface DeleteOptions {
   onDeleted: (id: string) => void;

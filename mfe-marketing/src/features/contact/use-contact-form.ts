@@ -4,7 +4,7 @@ import { ApiError, notifications, useUnsavedGuard, useUser } from '@roommate/she
 import { useSummaryFocus } from '@roommate/ui';
 import { useCallback, useRef, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { sendMessage } from './api/send-message.ts';
+import { sendMessage } from './send-message.ts';
 
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
