@@ -160,8 +160,8 @@ test('nothing speaks to anything unless a policy allows it', () => {
 
 test.each([
   ['api', [27017, 6379, 443, 53, 53]],
-  ['site', [4000, 443, 22, 53, 53]],
-])('the %s reaches what it asks: its services, stores over https or SFTP, and names', (name, ports) => {
+  ['site', [4000, 443, 53, 53]],
+])('the %s reaches what it asks: its services, stores over https, and names', (name, ports) => {
   const { egress } = named('NetworkPolicy', name)?.spec as unknown as {
     egress: { ports: { port: number }[] }[];
   };

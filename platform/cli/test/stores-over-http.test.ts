@@ -3,9 +3,8 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot, siteUrlOf } from '@roommate/server/env';
-import { FolderStore, mirrorFolder, type ReleaseStore } from '@roommate/release-store';
+import { FolderStore, mirrorFolder } from '@roommate/release-store';
 import { startS3 } from '../../store/src/testing/s3-server.ts';
-import { startSftp } from '../../store/src/testing/sftp-server.ts';
 import { siteEnvironment } from '../../../shell/server/src/config/environment.ts';
 import { openReleases } from '../../../shell/server/src/releases/open-releases.ts';
 import { pageOptions } from '../../../shell/server/src/config/site-options.ts';
@@ -18,15 +17,8 @@ const name = 'mfe-rooms';
 const isRemotes = (base: string): boolean => base.startsWith('/mfe/');
 const noCheck = () => Promise.resolve([]);
 
-/** A store elsewhere and the variables that name it. */
-interface Elsewhere {
-  variables: Record<string, string>;
-  store: () => ReleaseStore;
-  close: () => Promise<void>;
-}
-
-/** A store elsewhere, the command and a site, both told of it by the same variables. */
-async function siteOf({ variables, store, close: closeStore }: Elsewhere) {
+/** A bucket with a site and the release command, which read the same variables. */
+async function siteOf({ variables, store, close: closeStore }: Awaited<ReturnType<typeof startS3>>) {
   const release = async (...args: string[]): Promise<string> => {
     const main = join(repositoryRoot, 'platform/cli/src/release/main.ts');
     const node = ['--conditions=@roommate/source', '--import', 'tsx', main, ...args];
@@ -85,11 +77,8 @@ const publishScript = async ({ store }: Place, script: string): Promise<string> 
   return script;
 };
 
-it.each<[string, () => Promise<Elsewhere>]>([
-  ['a bucket', startS3],
-  ["a remote host's folder", startSftp],
-])('releases go into %s, and the site serves, rolls back and prunes what is there', async (_kind, start) => {
-  const place = await siteOf(await start());
+it('the site serves, rolls back and prunes the releases of a bucket', async () => {
+  const place = await siteOf(await startS3());
   try {
     await publishBuilds(place.store, [await shellWorkspace()], noCheck);
     const first = await publishScript(place, 'first();');

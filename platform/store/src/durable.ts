@@ -1,8 +1,7 @@
 import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a new file and returns once it is on the disk. */
-export async function writeDurably(file: string, content: string | Uint8Array): Promise<void> {
+async function writeNew(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(file, 'wx');
   try {
@@ -13,7 +12,7 @@ export async function writeDurably(file: string, content: string | Uint8Array): 
   }
 }
 
-/** Returns once the names in a folder are on the disk. */
+/** Returns when the names in a folder are on the disk. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -22,3 +21,27 @@ export async function syncFolder(folder: string): Promise<void> {
     await handle.close();
   }
 }
+
+/**
+ * Writes new files below `root` with the folders that they need, and returns when all of them are on the disk.
+ * @param files absolute names below `root` with the contents
+ */
+export async function writeFiles(
+  root: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+): Promise<void> {
+  const folders = new Set<string>();
+  for (const [file, content] of files) {
+    await writeNew(file, content);
+    for (let folder = dirname(file); folder !== root; folder = dirname(folder)) folders.add(folder);
+  }
+  for (const folder of folders) await syncFolder(folder);
+}
+
+/** An error handler: returns `value` for a file-system error with one of these codes, and throws every other error. */
+export const ifCode =
+  <T>(value: T, ...codes: string[]) =>
+  (error: unknown): T => {
+    if (codes.includes((error as NodeJS.ErrnoException).code ?? '')) return value;
+    throw error;
+  };

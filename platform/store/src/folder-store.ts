@@ -1,61 +1,136 @@
+import { randomUUID } from 'node:crypto';
 import { link, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { syncFolder, writeDurably } from './durable.ts';
-import { FileStore } from './file-store.ts';
-import { foldersOf } from './folders-of.ts';
+import { dirname, join, resolve } from 'node:path';
+import { ifCode, syncFolder, writeFiles } from './durable.ts';
 import { readTree } from './read-tree.ts';
-import type { StoreFiles } from './store-files.ts';
+import {
+  folderOf,
+  revisionName,
+  revisionsIn,
+  type ReleaseFiles,
+  type ReleaseStore,
+  type StoredRelease,
+} from './store.ts';
 
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+// Readers ignore such names: the file or folder is not finished, or is being removed.
+const UNFINISHED = '.unfinished-';
+const unfinishedBeside = (path: string): string => join(dirname(path), UNFINISHED + randomUUID());
+const isFinished = (name: string): boolean => !name.startsWith('.');
 
-/** The value in place of an error with one of these codes. */
-const instead =
-  <T>(value: T, ...codes: string[]) =>
-  (error: unknown): T => {
-    if (codes.includes(codeOf(error))) return value;
-    throw error;
-  };
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(ifCode<string[]>([], 'ENOENT'));
 
-/** What a call has answered is on the disk. */
-function localFiles(root: string): StoreFiles {
-  const at = (path: string): string => join(root, path);
-  return {
-    names: (folder) => readdir(at(folder)).catch(instead<string[]>([], 'ENOENT')),
-    modified: (path) => stat(at(path)).then(({ mtime }) => mtime, instead(undefined, 'ENOENT')),
-    read: (file) => readFile(at(file)).catch(instead(undefined, 'ENOENT')),
-    readTree: (folder) => readTree(at(folder)),
-    async write(files) {
-      for (const [file, content] of files) await writeDurably(at(file), content);
-      for (const folder of foldersOf(files.keys())) await syncFolder(at(folder));
-    },
-    async claim(file, name) {
-      try {
-        // Unlike a rename, it fails when the name is taken.
-        await link(at(file), at(name));
-        await syncFolder(dirname(at(name)));
-        return true;
-      } catch (error) {
-        return instead(false, 'EEXIST')(error);
-      } finally {
-        await rm(at(file), { force: true });
-      }
-    },
-    async rename(folder, name) {
-      const renamed = await rename(at(folder), at(name)).then(
-        () => true,
-        instead(false, 'ENOENT', 'EEXIST', 'ENOTEMPTY'),
-      );
-      if (renamed) await syncFolder(dirname(at(name)));
-      return renamed;
-    },
-    touch: (path) => utimes(at(path), new Date(), new Date()).then(() => true, instead(false, 'ENOENT')),
-    remove: (path) => rm(at(path), { recursive: true, force: true }),
-  };
+const writtenAt = (path: string): Promise<Date | undefined> =>
+  stat(path).then(({ mtime }) => mtime, ifCode(undefined, 'ENOENT'));
+
+/** Marks a folder as written now. @returns false when it does not exist */
+const touch = (folder: string): Promise<boolean> =>
+  utimes(folder, new Date(), new Date()).then(() => true, ifCode(false, 'ENOENT'));
+
+/** Renames a folder. @returns false when it does not exist or the new name is taken */
+async function renameFolder(from: string, to: string): Promise<boolean> {
+  const renamed = await rename(from, to).then(() => true, ifCode(false, 'ENOENT', 'EEXIST', 'ENOTEMPTY'));
+  if (renamed) await syncFolder(dirname(to));
+  return renamed;
 }
 
-/** A store in a folder on a disk of this machine, or on a volume that it sees. */
-export class FolderStore extends FileStore {
+/** A store in a folder of this machine or of a mounted volume. Several programs may use it at the same time. */
+export class FolderStore implements ReleaseStore {
+  readonly location: string;
+
   constructor(folder: string) {
-    super(folder, localFiles(folder));
+    this.location = resolve(folder);
+  }
+
+  async revisions(): Promise<number[]> {
+    return revisionsIn(await namesIn(join(this.location, 'registry')));
+  }
+
+  readRevision(revision: number): Promise<string | undefined> {
+    return readFile(this.#revisionFile(revision), 'utf8').catch(ifCode(undefined, 'ENOENT'));
+  }
+
+  async createRevision(revision: number, text: string): Promise<boolean> {
+    const file = this.#revisionFile(revision);
+    const unfinished = unfinishedBeside(file);
+    await writeFiles(this.location, new Map([[unfinished, text]]));
+    try {
+      // Unlike a rename, it fails when the name is taken. There is no lock that a killed program could leave behind.
+      await link(unfinished, file);
+      await syncFolder(dirname(file));
+      return true;
+    } catch (error) {
+      return ifCode(false, 'EEXIST')(error);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+  }
+
+  removeRevision(revision: number): Promise<void> {
+    return rm(this.#revisionFile(revision), { force: true });
+  }
+
+  async putRelease(base: string, files: ReleaseFiles): Promise<void> {
+    const folder = this.#at(folderOf(base));
+    if (await touch(folder)) return;
+    const unfinished = unfinishedBeside(folder);
+    await writeFiles(
+      this.location,
+      new Map([...files].map(([name, content]) => [join(unfinished, name), content])),
+    );
+    if (await renameFolder(unfinished, folder)) return;
+    await rm(unfinished, { recursive: true });
+    // Another program may have published the same build first.
+    if (!(await touch(folder))) throw new Error(`${base} could not be written to ${this.location}.`);
+  }
+
+  getRelease(base: string): Promise<ReleaseFiles> {
+    return readTree(this.#at(folderOf(base)));
+  }
+
+  async listReleases(): Promise<StoredRelease[]> {
+    const found = (await this.#parents()).map(async (parent) => {
+      const names = (await namesIn(this.#at(parent))).filter(isFinished);
+      return Promise.all(
+        names.map(async (name) => ({
+          base: `/${parent}/${name}/`,
+          written: await writtenAt(this.#at(`${parent}/${name}`)),
+        })),
+      );
+    });
+    const releases = (await Promise.all(found)).flat();
+    // A release without a date was removed meanwhile.
+    return releases.flatMap(({ base, written }) => (written === undefined ? [] : [{ base, written }]));
+  }
+
+  async removeRelease(base: string): Promise<void> {
+    const folder = this.#at(folderOf(base));
+    const unfinished = unfinishedBeside(folder);
+    // The rename removes all files at once for readers.
+    if (await renameFolder(folder, unfinished)) await rm(unfinished, { recursive: true, force: true });
+  }
+
+  async removeUnfinished(before: Date): Promise<void> {
+    for (const parent of ['registry', 'mfe', ...(await this.#parents())]) {
+      for (const name of await namesIn(this.#at(parent))) {
+        if (!name.startsWith(UNFINISHED)) continue;
+        const path = this.#at(`${parent}/${name}`);
+        const written = await writtenAt(path);
+        if (written !== undefined && written < before) await rm(path, { recursive: true, force: true });
+      }
+    }
+  }
+
+  /** The folders that contain releases. */
+  async #parents(): Promise<string[]> {
+    const remotes = (await namesIn(this.#at('mfe'))).filter(isFinished);
+    return ['shell', ...remotes.map((name) => `mfe/${name}`)];
+  }
+
+  #at(path: string): string {
+    return join(this.location, path);
+  }
+
+  #revisionFile(revision: number): string {
+    return this.#at(`registry/${revisionName(revision)}`);
   }
 }

@@ -2,47 +2,62 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { FolderStore } from './folder-store.ts';
-import { openS3, s3Address, s3Fields, s3Needs } from './s3-variables.ts';
-import { openSftp, parseSftpAddress, sftpFields, sftpNeeds } from './sftp-variables.ts';
+import { S3Store } from './s3-store.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** The variables that name a store; the site and the release command read the same ones. */
+const bucketUrl = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
+
+/** The variables that select a store. The site and the release command read the same variables. */
 export const storeFields = {
   RELEASE_STORE: z
     .string()
+    .regex(bucketUrl, 'it must be s3:// with a bucket and a prefix, such as s3://bucket/releases.')
+    .optional(),
+  RELEASE_S3_ENDPOINT: z
+    .string()
     .refine(
-      (text) => s3Address.test(text) || parseSftpAddress(text) !== undefined,
-      'it must be s3:// with a bucket and a prefix, such as s3://bucket/releases, or a folder of a remote host, such ' +
-        'as sftp://user@host/srv/releases.',
+      (text) => /^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/i.test(text) && URL.canParse(text),
+      'it must be a URL such as https://s3.example.',
     )
     .optional(),
-  ...s3Fields,
-  ...sftpFields,
+  RELEASE_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'it must be a region such as eu-central-1.')
+    .default('us-east-1'),
+  RELEASE_S3_ACCESS_KEY_ID: z.string().optional(),
+  RELEASE_S3_SECRET_ACCESS_KEY: z.string().optional(),
 };
 
 export type StoreVariables = z.infer<z.ZodObject<typeof storeFields>>;
 
-/** Says which variables a store elsewhere needs and does not have. */
+/** The variables that a bucket needs and that are not set. */
 export function storeProblems(env: StoreVariables): { name: keyof StoreVariables; message: string }[] {
-  const address = env.RELEASE_STORE ?? '';
-  // An address that is none needs nothing but to be put right.
-  const needed = [
-    ...(s3Address.test(address) ? s3Needs : []),
-    ...(parseSftpAddress(address) ? sftpNeeds : []),
-  ];
-  return needed
+  // The schema reports an invalid value: it needs nothing else.
+  if (!bucketUrl.test(env.RELEASE_STORE ?? '')) return [];
+  return (['RELEASE_S3_ACCESS_KEY_ID', 'RELEASE_S3_SECRET_ACCESS_KEY'] as const)
     .filter((name) => env[name] === undefined)
     .map((name) => ({ name, message: 'RELEASE_STORE needs it.' }));
 }
 
-/** The bucket or the remote host's folder that RELEASE_STORE names; undefined without one. */
-export const openRemoteStore = (env: StoreVariables): ReleaseStore | undefined =>
-  openS3(env.RELEASE_STORE ?? '', env) ?? openSftp(env.RELEASE_STORE ?? '', env);
+/** The bucket that RELEASE_STORE names; undefined when it is not set. */
+export function openBucket(env: StoreVariables): S3Store | undefined {
+  const [, bucket, path = ''] = bucketUrl.exec(env.RELEASE_STORE ?? '') ?? [];
+  if (bucket === undefined) return undefined;
+  const region = env.RELEASE_S3_REGION;
+  return new S3Store({
+    endpoint: env.RELEASE_S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    region,
+    bucket,
+    prefix: path.slice(1),
+    accessKeyId: env.RELEASE_S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.RELEASE_S3_SECRET_ACCESS_KEY ?? '',
+  });
+}
 
-/** Where releases go: the store that RELEASE_STORE names, else the folder. */
+/** The store for releases: the bucket that RELEASE_STORE names, or else the folder. */
 export const openStore = (env: StoreVariables, folder: string): ReleaseStore =>
-  openRemoteStore(env) ?? new FolderStore(folder);
+  openBucket(env) ?? new FolderStore(folder);
 
-/** Where a site keeps its copy of a store elsewhere, below its folder of releases: one for each store. */
-export const mirrorFolder = (folder: string, { address }: ReleaseStore): string =>
-  join(folder, 'mirrors', createHash('sha256').update(address).digest('hex').slice(0, 12));
+/** The folder of a site's copy of a bucket, inside its folder of releases: one for each bucket. */
+export const mirrorFolder = (folder: string, { location }: ReleaseStore): string =>
+  join(folder, 'mirrors', createHash('sha256').update(location).digest('hex').slice(0, 12));

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** The content of each file below a folder, by its name relative to the folder with '/', in the order of the names. */
+/** The content of each file below a folder. The names are relative to the folder, contain '/' and are sorted. */
 export async function readTree(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries

@@ -8,10 +8,7 @@ interface ListedObject {
 const valueOf = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
 
-/**
- * All objects of a bucket whose key starts so (ListObjectsV2, a thousand at a time). The keys of a store need no escape in
- * XML.
- */
+/** All objects of a bucket whose key starts with `prefix` (ListObjectsV2, pages of 1,000). Our keys need no XML escapes. */
 export async function listObjects(
   bucketUrl: string,
   prefix: string,
@@ -22,9 +19,9 @@ export async function listObjects(
   do {
     const query = new URLSearchParams({ 'list-type': '2', prefix });
     if (token !== undefined) query.set('continuation-token', token);
-    const answer = await fetchSigned(`${bucketUrl}?${query.toString()}`);
-    if (!answer.ok) throw new StoreError(`The bucket's list answered with status ${answer.status}.`);
-    const xml = await answer.text();
+    const response = await fetchSigned(`${bucketUrl}?${query.toString()}`);
+    if (!response.ok) throw new StoreError(`Listing the bucket failed with status ${response.status}.`);
+    const xml = await response.text();
     for (const [, content = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
       objects.push({
         key: valueOf(content, 'Key') ?? '',

@@ -1,4 +1,4 @@
 import { ConfigurationError } from '@roommate/server/env';
 
-/** A store that cannot be reached, refuses us or holds what cannot be used: what is to be put right is outside the program. */
+/** The store cannot be reached, refuses access or contains unusable data. The cause is outside the program. */
 export class StoreError extends ConfigurationError {}

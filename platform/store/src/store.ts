@@ -9,35 +9,39 @@ export interface StoredRelease {
 }
 
 /**
- * Where releases lie: folders of files that never change, and the revisions of the registry. A store promises one thing
- * beyond reading and writing: of two that create the same revision, one is told that it failed.
+ * Stores releases, which are folders of files that never change, and the revisions of the registry. Besides reading and
+ * writing, a store guarantees one thing: when two programs create the same revision, only one succeeds.
  */
 export interface ReleaseStore {
-  /** Where it is, for people; it holds no secret. */
-  readonly address: string;
-  /** The numbers of the revisions that are there, in ascending order. */
+  /** The folder or the bucket, for messages. It contains no secret. */
+  readonly location: string;
+  /** The numbers of the existing revisions, in ascending order. */
   revisions(): Promise<number[]>;
-  /** @returns undefined when there is no such revision */
+  /** @returns undefined when the revision does not exist */
   readRevision(revision: number): Promise<string | undefined>;
-  /** @returns false, and changes nothing, when the revision is there already */
+  /** @returns false, and changes nothing, when the revision exists already */
   createRevision(revision: number, text: string): Promise<boolean>;
   removeRevision(revision: number): Promise<void>;
-  /** Writes the files of a release, or marks one that is there already as written now. A crash leaves nothing that counts. */
+  /** Writes the files of a release, or marks an existing one as written now. After a crash, readers see no partial release. */
   putRelease(base: string, files: ReleaseFiles): Promise<void>;
-  /** @throws when it is not there */
+  /** @throws when the release does not exist */
   getRelease(base: string): Promise<ReleaseFiles>;
-  /** All that are there, known to the registry or not. */
+  /** All stored releases, whether the registry names them or not. */
   listReleases(): Promise<StoredRelease[]>;
   removeRelease(base: string): Promise<void>;
-  /** Removes what killed programs left unfinished before that time. */
+  /** Removes unfinished files that killed programs wrote before that time. */
   removeUnfinished(before: Date): Promise<void>;
 }
 
-/** A revision's name sorts as its number does. */
+/** The file name of a revision. Names sort in the order of the numbers. */
 export const revisionName = (revision: number): string => `${String(revision).padStart(8, '0')}.json`;
 
-export const revisionOf = (name: string): number[] =>
-  /^\d{8}\.json$/.test(name) ? [Number(name.slice(0, 8))] : [];
+/** The revisions among some file names, in ascending order. */
+export const revisionsIn = (names: readonly string[]): number[] =>
+  names
+    .filter((name) => /^\d{8}\.json$/.test(name))
+    .map((name) => Number(name.slice(0, 8)))
+    .sort((a, b) => a - b);
 
-/** The folder of a release below the store's own, without slashes around it. */
+/** The folder of a release, relative to the store, without slashes around it. */
 export const folderOf = (base: string): string => base.replace(/^\/|\/$/g, '');

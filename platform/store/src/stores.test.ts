@@ -12,7 +12,6 @@ import type { ReleaseStore } from './store.ts';
 import { StoreMirror } from './store-mirror.ts';
 import { noteIn } from './testing/note-in.ts';
 import { startS3 } from './testing/s3-server.ts';
-import { startSftp } from './testing/sftp-server.ts';
 
 const release = (text: string) =>
   new Map([
@@ -38,13 +37,6 @@ describe.each([
     async () => {
       const s3 = await startS3();
       return { store: s3.store(), close: s3.close };
-    },
-  ],
-  [
-    "a remote host's folder",
-    async () => {
-      const sftp = await startSftp();
-      return { store: sftp.store(), close: sftp.close };
     },
   ],
 ])('%s', (_kind, open) => {
@@ -175,7 +167,7 @@ it('a bucket that is away holds no page up: the folder stays as it is, and the f
   const mirror = new StoreMirror(s3.store('wrong'), folder, (error) => failures.push(error));
   await mirror.refresh();
   while (failures.length === 0) await mirror.refresh();
-  expect(String(failures[0])).toMatch('answered with status 403');
+  expect(String(failures[0])).toMatch('failed with status 403');
   expect(await folder.revisions()).toEqual([]);
   await s3.close();
 });
@@ -204,7 +196,7 @@ it('a bucket that takes a request and never answers is given up', async () => {
     bucket: 'releases',
     region: 'us-east-1',
   };
-  const store = new S3Store({ ...account, endpoint: `http://127.0.0.1:${port}`, patienceMs: 50 });
+  const store = new S3Store({ ...account, endpoint: `http://127.0.0.1:${port}`, timeoutMs: 50 });
   await expect(store.revisions()).rejects.toThrow('timeout');
   await expect(store.readRevision(1)).rejects.toThrow('timeout');
   await expect(store.createRevision(1, '{}')).rejects.toThrow('timeout');
