@@ -15,6 +15,8 @@ FROM node:22-slim
 WORKDIR /app
 ENV NODE_ENV=production SITE_HOST=0.0.0.0 SITE_PORT=3000 RELEASES_DIR=/app/releases
 COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/libs/contracts/package.json libs/contracts/package.json
+COPY --from=build /app/libs/contracts/dist libs/contracts/dist
 COPY --from=build /app/libs/server/package.json libs/server/package.json
 COPY --from=build /app/libs/server/dist libs/server/dist
 COPY --from=build /app/platform/registry/package.json platform/registry/package.json

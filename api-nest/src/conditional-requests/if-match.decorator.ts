@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../problems/problem.ts';
+import { invalidField } from '../problems/problem.ts';
 import { parseTagList, type TagList } from './entity-tag.ts';
 
 /** What a caller is told whose header is not right. */
@@ -12,5 +12,5 @@ export const IfMatch = createParamDecorator((_: unknown, context: ExecutionConte
   if (header === undefined) return undefined;
   const tags = parseTagList(header);
   if (tags) return tags;
-  throw problem(400, IF_MATCH_RULE, { errors: [{ field: 'If-Match', message: IF_MATCH_RULE }] });
+  throw invalidField('If-Match', IF_MATCH_RULE);
 });

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { problem } from '../problems/problem.ts';
-import { sendProblem } from '../problems/send-problem.ts';
-import { toProblem } from '../problems/to-problem.ts';
+import { sendError } from '../problems/send-error.ts';
 import { isDemoPerson } from './demo-accounts.ts';
 import { emulatorToken } from './emulator-token.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
@@ -23,14 +22,14 @@ export function serveDemoSignIn(fastify: FastifyInstance, { jwksUrl }: Config): 
   fastify.post<{ Params: { person: string } }>('/docs/demo-sign-in/:person', async (request, reply) => {
     const { person } = request.params;
     if (!isDemoPerson(person)) {
-      sendProblem(request, reply, problem(404, 'There is no such demo user.', { code: 'no_such_address' }));
+      sendError(request, reply, problem(404, 'There is no such demo user.', { code: 'no_such_address' }));
       return reply;
     }
     try {
       const idToken = await emulatorToken(emulatorUrl, person);
       return await reply.header('cache-control', 'no-store').send({ idToken });
     } catch (error) {
-      sendProblem(request, reply, toProblem(error));
+      sendError(request, reply, error);
       return reply;
     }
   });

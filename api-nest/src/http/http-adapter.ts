@@ -4,9 +4,7 @@ import { connectionLimits, refuseUnreadable } from '@roommate/server/http';
 import { loggerOptions, requestId, RequestLog } from '@roommate/server/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { problemBody } from '../problems/problem.ts';
-import { sendProblem } from '../problems/send-problem.ts';
-import { toProblem } from '../problems/to-problem.ts';
+import { sendError } from '../problems/send-error.ts';
 import { securityHeaders } from '../security-headers.ts';
 
 /** Paths carry e-mail addresses, 254 characters that may each be percent-encoded. */
@@ -25,12 +23,9 @@ export class HttpAdapter extends FastifyAdapter {
       return503OnClosing: false,
       trustProxy: trustedProxies,
       // What the parser or the router refuses before any route, such as a malformed address, never gets to the filter.
-      clientErrorHandler: refuseUnreadable((status, detail) => ({
-        headers: securityHeaders(production),
-        body: problemBody(status, detail, { code: 'malformed_request' }),
-      })),
+      clientErrorHandler: refuseUnreadable(securityHeaders(production)),
       frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-        sendProblem(request, reply.headers(securityHeaders(production)), toProblem(error));
+        sendError(request, reply.headers(securityHeaders(production)), error);
       },
       routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../problems/problem.ts';
-import { sendProblem } from '../problems/send-problem.ts';
+import { sendError } from '../problems/send-error.ts';
 
 /** Nobody looks at the body of a GET, which means nothing (RFC 9110, 9.3.1). */
 const isRead = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
@@ -22,6 +22,6 @@ export function refuseCompressed(fastify: FastifyInstance): void {
       return;
     }
     reply.header('accept-encoding', 'identity');
-    sendProblem(request, reply, problem(415, 'The body must be sent uncompressed.'));
+    sendError(request, reply, problem(415, 'The body must be sent uncompressed.'));
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteMethods } from '../problems/route-methods.ts';
-import { sendMethodProblem } from '../problems/send-method-problem.ts';
+import { methodNotAllowed } from '../problems/problem.ts';
+import { sendError } from '../problems/send-error.ts';
 
 /**
  * 405 where an address lacks the method and the router takes it for another's: PUT /roommates/count is no edit of a
@@ -11,6 +12,6 @@ export function refuseMethods(fastify: FastifyInstance, routes: RouteMethods): v
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     const { is404, url, routeOptions } = request;
     if (is404 || !routes.isElsewhere(url, routeOptions.url ?? url)) done(null, payload);
-    else sendMethodProblem(request, reply, routes.allowedAt(url));
+    else sendError(request, reply, methodNotAllowed(routes.allowedAt(url)));
   });
 }

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { problem } from '../problems/problem.ts';
+import { invalidField } from '../problems/problem.ts';
 import { parseIdempotencyKey } from './parse-idempotency-key.ts';
 
 /** What a caller is told whose header is not right. */
@@ -13,7 +13,5 @@ export const IdempotencyKey = createParamDecorator((_: unknown, context: Executi
   if (header === undefined) return undefined;
   const key = parseIdempotencyKey(String(header));
   if (key !== undefined) return key;
-  throw problem(400, IDEMPOTENCY_KEY_RULE, {
-    errors: [{ field: 'Idempotency-Key', message: IDEMPOTENCY_KEY_RULE }],
-  });
+  throw invalidField('Idempotency-Key', IDEMPOTENCY_KEY_RULE);
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Listing } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
-import { problem } from '../problems/problem.ts';
+import { invalidField } from '../problems/problem.ts';
 import { decodeCursor, encodeCursor } from './listing-cursor.ts';
 import { listingView } from './listing-view.ts';
 import { ListingsRepository } from './listings.repository.ts';
@@ -40,6 +40,5 @@ export class ListingPaginator {
 function positionOf(cursor: string) {
   const position = decodeCursor(cursor);
   if (position) return position;
-  const message = 'cursor must be one that a Link header gave.';
-  throw problem(400, message, { errors: [{ field: 'cursor', message }] });
+  throw invalidField('cursor', 'cursor must be one that a Link header gave.');
 }

@@ -16,7 +16,7 @@ import { TaggedResponse } from '../conditional-requests/tagged-response.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { problem } from '../problems/problem.ts';
+import { invalidField, problem } from '../problems/problem.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { listTag } from './list-tag.ts';
@@ -135,8 +135,7 @@ export class ListingsService {
   // Not in development, where pictures may well come from the machine itself.
   private checkImage({ imageUrl }: Pick<CreateListing, 'imageUrl'>): void {
     if (!this.config.production || hasPublicHost(imageUrl)) return;
-    const message = 'Image URL must be on the public internet.';
-    throw problem(400, message, { errors: [{ field: 'imageUrl', message }] });
+    throw invalidField('imageUrl', 'Image URL must be on the public internet.');
   }
 
   private async mustFind(id: string): Promise<ListingRow> {

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { ApiResponse } from '@nestjs/swagger';
+import { problemDetails } from '@roommate/server/http';
 import { IF_MATCH_RULE } from '../conditional-requests/if-match.decorator.ts';
 import { IDEMPOTENCY_KEY_RULE } from '../idempotency/idempotency-key.decorator.ts';
-import { problemBody } from '../problems/problem.ts';
 import type { OperationDocs, ErrorExample, HeaderDocs } from './operation-docs.ts';
 
 const COMMON_ERRORS = {
@@ -50,9 +50,9 @@ export const BODY_ERRORS: OperationDocs['errors'] = {
 };
 
 const bodyOf = (status: number, example: ErrorExample) => {
-  if (typeof example === 'string') return problemBody(status, example);
+  if (typeof example === 'string') return problemDetails(status, example);
   const { error, code, field } = example;
-  return problemBody(status, error, {
+  return problemDetails(status, error, {
     ...(code && { code }),
     ...(field !== undefined && { errors: [{ field, message: error }] }),
   });

@@ -1,5 +1,5 @@
+import type { FieldError } from '@roommate/server/http';
 import type { z } from 'zod';
-import type { FieldError } from './problem.ts';
 
 type StandardIssue = Pick<z.core.$ZodIssue, 'message'> & {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;

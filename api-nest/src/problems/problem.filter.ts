@@ -1,12 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RouteMethods } from './route-methods.ts';
-import { problem } from './problem.ts';
-import { sendMethodProblem } from './send-method-problem.ts';
-import { sendProblem } from './send-problem.ts';
-import { toProblem } from './to-problem.ts';
+import { methodNotAllowed, type ProblemException, unknownUrl } from './problem.ts';
+import { sendError } from './send-error.ts';
 
-/** Answers every error as application/problem+json (RFC 9457). */
+/** Responds to every error with problem details (RFC 9457). */
 @Catch()
 @Injectable()
 export class ProblemFilter implements ExceptionFilter {
@@ -17,24 +15,15 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     if (reply.sent || reply.raw.headersSent) {
-      request.log.error({ err: error }, 'failed after the answer had begun');
+      request.log.error({ err: error }, 'failed after the response had begun');
       reply.raw.destroy();
       return;
     }
-    if (request.is404 && this.answerByMethod(request, reply)) return;
-    sendProblem(
-      request,
-      reply,
-      request.is404
-        ? problem(404, 'There is nothing at this address.', { code: 'no_such_address' })
-        : toProblem(error),
-    );
+    sendError(request, reply, request.is404 ? this.#noRoute(request) : error);
   }
 
-  private answerByMethod(request: FastifyRequest, reply: FastifyReply): boolean {
-    const allowed = this.routes.allowedAt(request.url);
-    if (allowed.length === 0) return false;
-    sendMethodProblem(request, reply, allowed);
-    return true;
+  #noRoute({ url }: FastifyRequest): ProblemException {
+    const allowed = this.routes.allowedAt(url);
+    return allowed.length === 0 ? unknownUrl() : methodNotAllowed(allowed);
   }
 }

@@ -1,37 +1,30 @@
-import { STATUS_CODES } from 'node:http';
 import { HttpException } from '@nestjs/common';
-import { codeOfStatus, type Problem, type ProblemCode } from '@roommate/contracts';
-
-export type FieldError = NonNullable<Problem['errors']>[number];
+import type { Problem, ProblemCode } from '@roommate/contracts';
+import { type FieldError, problemDetails } from '@roommate/server/http';
 
 interface Options {
-  /** What programs read; that of the status when there is nothing more to say. */
+  /** For programs. Defaults to the general code of the status. */
   code?: ProblemCode;
   errors?: FieldError[];
-  /** What went wrong underneath: goes to the log, never to the caller. */
+  /** The underlying error. It is logged and never sent to the caller. */
   cause?: unknown;
-  /** After how many seconds the caller may try again: the header Retry-After. */
+  /** The seconds after which the caller may try again: the header Retry-After. */
   retryAfter?: number;
+  /** The methods that the URL supports: the header Allow. */
+  allow?: string;
 }
 
-/** Problem details (RFC 9457) with the product's own `error` and `code` (contracts, problemSchema). */
-export function problemBody(
-  status: number,
-  detail: string,
-  { code = codeOfStatus(status), errors }: Pick<Options, 'code' | 'errors'> = {},
-): Problem {
-  const title = STATUS_CODES[status] ?? 'Error';
-  return { type: 'about:blank', title, status, code, detail, error: detail, ...(errors && { errors }) };
-}
-
-/** An error that the caller gets to see as problem details. */
+/** An error that the caller receives as problem details. */
 export class ProblemException extends HttpException {
   declare readonly cause: unknown;
-  readonly retryAfter: number | undefined;
+  readonly headers: Record<string, string | number>;
 
-  constructor(status: number, detail: string, { cause, retryAfter, ...body }: Options = {}) {
-    super(problemBody(status, detail, body), status, { cause });
-    this.retryAfter = retryAfter;
+  constructor(status: number, detail: string, { cause, retryAfter, allow, ...body }: Options = {}) {
+    super(problemDetails(status, detail, body), status, { cause });
+    this.headers = {
+      ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+      ...(allow !== undefined && { allow }),
+    };
   }
 
   get body(): Problem {
@@ -39,6 +32,20 @@ export class ProblemException extends HttpException {
   }
 }
 
-/** @param detail a sentence for the caller: it must name no secret, e-mail or contact */
+/** @param detail a sentence for the caller; it must not contain secrets, e-mail addresses or contacts */
 export const problem = (status: number, detail: string, options?: Options): ProblemException =>
   new ProblemException(status, detail, options);
+
+/** 400 for one wrong field, parameter or header. */
+export const invalidField = (field: string, message: string): ProblemException =>
+  problem(400, message, { errors: [{ field, message }] });
+
+/** 404 for a URL without a route. */
+export const unknownUrl = (): ProblemException =>
+  problem(404, 'There is nothing at this URL.', { code: 'no_such_address' });
+
+/** 405 with `Allow` (RFC 9110, 15.5.6): the URL exists and does not support the method. */
+export function methodNotAllowed(supported: readonly string[]): ProblemException {
+  const allow = supported.join(', ');
+  return problem(405, `This URL supports only ${allow}.`, { allow });
+}

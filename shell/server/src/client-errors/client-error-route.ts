@@ -1,6 +1,6 @@
+import { problemDetails, sendProblem } from '@roommate/server/http';
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { problem, problemType } from '../errors/problem.ts';
 import { clientErrorSchema, type ClientError } from './client-error.ts';
 
 const BODY_LIMIT_BYTES = 2048;
@@ -29,16 +29,15 @@ export function clientErrorRoute(app: FastifyInstance, onReport: (error: ClientE
 
   app.post('/client-errors', { bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const refuse = (status: number, detail: string) =>
-      reply.code(status).type(problemType).send(problem(status, detail));
     if (!(await isAllowed(request.ip))) {
       reply.header('retry-after', MINUTE_S);
-      return refuse(429, 'Too many reports. Please wait a minute.');
+      return sendProblem(reply, problemDetails(429, 'Too many reports. Please wait a minute.'));
     }
     const result = clientErrorSchema.safeParse(request.body);
     if (!result.success) {
       const [field = '(body)'] = result.error.issues[0]?.path ?? [];
-      return refuse(400, `The field ${String(field)} is not valid.`);
+      const detail = `The field ${String(field)} is not valid.`;
+      return sendProblem(reply, problemDetails(400, detail, { code: 'malformed_request' }));
     }
     request.log.warn({ clientError: result.data }, 'a page reported an error');
     onReport(result.data);

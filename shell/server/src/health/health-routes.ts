@@ -1,6 +1,6 @@
+import { problemDetails, sendProblem } from '@roommate/server/http';
 import type { FastifyInstance } from 'fastify';
 import type { LiveReleases } from '../releases/live-releases.ts';
-import { problem, problemType } from '../errors/problem.ts';
 
 /**
  * `/health/live` checks nothing. `/health/ready` checks that the site can serve a page: the release registry is readable
@@ -22,7 +22,7 @@ export function healthRoutes(app: FastifyInstance, releases: LiveReleases): void
       return { status: 'ok' };
     } catch (error) {
       request.log.warn({ err: error }, 'the site has no page to serve');
-      return reply.code(503).type(problemType).send(problem(503, 'The site has no release to serve yet.'));
+      return sendProblem(reply, problemDetails(503, 'The site has no release to serve yet.'));
     }
   });
 }

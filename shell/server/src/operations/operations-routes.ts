@@ -1,6 +1,6 @@
+import { problemDetails, sendProblem } from '@roommate/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
-import { problem, problemType } from '../errors/problem.ts';
 import { maySeeOperations } from './access.ts';
 import { operationsPage, operationsStyle } from './operations-page.ts';
 import { operationsState } from './operations-state.ts';
@@ -25,7 +25,7 @@ export function operationsRoutes(
       token === undefined
         ? [403, 'This page needs OPERATIONS_TOKEN, which is not set on this server.']
         : [401, 'The operations token is missing or not valid.'];
-    return reply.code(status).type(problemType).send(problem(status, detail));
+    return sendProblem(reply, problemDetails(status, detail));
   };
   const state = async () => operationsState(await releases.registry(), monitor, traffic);
 

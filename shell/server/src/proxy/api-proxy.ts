@@ -1,7 +1,7 @@
 import fastifyHttpProxy from '@fastify/http-proxy';
+import { problemDetails, sendProblem } from '@roommate/server/http';
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
-import { problem, problemType } from '../errors/problem.ts';
 import { upstreamOptions, upstreamStatus } from './upstream.ts';
 
 /** Larger than the API's own limit, so that the API's response can state that limit. */
@@ -29,7 +29,7 @@ export async function apiProxy(
     rewritePrefix: pathname.replace(/\/$/, ''),
     preHandler: (request, reply, done) => {
       if (Number(request.headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES) done();
-      else void reply.code(413).type(problemType).send(problem(413, 'The request is too large.'));
+      else sendProblem(reply, problemDetails(413, 'The request is too large.'));
     },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => ({
@@ -42,11 +42,7 @@ export async function apiProxy(
       }),
       onError: (reply, { error }) => {
         const status = upstreamStatus(error);
-        void reply
-          .code(status)
-          .header('cache-control', 'no-store')
-          .type(problemType)
-          .send(problem(status, messages[status]));
+        sendProblem(reply.header('cache-control', 'no-store'), problemDetails(status, messages[status]));
       },
     },
   });

@@ -7,7 +7,6 @@ import { releaseAssets } from '../assets/release-assets.ts';
 import { clientErrorRoute } from '../client-errors/client-error-route.ts';
 import type { SiteOptions } from '../config/site-options.ts';
 import { sendPlainTextErrors } from '../errors/plain-text-errors.ts';
-import { problem } from '../errors/problem.ts';
 import { healthRoutes } from '../health/health-routes.ts';
 import { operationsRoutes } from '../operations/operations-routes.ts';
 import { pageRoutes } from '../page/page-routes.ts';
@@ -33,7 +32,7 @@ export async function createSite(
     // While the site stops, open connections still get responses; the last one announces the close.
     return503OnClosing: false,
     trustProxy: options.trustedProxies ?? false,
-    clientErrorHandler: refuseUnreadable((status, detail) => ({ headers, body: problem(status, detail) })),
+    clientErrorHandler: refuseUnreadable(headers),
   });
   drainConnections(app, options.drainMs);
   sendRequestIds(app);
