@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { rootFolder } from './images.ts';
+
+const site = join(rootFolder, 'shell/public');
+
+interface Manifest {
+  icons: { src: string; sizes: string; type: string }[];
+}
+
+describe('the files at the root of the site', () => {
+  it('has every icon of the manifest in the size that the manifest states', async () => {
+    const manifest = JSON.parse(await readFile(join(site, 'site.webmanifest'), 'utf8')) as Manifest;
+    expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
+    for (const { src, sizes } of manifest.icons) {
+      const { width, height } = await sharp(join(site, src)).metadata();
+      if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  it('holds three PNG images in favicon.ico', async () => {
+    const ico = await readFile(join(site, 'favicon.ico'));
+    expect(ico.readUInt16LE(2)).toBe(1);
+    const count = ico.readUInt16LE(4);
+    const sizes = await Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        const entry = 6 + index * 16;
+        const offset = ico.readUInt32LE(entry + 12);
+        const image = ico.subarray(offset, offset + ico.readUInt32LE(entry + 8));
+        return (await sharp(image).metadata()).width;
+      }),
+    );
+    expect(sizes).toEqual([16, 32, 48]);
+  });
+
+  it('lets every crawler in', async () => {
+    expect(await readFile(join(site, 'robots.txt'), 'utf8')).toBe('User-agent: *\nAllow: /\n');
+  });
+
+  it('has the paths of the Logo component in favicon.svg', async () => {
+    const component = await readFile(join(rootFolder, 'libs/ui/src/brand/logo-mark.tsx'), 'utf8');
+    const pathsOf = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+    expect(pathsOf(await readFile(join(site, 'favicon.svg'), 'utf8'))).toEqual(pathsOf(component));
+  });
+});
