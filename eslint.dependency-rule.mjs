@@ -113,7 +113,7 @@ export const dependencyRule = [
   restrict(['{dev,ops,platform,testing}/*/{src,test,deep}/**'], ['apps', ...clients]),
   restrict(['testing/{e2e,support}/**'], ['apps', 'tools', ...clients], ['testing/support']),
   // A contract test drives a tool with the very client library that it stands in for.
-  restrict(['dev/auth-emulator/test/**'], ['apps', 'mongoose']),
+  restrict(['dev/auth-emulator/src/**/*.test.ts'], ['apps', 'mongoose']),
   restrict(['dev/mongo/src/contract/**/*.test.ts'], ['apps', 'firebase']),
   // What a tool and the site's server must agree on is tested with the server itself.
   restrict(

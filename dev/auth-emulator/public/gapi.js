@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Stands in for Google's gapi.iframes, which the Firebase web SDK loads from apis.google.com before it opens a sign-in
+ * Replaces Google's gapi.iframes, which the Firebase web SDK loads from apis.google.com before it opens a sign-in
  * popup. Load it before Auth is initialised, with the emulator only. The popup (widget.js) is of the same origin and
- * posts its outcome straight to this window, so no hidden frame is needed.
+ * posts its result straight to this window, so no hidden frame is needed.
  *
  * @typedef {(event: unknown) => unknown} Handler
  * @typedef {{ kind: 'auth-emulator-event', apiKey: string, appName: string, authEvent: unknown }} PopupMessage
@@ -12,12 +12,12 @@
   const isPopupMessage = (data) =>
     typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'auth-emulator-event';
 
-  /** What the SDK uses of gapi.iframes.Iframe. */
+  /** The methods of gapi.iframes.Iframe that the SDK uses. */
   class Iframe {
     /** @type {Map<string, Handler>} */
     #handlers = new Map();
 
-    /** @param {string} url address of the frame; it tells which Auth instance of the page asks */
+    /** @param {string} url URL of the frame; it identifies the Auth instance of the page */
     constructor(url) {
       const { searchParams } = new URL(url, location.href);
       addEventListener('message', ({ origin, data }) => {
@@ -34,13 +34,13 @@
     }
 
     /**
-     * Answers later and swallows what the callback throws, as gapi does: the SDK's callback for 'webStorageSupport' ends
-     * with an exception even after a good answer.
-     * @param {string} name @param {unknown} _message @param {(answers: unknown[]) => void} callback
+     * Replies later and ignores what the callback throws, as gapi does: the SDK's callback for 'webStorageSupport' throws
+     * even after a good reply.
+     * @param {string} name @param {unknown} _message @param {(replies: unknown[]) => void} callback
      */
     send(name, _message, callback) {
-      const answers = name === 'webStorageSupport' ? [{ webStorageSupport: true }] : [];
-      Promise.resolve(answers)
+      const replies = name === 'webStorageSupport' ? [{ webStorageSupport: true }] : [];
+      Promise.resolve(replies)
         .then(callback)
         .catch(() => undefined);
     }

@@ -21,7 +21,7 @@ const accounts = [...document.querySelectorAll('.account')].filter((button) => b
 /** @param {HTMLElement} button @returns {Claims} */
 const claimsOf = (button) => JSON.parse(button.dataset.claims ?? '{}');
 
-/** Hands the chosen account to the page that opened this window; the SDK there closes the window. @param {Claims} claims */
+/** Sends the chosen account to the page that opened this window; the SDK there closes the window. @param {Claims} claims */
 function finish(claims) {
   const opener = /** @type {Window | null} */ (window.opener);
   if (!opener || opener.closed) {
@@ -31,11 +31,11 @@ function finish(claims) {
     return;
   }
   const idToken = JSON.stringify({ iss: '', aud: '', exp: 0, iat: 0, email_verified: true, ...claims });
-  const answer = new URLSearchParams({ providerId: 'google.com', id_token: idToken });
+  const response = new URLSearchParams({ providerId: 'google.com', id_token: idToken });
   const authEvent = {
     type: query.get('authType'),
     eventId: query.get('eventId'),
-    urlResponse: `${location.origin}${location.pathname}?${answer.toString()}`,
+    urlResponse: `${location.origin}${location.pathname}?${response.toString()}`,
     sessionId: 'unused',
     postBody: '',
     tenantId: null,
@@ -63,7 +63,7 @@ function check(input, wrong) {
   return valid;
 }
 
-/** The same address is the same Google account. @param {string} address @returns {string} */
+/** The same e-mail is the same Google account. @param {string} address @returns {string} */
 function subjectOf(address) {
   const known = accounts.map(claimsOf).find((claims) => claims.email === address.toLowerCase());
   if (known) return known.sub;
@@ -84,8 +84,8 @@ element('fill', HTMLElement).addEventListener('click', () => {
 });
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const pictureIsRight = check(picture, 'Give a whole address that starts with https://, or nothing.');
-  const emailIsRight = check(email, 'Give an e-mail address, as in anika@example.com.');
+  const pictureIsRight = check(picture, 'Enter a full URL that starts with https://, or leave it empty.');
+  const emailIsRight = check(email, 'Enter an e-mail address, such as anika@example.com.');
   if (!pictureIsRight || !emailIsRight) return;
   const address = email.value.trim().toLowerCase();
   finish({

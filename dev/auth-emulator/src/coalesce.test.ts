@@ -8,7 +8,7 @@ describe('coalesce', () => {
   };
   const settled = () => new Promise(setImmediate);
 
-  it('lets calls made during a run share the next one', async () => {
+  it('runs once more for all calls made during a run', async () => {
     const { runs, call } = setUp();
     const first = call();
     await settled();
@@ -24,7 +24,7 @@ describe('coalesce', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('tells a failure to the callers of that run alone', async () => {
+  it('reports a failure only to the callers of that run', async () => {
     const { runs, call } = setUp();
     const first = call();
     await settled();

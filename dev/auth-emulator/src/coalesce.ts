@@ -7,7 +7,7 @@ export function coalesce(run: () => Promise<void>): () => Promise<void> {
   let next: Promise<void> | undefined;
   return () => {
     next ??= current
-      .catch(() => undefined) // whoever waited for that run has been told
+      .catch(() => undefined) // the callers of that run have got its error
       .then(() => {
         next = undefined;
         current = run();

@@ -1,8 +1,8 @@
 import { ConfigurationError } from '@roommate/server/env';
 
 /**
- * The emulator accepts any Google account without asking Google, so it may serve a demo project only.
- * The prefix `demo-` is Firebase's own mark for projects that never reach real services.
+ * The emulator accepts any Google account without asking Google, so it may serve only a demo project.
+ * Firebase itself uses the prefix `demo-` for projects that never reach real services.
  * @throws ConfigurationError in production or with any other project id
  */
 export function assertDemoMode(nodeEnv: string | undefined, projectId: string): void {

@@ -3,32 +3,32 @@ import { apiSpec, createApp } from './firebase-tools.ts';
 import { operations } from './operations.ts';
 import type { ProductProjectState } from './project-state.ts';
 
-export interface EmulatorAnswer {
+export interface EmulatorResponse {
   status: number;
   body: Record<string, unknown>;
-  /** Where the emulator redirects to, if it does. */
+  /** The target of a redirect. */
   location: string | undefined;
 }
 
 /** The official emulator, called in this process without a socket of its own. */
 export interface EmulatorApp {
-  post(path: string, body: Record<string, unknown>): Promise<EmulatorAnswer>;
-  get(path: string, query: Record<string, string>): Promise<EmulatorAnswer>;
+  post(path: string, body: Record<string, unknown>): Promise<EmulatorResponse>;
+  get(path: string, query: Record<string, string>): Promise<EmulatorResponse>;
 }
 
-/** Any key will do, but the emulator asks for one. */
-const apiKey = 'demo';
+/** The emulator requires a key and accepts any. */
+const API_KEY = 'demo';
 
 /**
- * Takes the administrators' API and all else that the product does not call out of the emulator. It also has far less
- * to compile: the start takes 1 s instead of 6 s. See docs/decisions/0015-auth-emulator-in-process.md.
+ * Removes the administrators' API and everything else that the product does not use. Then the start compiles less and
+ * takes 1 s instead of 6 s: docs/decisions/0015-auth-emulator-in-process.md.
  */
 function keepOnlyOperations(): void {
   const kept = new Set(operations.map(({ path }) => path.slice(path.indexOf('/v1'))));
   apiSpec.paths = Object.fromEntries(Object.entries(apiSpec.paths).filter(([path]) => kept.has(path)));
 }
 
-/** @param host what links to the emulator start with, as `127.0.0.1:9099`; only known once it listens */
+/** @param host start of the links to the emulator, such as `127.0.0.1:9099`; known only once it listens */
 export async function createEmulatorApp(
   projectId: string,
   state: ProductProjectState,
@@ -36,23 +36,23 @@ export async function createEmulatorApp(
 ): Promise<EmulatorApp> {
   keepOnlyOperations();
   const app = await createApp(projectId, 2, new Map([[projectId, state]]));
-  // Express works it out from request.connection, at which the injection prints a deprecation warning.
+  // Express derives it from request.connection, for which the injection prints a deprecation warning.
   Object.defineProperty(app.request, 'protocol', { value: 'http' });
-  const call = async (options: inject.InjectOptions): Promise<EmulatorAnswer> => {
-    const answer = await inject(app, { ...options, headers: { ...options.headers, host: host() } });
-    const json = String(answer.headers['content-type'] ?? '').includes('json');
-    const body = json ? answer.json<Record<string, unknown>>() : {};
-    return { status: answer.statusCode, body, location: answer.headers.location };
+  const send = async (options: inject.InjectOptions): Promise<EmulatorResponse> => {
+    const response = await inject(app, { ...options, headers: { ...options.headers, host: host() } });
+    const json = String(response.headers['content-type'] ?? '').includes('json');
+    const body = json ? response.json<Record<string, unknown>>() : {};
+    return { status: response.statusCode, body, location: response.headers.location };
   };
   return {
     post: (path, body) =>
-      call({
+      send({
         method: 'POST',
         url: path,
-        query: { key: apiKey },
+        query: { key: API_KEY },
         headers: { 'content-type': 'application/json' },
         payload: JSON.stringify(body),
       }),
-    get: (path, query) => call({ method: 'GET', url: path, query: { ...query, apiKey } }),
+    get: (path, query) => send({ method: 'GET', url: path, query: { ...query, apiKey: API_KEY } }),
   };
 }

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 
-/** An account as the emulator keeps it. Only the fields that this package reads are named. */
+/** An account in the emulator's memory. Only the fields that this package reads are named. */
 export interface EmulatorUser {
   localId: string;
-  /** Seconds since the epoch; tokens issued before it are void. */
+  /** Seconds since the epoch; older tokens are not valid. */
   validSince?: string | undefined;
   providerUserInfo?: ProviderInfo[] | undefined;
   [field: string]: unknown;
@@ -29,6 +29,12 @@ export interface OobCode {
   [field: string]: unknown;
 }
 
+/** What a refresh token stands for. */
+export interface Session {
+  user: EmulatorUser;
+  [field: string]: unknown;
+}
+
 interface ProjectState {
   readonly users: Map<string, EmulatorUser>;
   readonly oobs: Map<string, OobCode>;
@@ -44,6 +50,8 @@ interface ProjectState {
     requestType: string,
     generateLink: (oobCode: string) => string,
   ): OobCode;
+  createRefreshTokenFor(...session: unknown[]): string;
+  validateRefreshToken(token: string): Session;
   listProviderInfosByProviderId(providerId: string): ProviderInfo[];
 }
 
@@ -51,19 +59,28 @@ interface ProjectState {
 type ExpressApp = RequestListener & { request: object };
 
 interface EmulatorModules {
-  apiSpec: { paths: Record<string, unknown> };
-  createApp: (
-    projectId: string,
-    singleProjectMode: 2,
-    states: Map<string, ProjectState>,
-  ) => Promise<ExpressApp>;
-  AgentProjectState: new (projectId: string) => ProjectState;
+  apiSpec: { default: { paths: Record<string, unknown> } };
+  server: {
+    createApp: (
+      projectId: string,
+      singleProjectMode: 2,
+      states: Map<string, ProjectState>,
+    ) => Promise<ExpressApp>;
+  };
+  state: {
+    AgentProjectState: new (projectId: string) => ProjectState;
+    decodeRefreshToken: (token: string) => { localId: string; issuedAt?: number };
+  };
+  errors: { BadRequestError: new (message: string) => Error };
 }
 
-// firebase-tools has no types and no public API for this; the version is pinned and the contract test watches over it.
-const load: (id: string) => unknown = createRequire(import.meta.url);
-const from = (file: string) => load(`firebase-tools/lib/emulator/auth/${file}`);
+const nodeRequire = createRequire(import.meta.url);
 
-export const { default: apiSpec } = from('apiSpec') as { default: EmulatorModules['apiSpec'] };
-export const { createApp } = from('server') as Pick<EmulatorModules, 'createApp'>;
-export const { AgentProjectState } = from('state') as Pick<EmulatorModules, 'AgentProjectState'>;
+// firebase-tools has no types and no public API for this. The version is pinned, and the contract test guards it.
+const load = <Name extends keyof EmulatorModules>(name: Name) =>
+  nodeRequire(`firebase-tools/lib/emulator/auth/${name}`) as EmulatorModules[Name];
+
+export const { default: apiSpec } = load('apiSpec');
+export const { createApp } = load('server');
+export const { AgentProjectState, decodeRefreshToken } = load('state');
+export const { BadRequestError } = load('errors');

@@ -1,9 +1,13 @@
-/** An answer in the shape that the SDK reads; `message` is one of Google's codes, optionally ` : ` and a text. */
-export interface GoogleError {
-  error: { code: number; message: string; errors: { message: string; domain: string; reason: string }[] };
+/** An error that the SDK understands; the message is one of Google's codes, optionally followed by ` : ` and a text. */
+export class GoogleError extends Error {
+  override readonly name = 'GoogleError';
+  readonly statusCode = 400;
 }
 
-/** @param code the HTTP status */
-export const googleError = (code: number, message: string): GoogleError => ({
+/**
+ * The body of an error response in the shape that the SDK reads.
+ * @param code the HTTP status
+ */
+export const errorBody = (code: number, message: string) => ({
   error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] },
 });

@@ -1,2 +1,1 @@
-export { assertDemoMode } from './demo-mode.ts';
-export { startAuthEmulator, type AuthEmulator, type AuthEmulatorOptions } from './start-auth-emulator.ts';
+export { startAuthEmulator, type AuthEmulator } from './start-auth-emulator.ts';

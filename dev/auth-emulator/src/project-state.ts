@@ -1,22 +1,28 @@
-import { AgentProjectState, type OobCode } from './firebase-tools.ts';
+import {
+  AgentProjectState,
+  BadRequestError,
+  decodeRefreshToken,
+  type OobCode,
+  type Session,
+} from './firebase-tools.ts';
 import type { SavedAccounts } from './saved-accounts.ts';
 
 export interface ProjectOptions {
   /** The site whose page sets a new password; without a slash at the end. */
   siteUrl: string;
-  /** Is told of every reset or verification link, which a real project would send by e-mail. */
+  /** Gets every reset or verification link, which a real project would send by e-mail. */
   onLink: (link: OobCode) => void;
 }
 
-/** What a real project's link looks like whose action URL is the site's page (docs/operations.md). */
+/** The link that a real project sends when its action URL is the site's page (docs/operations.md). */
 const resetLink =
   (siteUrl: string) =>
   (oobCode: string): string =>
     `${siteUrl}/reset-password?${new URLSearchParams({ mode: 'resetPassword', oobCode }).toString()}`;
 
-/** The emulator's memory of one project, set up as the product's real Firebase project is. */
+/** The emulator's memory of one project, configured like the product's real Firebase project. */
 export class ProductProjectState extends AgentProjectState {
-  // The base class has getters of these names that say yes; a real project starts with both off.
+  // The base class has getters with these names that return true; a real project starts with both off.
   readonly enableAnonymousUser = false;
   readonly enableEmailLinkSignin = false;
   readonly #options: ProjectOptions;
@@ -24,7 +30,7 @@ export class ProductProjectState extends AgentProjectState {
   constructor(projectId: string, options: ProjectOptions) {
     super(projectId);
     this.#options = options;
-    // E-mail enumeration protection: a wrong password and an unknown address give the same answer.
+    // E-mail enumeration protection: a wrong password and an unknown e-mail get the same response.
     this.enableImprovedEmailPrivacy = true;
   }
 
@@ -39,11 +45,26 @@ export class ProductProjectState extends AgentProjectState {
     return oob;
   }
 
+  /** Adds the time of issue in seconds, so that a changed password ends older sessions as in Firebase. */
+  override createRefreshTokenFor(...session: unknown[]): string {
+    const record = decodeRefreshToken(super.createRefreshTokenFor(...session));
+    const issuedAt = Math.floor(Date.now() / 1000);
+    return Buffer.from(JSON.stringify({ ...record, issuedAt })).toString('base64');
+  }
+
+  override validateRefreshToken(token: string): Session {
+    const { localId, issuedAt = 0 } = decodeRefreshToken(token);
+    const user = this.users.get(localId);
+    if (!user) throw new BadRequestError('USER_NOT_FOUND');
+    if (issuedAt < Number(user.validSince ?? 0)) throw new BadRequestError('TOKEN_EXPIRED');
+    return super.validateRefreshToken(token);
+  }
+
   snapshot(): Pick<SavedAccounts, 'users' | 'oobs'> {
     return { users: [...this.users.values()], oobs: [...this.oobs.values()] };
   }
 
-  /** Fills the maps and their indexes; unlike the emulator's import it keeps `validSince`, so sessions stay valid. */
+  /** Fills the maps and their indexes. Unlike the emulator's import it keeps `validSince`, so sessions stay valid. */
   restore({ users, oobs }: Pick<SavedAccounts, 'users' | 'oobs'>): void {
     for (const { localId, providerUserInfo, ...fields } of users) {
       this.users.set(localId, { localId });

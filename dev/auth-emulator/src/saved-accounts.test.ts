@@ -9,7 +9,7 @@ describe('saved accounts', () => {
     file = join(await mkdtemp(join(tmpdir(), 'accounts-')), 'deeper', 'demo-x.json');
   });
 
-  it('start empty with keys of their own, and are the same when read again', async () => {
+  it('start empty with a new key, and are the same when read again', async () => {
     const first = await loadAccounts(file);
     expect(first.users).toEqual([]);
     expect(await loadAccounts(file)).toEqual(first);
@@ -21,9 +21,9 @@ describe('saved accounts', () => {
     [
       'without a key',
       (text: string) => text.replace(/"d":"[^"]+",/, ''),
-      'unexpected content at keys.signing.d',
+      'unexpected content at signingKey.d',
     ],
-    ['of another kind', () => '{"version":2}', 'unexpected content at version'],
+    ['of an older version', () => '{"version":1}', 'unexpected content at version'],
   ])('are refused when %s, with the file and a way out', async (_name, damage, reason) => {
     await loadAccounts(file);
     const damaged = damage(await readFile(file, 'utf8'));
@@ -34,7 +34,7 @@ describe('saved accounts', () => {
     expect(await readFile(file, 'utf8')).toBe(damaged);
   });
 
-  it('are refused in a place that is no folder', async () => {
+  it('are refused in a place that is not a folder', async () => {
     const place = join(dirname(dirname(file)), 'file');
     await writeFile(place, '');
     await expect(loadAccounts(join(place, 'demo-x.json'))).rejects.toThrow('cannot be read (ENOTDIR).');

@@ -1,10 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ConfigurationError } from '@roommate/server/env';
 import { z } from 'zod';
-import { createKeys, keysSchema } from './keys.ts';
-import { folderError } from './start-errors.ts';
-import { writeFileAtomically } from './write-file-atomically.ts';
+import { createSigningKey, signingKeySchema } from './signing-key.ts';
 
 const providerInfo = z.looseObject({ providerId: z.string(), rawId: z.string() });
 const user = z.looseObject({
@@ -19,15 +17,17 @@ const oob = z.looseObject({
   oobLink: z.string(),
 });
 
+const FORMAT_VERSION = 2;
+
 const savedAccounts = z.strictObject({
-  version: z.literal(1),
-  keys: keysSchema,
+  version: z.literal(FORMAT_VERSION),
+  signingKey: signingKeySchema,
   users: z.array(user),
   oobs: z.array(oob),
 });
 
-/** All that a restart must not lose: the accounts, open links, and the keys that tokens are signed with. */
-export type SavedAccounts = z.infer<typeof savedAccounts>;
+/** Everything that a restart must keep: the accounts, open links, and the key that signs tokens. */
+export type SavedAccounts = Omit<z.infer<typeof savedAccounts>, 'version'>;
 
 const unreadable = (file: string, reason: string) =>
   new ConfigurationError(
@@ -35,15 +35,15 @@ const unreadable = (file: string, reason: string) =>
   );
 
 /**
- * Reads the accounts of a project, or starts an empty file with fresh keys if there is none.
- * @throws ConfigurationError if the file is not what this package wrote
+ * Reads the accounts of a project. Without a file it creates one with a new key and no accounts.
+ * @throws ConfigurationError if this package did not write the file, or if the folder cannot be written to
  */
 export async function loadAccounts(file: string): Promise<SavedAccounts> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw new ConfigurationError(`The accounts in ${file} cannot be read (${error.code ?? error.message}).`);
   });
-  if (text === undefined) return startEmpty(file);
+  if (text === undefined) return createAccounts(file);
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -51,19 +51,34 @@ export async function loadAccounts(file: string): Promise<SavedAccounts> {
     throw unreadable(file, 'it is not JSON');
   }
   const result = savedAccounts.safeParse(json);
-  if (result.success) return result.data;
+  if (result.success) {
+    const { signingKey, users, oobs } = result.data;
+    return { signingKey, users, oobs };
+  }
   const path = result.error.issues[0]?.path.join('.') ?? '';
   throw unreadable(file, `unexpected content${path && ` at ${path}`}`);
 }
 
-async function startEmpty(file: string): Promise<SavedAccounts> {
-  const empty: SavedAccounts = { version: 1, keys: await createKeys(), users: [], oobs: [] };
+async function createAccounts(file: string): Promise<SavedAccounts> {
+  const empty: SavedAccounts = { signingKey: await createSigningKey(), users: [], oobs: [] };
   const folder = dirname(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 }).catch(folderError(folder));
-  await saveAccounts(file, empty).catch(folderError(folder));
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await saveAccounts(file, empty);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new ConfigurationError(`The accounts cannot be written to ${folder} (${code}).`);
+  }
   return empty;
 }
 
-/** Durable and atomic: when it resolves, the accounts are on the disk. */
-export const saveAccounts = (file: string, accounts: SavedAccounts) =>
-  writeFileAtomically(file, JSON.stringify(accounts));
+/**
+ * Replaces the file so that a reader, or a start after a crash, finds the old or the new content and never a part.
+ * When it resolves, the accounts are on the disk. Two calls must not overlap.
+ */
+export async function saveAccounts(file: string, accounts: SavedAccounts): Promise<void> {
+  const temporary = `${file}.tmp`;
+  const content = JSON.stringify({ version: FORMAT_VERSION, ...accounts });
+  await writeFile(temporary, content, { mode: 0o600, flush: true });
+  await rename(temporary, file);
+}

@@ -1,8 +1,8 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addAccountRoutes, type AccountRoutesOptions } from './account-routes.ts';
 import { addActionRoute } from './action-route.ts';
-import { googleError } from './google-error.ts';
-import type { publicKeySet } from './keys.ts';
+import { errorBody, GoogleError } from './google-error.ts';
+import type { publicKeySet } from './signing-key.ts';
 import { addWidgetRoutes, type WidgetState } from './widget-routes.ts';
 
 export interface ServerOptions extends AccountRoutesOptions {
@@ -11,22 +11,26 @@ export interface ServerOptions extends AccountRoutesOptions {
   log: (line: string) => void;
 }
 
-/** Every request that is answered at all; the rest is 404. There is no CORS: a browser comes through its own site. */
+/** All requests that the emulator serves; others get 404. There is no CORS: browsers come through their own site. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const server = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
+
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  server.setNotFoundHandler((_request, reply) => reply.code(404).send(googleError(404, 'Not Found')));
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(404, 'Not Found')));
   server.setErrorHandler((error: FastifyError, _request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500)
-      return reply.code(status).send(googleError(status, `INVALID_ARGUMENT : ${error.message}`));
+    if (status < 500) {
+      const message = error instanceof GoogleError ? error.message : `INVALID_ARGUMENT : ${error.message}`;
+      return reply.code(status).send(errorBody(status, message));
+    }
     options.log(`Auth emulator: a request failed: ${error.stack ?? error.message}`);
-    // Plain text on purpose: the SDK takes it for a network failure and keeps the session; a JSON error would end it.
-    return reply.code(503).type('text/plain').send('The auth emulator could not carry out the request.');
+    // Plain text on purpose: the SDK treats it as a network failure and keeps the session. A JSON error would end it.
+    return reply.code(503).type('text/plain').send('The auth emulator could not process the request.');
   });
+
   server.get('/', () => ({ authEmulator: { ready: true } }));
   server.get('/jwks', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send(options.keySet),

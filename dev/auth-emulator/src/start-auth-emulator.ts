@@ -1,16 +1,14 @@
 import { join } from 'node:path';
+import { ConfigurationError } from '@roommate/server/env';
 import { coalesce } from './coalesce.ts';
 import { assertDemoMode } from './demo-mode.ts';
 import { createEmulatorApp } from './emulator-app.ts';
-import { createIdTokens } from './id-tokens.ts';
-import { publicKeySet } from './keys.ts';
-import { createPasswordHiding } from './passwords.ts';
-import { describeLink } from './link-log.ts';
+import type { OobCode } from './firebase-tools.ts';
 import { ProductProjectState } from './project-state.ts';
-import { createRefreshTokens } from './refresh-tokens.ts';
 import { loadAccounts, saveAccounts } from './saved-accounts.ts';
 import { createServer } from './server.ts';
-import { portError } from './start-errors.ts';
+import { createSignedTokens } from './signed-tokens.ts';
+import { publicKeySet } from './signing-key.ts';
 
 export interface AuthEmulatorOptions {
   /** 0 takes any free port. */
@@ -19,48 +17,63 @@ export interface AuthEmulatorOptions {
   dataDir: string;
   /** Must start with `demo-`. */
   projectId: string;
-  /** The site whose page the links for a new password open, as `http://localhost:3000`. */
+  /** The site whose page the links for a new password open, such as `http://localhost:3000`. */
   siteUrl: string;
-  /** Gets the sentences meant for the terminal, as reset links. Default: nowhere. */
+  /** Gets the lines for the terminal, such as reset links. Default: they are dropped. */
   log?: (line: string) => void;
 }
 
 export interface AuthEmulator {
-  /** As `http://127.0.0.1:9099`. */
+  /** Such as `http://127.0.0.1:9099`. */
   url: string;
   port: number;
   /** Stops listening; all acknowledged changes are on the disk already. */
   close(): Promise<void>;
 }
 
+const linkNames: Record<string, string> = {
+  PASSWORD_RESET: 'Password reset link',
+  VERIFY_EMAIL: 'E-mail verification link',
+  VERIFY_AND_CHANGE_EMAIL: 'E-mail change link',
+  RECOVER_EMAIL: 'Link that reverts an e-mail change',
+};
+
+/** The line that the terminal shows instead of an e-mail. It does not contain the e-mail address. */
+const describeLink = ({ requestType, oobLink }: OobCode): string =>
+  `Auth emulator: ${linkNames[requestType] ?? 'Link'}: ${oobLink}`;
+
+const portError = (port: number) => (error: NodeJS.ErrnoException) => {
+  throw new ConfigurationError(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken: stop the program that has it, or set AUTH_EMULATOR_PORT to another.`
+      : `The auth emulator cannot listen on port ${port} (${error.code ?? error.message}).`,
+  );
+};
+
 /**
  * Starts the official Firebase Auth emulator with durable accounts and signed tokens, on the loopback interface only.
- * @throws ConfigurationError in production, for a project that is no demo project, with the port taken, or with broken accounts
+ * @throws ConfigurationError in production, for a project that is not a demo project, if the port is taken, or if the
+ * accounts cannot be read
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   const { dataDir, projectId, siteUrl, log = () => undefined } = options;
   assertDemoMode(process.env.NODE_ENV, projectId);
-
   const file = join(dataDir, `${projectId}.json`);
-  const { keys, ...accounts } = await loadAccounts(file);
-  const state = new ProductProjectState(projectId, {
-    siteUrl,
-    onLink: (link) => {
-      log(describeLink(link));
-    },
-  });
-  state.restore(accounts);
-  const save = coalesce(() => saveAccounts(file, { version: 1, keys, ...state.snapshot() }));
-
-  let host = '';
-  const app = await createEmulatorApp(projectId, state, () => host);
-  const tools = {
-    idTokens: await createIdTokens(projectId, keys),
-    refreshTokens: createRefreshTokens(keys),
-    hidePassword: createPasswordHiding(keys),
-    findUser: (uid: string) => state.users.get(uid),
+  const { signingKey, ...accounts } = await loadAccounts(file);
+  const onLink = (link: OobCode) => {
+    log(describeLink(link));
   };
-  const server = createServer({ app, tools, save, keySet: publicKeySet(keys), state, log });
+  const state = new ProductProjectState(projectId, { siteUrl, onLink });
+  state.restore(accounts);
+  let host = '';
+  const server = createServer({
+    app: await createEmulatorApp(projectId, state, () => host),
+    tokens: await createSignedTokens(projectId, signingKey),
+    save: coalesce(() => saveAccounts(file, { signingKey, ...state.snapshot() })),
+    keySet: publicKeySet(signingKey),
+    state,
+    log,
+  });
   const url = await server.listen({ host: '127.0.0.1', port: options.port }).catch(portError(options.port));
   host = new URL(url).host;
   return { url, port: Number(new URL(url).port), close: () => server.close() };

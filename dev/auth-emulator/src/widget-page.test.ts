@@ -1,7 +1,7 @@
 import { widgetPage } from './widget-page.ts';
 
 describe('the popup page', () => {
-  it('shows names and addresses as text, whatever is in them', () => {
+  it('shows names and e-mails as text, even if they contain HTML', () => {
     const page = widgetPage([
       {
         providerId: 'google.com',
@@ -15,7 +15,7 @@ describe('the popup page', () => {
     expect(page).toContain('&lt;img src=x onerror=x&gt;');
   });
 
-  it('needs nothing from elsewhere', () => {
+  it('loads nothing from other origins', () => {
     expect(widgetPage([])).not.toMatch(/https?:|\/\//);
   });
 });

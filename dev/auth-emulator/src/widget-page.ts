@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** What Google's id_token would say; the emulator takes it as plain JSON. */
+/** The claims of Google's id_token; the emulator takes them as plain JSON. */
 const claimsOf = ({ rawId, email, displayName, photoUrl }: ProviderInfo) =>
   JSON.stringify({ sub: rawId, email, name: displayName, picture: photoUrl });
 
@@ -23,8 +23,8 @@ const accountItem = (account: ProviderInfo) => {
 };
 
 /**
- * The page of the popup in place of Google's: choose an account of the emulator or make one up. Names and addresses in
- * it are whatever users typed, so all are escaped.
+ * The popup page that replaces Google's: choose an account of the emulator or create one. Names and e-mails are user
+ * input, so all are escaped.
  */
 export const widgetPage = (accounts: readonly ProviderInfo[]): string => `<!doctype html>
 <html lang="en">

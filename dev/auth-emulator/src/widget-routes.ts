@@ -9,7 +9,7 @@ export interface WidgetState {
   listProviderInfosByProviderId(providerId: string): ProviderInfo[];
 }
 
-const query = z.object({
+const querySchema = z.object({
   apiKey: z.string().min(1),
   appName: z.string().min(1),
   eventId: z.string().min(1),
@@ -35,16 +35,16 @@ const assets = [
 const assetText = (name: string) =>
   readFileSync(fileURLToPath(new URL(`../public/${name}`, import.meta.url)), 'utf8');
 
-/** The popup that plays Google's part, and the script that lets the SDK talk to it. Nothing comes from the internet. */
+/** The popup that replaces Google's, and the script that lets the SDK talk to it. Nothing comes from the internet. */
 export function addWidgetRoutes(server: FastifyInstance, state: WidgetState): void {
   server.get('/emulator/auth/handler', (request, reply) => {
-    const result = query.safeParse(request.query);
+    const result = querySchema.safeParse(request.query);
     if (!result.success) {
       const field = result.error.issues[0]?.path.join('.') ?? '';
       return reply
         .code(400)
         .type('text/plain')
-        .send(`This address is not complete: ${field} is missing or wrong.`);
+        .send(`This URL is not complete: ${field} is missing or wrong.`);
     }
     return reply
       .type('text/html; charset=utf-8')

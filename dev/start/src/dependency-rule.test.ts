@@ -92,7 +92,7 @@ describe('what may be imported', () => {
     ['api-nest/test/likes.test.ts', '@roommate/embedded-mongo'],
     ['dev/start/src/seed.ts', '@roommate/seed'],
     ['platform/chaos/src/main.ts', '@roommate/test-support/product'],
-    ['dev/auth-emulator/test/contract.test.ts', 'firebase/auth'],
+    ['dev/auth-emulator/src/contract.test.ts', 'firebase/auth'],
     ['dev/mongo/src/contract/mongoose.test.ts', 'mongoose'],
     ['platform/cli/test/releases.test.ts', '../../../shell/server/src/site/create-site.ts'],
   ])('%s: %s', (filename, specifier) => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { exitCode, newDataDir, run } from './harness.ts';
+import { exitCode, newDataDir, run } from './testing/run-program.ts';
 
 jest.setTimeout(30_000);
 
-describe('a start that must not happen', () => {
+describe('the start of the auth emulator', () => {
   const start = async (env: Record<string, string>) => {
     const program = run({ AUTH_EMULATOR_DATA: await newDataDir(), ...env });
     return { code: await exitCode(program), output: program.output() };
@@ -18,7 +18,7 @@ describe('a start that must not happen', () => {
     );
   });
 
-  it('is refused for a project that is no demo project', async () => {
+  it('is refused for a project that is not a demo project', async () => {
     const { code, output } = await start({ FIREBASE_PROJECT_ID: 'roommate-dhaka' });
     expect(code).toBe(1);
     expect(output).toBe(

@@ -1,4 +1,4 @@
-/** An account that a test made; the tokens are what a signed-in browser would hold. */
+/** An account that a test created, with the tokens of a signed-in browser. */
 export interface TestAccount {
   uid: string;
   /** RS256, valid for an hour, with the display name as `name`. */
@@ -6,12 +6,12 @@ export interface TestAccount {
   refreshToken: string;
 }
 
-/** What the emulator refused; `message` is Google's code, as EMAIL_EXISTS. */
-export class AuthEmulatorError extends Error {
+/** A refused request; `message` is Google's code, such as EMAIL_EXISTS. */
+class AuthEmulatorError extends Error {
   override readonly name = 'AuthEmulatorError';
 }
 
-async function call(url: string, name: string, body: Record<string, unknown>): Promise<TestAccount> {
+async function send(url: string, name: string, body: Record<string, unknown>): Promise<TestAccount> {
   const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -22,29 +22,29 @@ async function call(url: string, name: string, body: Record<string, unknown>): P
     throw new AuthEmulatorError(error.message);
   }
   const { localId, idToken, refreshToken } = (await response.json()) as Record<string, string>;
-  if (!localId || !idToken || !refreshToken) throw new AuthEmulatorError('The answer has no tokens.');
+  if (!localId || !idToken || !refreshToken) throw new AuthEmulatorError('The response has no tokens.');
   return { uid: localId, idToken, refreshToken };
 }
 
-export interface Credentials {
+interface Credentials {
   email: string;
   /** At least 6 characters. */
   password: string;
 }
 
-/** Registers an account by plain HTTP: quick enough for hundreds. */
+/** Registers an account by plain HTTP, which is fast enough for hundreds. */
 export const signUp = (url: string, account: Credentials & { displayName?: string }): Promise<TestAccount> =>
-  call(url, 'signUp', { ...account });
+  send(url, 'signUp', { ...account });
 
 export const signIn = (url: string, credentials: Credentials): Promise<TestAccount> =>
-  call(url, 'signInWithPassword', { ...credentials });
+  send(url, 'signInWithPassword', { ...credentials });
 
-/** Signs in as a Google account that is made up on the spot; the same e-mail is the same account. */
+/** Signs in as a made-up Google account; the same e-mail is the same account. */
 export const signInWithGoogle = (
   url: string,
   account: { email: string; name: string },
 ): Promise<TestAccount> => {
   const claims = { sub: Buffer.from(account.email).toString('hex'), email_verified: true, ...account };
   const postBody = new URLSearchParams({ providerId: 'google.com', id_token: JSON.stringify(claims) });
-  return call(url, 'signInWithIdp', { requestUri: 'http://localhost', postBody: postBody.toString() });
+  return send(url, 'signInWithIdp', { requestUri: 'http://localhost', postBody: postBody.toString() });
 };

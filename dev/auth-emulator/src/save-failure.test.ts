@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
-import { startAuthEmulator } from '../src/index.ts';
-import { newDataDir } from './harness.ts';
+import { startAuthEmulator } from './index.ts';
+import { newDataDir } from './testing/run-program.ts';
 
 jest.setTimeout(30_000);
 
-it('acknowledges no change that is not on the disk, in a form that lets the SDK keep its session', async () => {
+it('refuses a change that it cannot save, with a response that lets the SDK keep its session', async () => {
   const dataDir = await newDataDir();
   const lines: string[] = [];
   const log = (line: string) => lines.push(line);

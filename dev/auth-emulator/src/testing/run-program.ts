@@ -8,14 +8,14 @@ export const newDataDir = () => mkdtemp(join(tmpdir(), 'auth-emulator-'));
 
 export interface Program {
   process: ChildProcess;
-  /** All that it has printed so far. */
+  /** Everything it has printed so far. */
   output: () => string;
 }
 
 /** Runs the program as `npm start` does, in a process of its own. */
 export function run(env: Record<string, string>): Program {
   const child = spawn(process.execPath, ['--conditions=@roommate/source', '--import', 'tsx', 'src/main.ts'], {
-    cwd: join(__dirname, '..'),
+    cwd: join(__dirname, '../..'),
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
   });
   let output = '';

@@ -17,8 +17,8 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { startAuthEmulator, type AuthEmulator } from '../src/index.ts';
-import { newDataDir } from './harness.ts';
+import { startAuthEmulator, type AuthEmulator } from './index.ts';
+import { newDataDir } from './testing/run-program.ts';
 
 jest.setTimeout(30_000);
 const projectId = 'demo-contract';
@@ -69,7 +69,7 @@ describe('the Firebase web SDK against the emulator', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
   });
 
-  it('logs in again, and tells neither a wrong password nor an unknown address apart', async () => {
+  it('logs in again, and gives the same error for a wrong password and an unknown e-mail', async () => {
     await createUserWithEmailAndPassword(auth, 'rafi@example.com', password);
     await signOut(auth);
     await signInWithEmailAndPassword(auth, 'rafi@example.com', password);
@@ -83,8 +83,8 @@ describe('the Firebase web SDK against the emulator', () => {
     );
   });
 
-  it('refuses a short password and a taken address with the codes that the SDK knows', async () => {
-    const register = (word: string) => createUserWithEmailAndPassword(auth, 'rafi@example.com', word);
+  it('refuses a short password and a taken e-mail with the codes that the SDK knows', async () => {
+    const register = (password: string) => createUserWithEmailAndPassword(auth, 'rafi@example.com', password);
     await expect(register(password)).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
     await expect(createUserWithEmailAndPassword(auth, 'x@example.com', 'Ab1')).rejects.toMatchObject({
       code: 'auth/weak-password',
@@ -122,7 +122,7 @@ describe('the Firebase web SDK against the emulator', () => {
     expect(await response.json()).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
   });
 
-  it("prints a link to the site's page without the address, and its code sets a new password once", async () => {
+  it("prints a link to the site's page without the e-mail, and its code sets a new password once", async () => {
     await createUserWithEmailAndPassword(auth, 'tanvir@example.com', password);
     await sendPasswordResetEmail(auth, 'tanvir@example.com');
     const line = printed.at(-1) ?? '';

@@ -1,12 +1,12 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
-import { startAuthEmulator, type AuthEmulator } from '../src/index.ts';
-import { isProxied, proxyRules } from '../src/proxy-rules.ts';
-import { signUp, type TestAccount } from '../src/testing.ts';
-import { newDataDir } from './harness.ts';
+import { startAuthEmulator, type AuthEmulator } from './index.ts';
+import { proxyRules } from './proxy-rules.ts';
+import { signUp, type TestAccount } from './testing/accounts.ts';
+import { newDataDir } from './testing/run-program.ts';
 
 jest.setTimeout(30_000);
 
-describe('what a client must not be able to do', () => {
+describe('what another page or program must not be able to do', () => {
   let emulator: AuthEmulator;
   let account: TestAccount;
 
@@ -44,7 +44,7 @@ describe('what a client must not be able to do', () => {
     };
   };
 
-  it('takes its own token back', async () => {
+  it('accepts its own token and sends no password', async () => {
     const { status, text } = await accounts('lookup', { idToken: account.idToken });
     expect(status).toBe(200);
     expect(text).toContain('nusrat@example.com');
@@ -52,7 +52,7 @@ describe('what a client must not be able to do', () => {
   });
 
   it.each(['unsigned', 'signed by another key', 'changed after signing'] as const)(
-    'refuses a token that is %s, in every call that takes one',
+    'refuses a token that is %s, in every operation that takes one',
     async (kind) => {
       const idToken = (await forged())[kind];
       const sent = {
@@ -75,25 +75,6 @@ describe('what a client must not be able to do', () => {
       const { status, text } = await accounts('lookup', { [name]: unsigned });
       expect(status).toBe(400);
       expect(text).toContain(name);
-    }
-  });
-
-  it("refuses a refresh token made from somebody's uid", async () => {
-    const record = {
-      _AuthEmulatorRefreshToken: 'x',
-      localId: account.uid,
-      provider: 'password',
-      projectId: 'demo-defence',
-    };
-    const bare = Buffer.from(JSON.stringify(record)).toString('base64');
-    const [body] = account.refreshToken.split('.');
-    for (const token of [bare, `${body}.AAAA`, `${body}.`]) {
-      const answer = await post('/securetoken.googleapis.com/v1/token', {
-        grant_type: 'refresh_token',
-        refresh_token: token,
-      });
-      expect(answer.status).toBe(400);
-      expect(answer.text).toContain('INVALID_REFRESH_TOKEN');
     }
   });
 
@@ -126,14 +107,14 @@ describe('what a client must not be able to do', () => {
     );
   });
 
-  it('publishes the public half of the key alone', async () => {
+  it('publishes only the public half of the key', async () => {
     const { keys } = (await (await fetch(`${emulator.url}/jwks`)).json()) as {
       keys: Record<string, string>[];
     };
     expect(keys.map((key) => Object.keys(key).sort())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']]);
   });
 
-  it('answers no other site', async () => {
+  it('gives no other site access', async () => {
     const response = await fetch(`${emulator.url}/jwks`, { headers: { origin: 'https://example.com' } });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -152,17 +133,10 @@ describe('what a client must not be able to do', () => {
     expect(broken.status).toBe(400);
   });
 
-  it('serves every request that a site passes on, and the list names nothing dangerous', async () => {
+  it('serves every request that a site passes on, and the list has no administrators’ API', async () => {
     for (const { method, path } of proxyRules) {
       expect([path, (await fetch(`${emulator.url}${path}`, { method })).status]).not.toEqual([path, 404]);
     }
-    expect(isProxied('POST', '/identitytoolkit.googleapis.com/v1/accounts:lookup')).toBe(true);
-    expect(isProxied('GET', '/emulator/action')).toBe(false);
-    expect(isProxied('POST', '/identitytoolkit.googleapis.com/v1/projects/demo-defence/accounts:query')).toBe(
-      false,
-    );
-    expect(isProxied('POST', '/identitytoolkit.googleapis.com/v1/accounts:lookup/../../projects')).toBe(
-      false,
-    );
+    expect(proxyRules.filter(({ path }) => /projects|\/v1\/?$|action/.test(path))).toEqual([]);
   });
 });
