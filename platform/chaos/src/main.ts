@@ -6,6 +6,7 @@ import { demoOwners } from '@roommate/seed';
 import { browserOptions } from '@roommate/test-support/browser';
 import { startProduct } from '@roommate/test-support/product';
 import { sessionOf } from '@roommate/test-support/session';
+import { Command } from 'commander';
 import { chromium } from 'playwright-core';
 import { FaultProxy } from './fault-proxy.ts';
 import { faultsOf } from './faults.ts';
@@ -48,8 +49,7 @@ async function missingInLog(log: string, taken: number): Promise<string | undefi
   return logged === taken ? undefined : `The site took ${taken} reports and logged ${logged}.`;
 }
 
-/** `npm run chaos -- [word…]`: only the rows whose remote and fault hold all the words. */
-await runMain(async () => {
+async function chaos(words: string[]): Promise<void> {
   const began = Date.now();
   const dataDir = await mkdtemp(join(tmpdir(), 'roommate-chaos-'));
   const browser = await chromium.launch(browserOptions);
@@ -64,7 +64,7 @@ await runMain(async () => {
     // The dashboard is for signed-in people.
     const session = await sessionOf(browser, url, demoOwners[0]);
     const place = { browser, proxy, url, session, turns: new Turns(AT_ONCE) };
-    const results = await runTable(place, process.argv.slice(2));
+    const results = await runTable(place, words);
     console.log(asTable(results));
     const unlogged = await missingInLog(join(dataDir, 'logs/site.log'), proxy.reportsTaken);
     failures = [
@@ -83,4 +83,12 @@ await runMain(async () => {
     await rm(dataDir, { recursive: true, force: true });
   }
   process.exit(failures.length === 0 ? 0 : 1);
-});
+}
+
+await runMain(() =>
+  new Command('npm run chaos --')
+    .description('Break every remote in every way, and check in a browser what visitors see')
+    .argument('[words...]', 'only the rows whose remote and fault contain all the words')
+    .action(chaos)
+    .parseAsync(),
+);

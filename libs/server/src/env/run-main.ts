@@ -11,7 +11,7 @@ const isOfArguments = (error: unknown): error is Error =>
  * a ConfigurationError, and what is wrong with the arguments, as plain sentences, any other error with its stack, and
  * exits with 1 on all.
  */
-export async function runMain(main: () => Promise<void>): Promise<void> {
+export async function runMain(main: () => Promise<unknown>): Promise<void> {
   try {
     const file = `${repositoryRoot}/.env`;
     if (existsSync(file)) process.loadEnvFile(file);

@@ -1,10 +1,8 @@
 import { readEnv, runMain } from '@roommate/server/env';
-import { readArguments } from './arguments.ts';
-import { run } from './run.ts';
+import { releaseActions } from './actions.ts';
+import { releaseProgram } from './program.ts';
 import { storeEnvironment, storeOf } from './store-environment.ts';
 
-await runMain(async () => {
-  const command = readArguments(process.argv.slice(2));
-  const store = storeOf(readEnv(storeEnvironment));
-  console.log(await run(store, command));
-});
+const openStore = () => storeOf(readEnv(storeEnvironment));
+
+await runMain(() => releaseProgram(releaseActions(openStore)).parseAsync());

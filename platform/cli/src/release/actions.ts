@@ -1,0 +1,47 @@
+import type { ReleaseRegistry } from '@roommate/release-registry';
+import { readRegistry, type ReleaseStore } from '@roommate/release-store';
+import { buildAndPublish } from './build-and-publish.ts';
+import { listing } from './commands/list.ts';
+import { canary, promote, retire, rollback } from './commands/pointer-commands.ts';
+import { prune } from './commands/prune.ts';
+import type { ReleaseActions } from './program.ts';
+import { describeAuthor } from './registry/author.ts';
+import { channelOf } from './registry/channels.ts';
+
+const liveMessage = (name: string, registry: ReleaseRegistry): string =>
+  `${name} ${channelOf(registry, name).live} is live.`;
+
+/** The commands on a store. It is opened with the first command, so that `--help` needs no configuration. */
+export function releaseActions(openStore: () => ReleaseStore): ReleaseActions {
+  const author = async (): Promise<string> => (await describeAuthor([])).by;
+  return {
+    async publish(name, { stage = false }) {
+      const { version, registry } = await buildAndPublish(openStore(), name, stage);
+      return stage ? `${name} ${version} is staged: promote makes it live.` : liveMessage(name, registry);
+    },
+    async rollback(name, version) {
+      return liveMessage(name, await rollback(openStore(), { name, version, by: await author() }));
+    },
+    async promote(name, version) {
+      return liveMessage(name, await promote(openStore(), { name, version, by: await author() }));
+    },
+    async canary(name, version, { percent }) {
+      await canary(openStore(), { name, version, percent, by: await author() });
+      return percent === 0
+        ? `${name} has no canary now.`
+        : `${percent}% of the visitors get ${name} ${version}.`;
+    },
+    async retire(name) {
+      await retire(openStore(), { name, by: await author() });
+      return `${name} is off the site.`;
+    },
+    async list(name, { json = false }) {
+      const registry = await readRegistry(openStore());
+      return json ? JSON.stringify(registry, null, 2) : listing(registry, name);
+    },
+    async prune() {
+      const removed = await prune(openStore(), await author());
+      return removed.length === 0 ? 'Nothing to remove.' : `Removed:\n${removed.join('\n')}`;
+    },
+  };
+}

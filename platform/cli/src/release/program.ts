@@ -1,0 +1,63 @@
+import { Command } from 'commander';
+import { appName, percentage, releaseVersion } from '../arguments.ts';
+
+/** The work of each command. @returns the text to print */
+export interface ReleaseActions {
+  publish: (name: string, options: { stage?: boolean }) => Promise<string>;
+  rollback: (name: string, version: string | undefined) => Promise<string>;
+  promote: (name: string, version: string | undefined) => Promise<string>;
+  canary: (name: string, version: string, options: { percent: number }) => Promise<string>;
+  retire: (name: string) => Promise<string>;
+  list: (name: string | undefined, options: { json?: boolean }) => Promise<string>;
+  prune: () => Promise<string>;
+}
+
+const NAME = 'shell or a remote such as mfe-listings';
+
+const print =
+  <Given extends unknown[]>(action: (...given: Given) => Promise<string>) =>
+  async (...given: Given): Promise<void> =>
+    console.log(await action(...given));
+
+/** The command line of `npm run release`. It refuses wrong arguments before it calls an action. */
+export function releaseProgram(actions: ReleaseActions): Command {
+  const program = new Command('npm run release --').showHelpAfterError();
+  program
+    .command('publish')
+    .description('build, check and release an app')
+    .argument('<name>', NAME, appName)
+    .option('--stage', 'do not make it live')
+    .action(print(actions.publish));
+  program
+    .command('rollback')
+    .description('make the previous release live again')
+    .argument('<name>', NAME, appName)
+    .argument('[version]', 'another release than the previous one', releaseVersion)
+    .action(print(actions.rollback));
+  program
+    .command('promote')
+    .description('make the canary live for everybody')
+    .argument('<name>', NAME, appName)
+    .argument('[version]', 'another release than the canary', releaseVersion)
+    .action(print(actions.promote));
+  program
+    .command('canary')
+    .description('show a release to a share of the visitors')
+    .argument('<name>', NAME, appName)
+    .argument('<version>', 'a stored release', releaseVersion)
+    .requiredOption('--percent <number>', 'share of the visitors; 0 ends the canary', percentage)
+    .action(print(actions.canary));
+  program
+    .command('retire')
+    .description('take a remote off the site')
+    .argument('<name>', 'a remote', appName)
+    .action(print(actions.retire));
+  program
+    .command('list')
+    .description('show releases, live versions and the latest changes')
+    .argument('[name]', NAME, appName)
+    .option('--json', 'print the whole registry as JSON')
+    .action(print(actions.list));
+  program.command('prune').description('remove releases that nobody needs').action(print(actions.prune));
+  return program;
+}
