@@ -12,4 +12,5 @@ export * from './queries.ts';
 export * from './registration.ts';
 export * from './rent.ts';
 export * from './responses.ts';
+export * from './stored-listing.ts';
 export * from './support-contact.ts';
