@@ -2,9 +2,15 @@ import { createApiClient, everyListing } from '@roommate/api-client';
 import { postAndEdit } from '../../libs/api-client/src/example.ts';
 import { nusrat, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
-import { useApi } from './support/use-api.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
 
-const api = useApi();
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+afterAll(() => api.close());
 
 it("runs the client package's example", async () => {
   const token = await api.issuer.tokenOf(nusrat);

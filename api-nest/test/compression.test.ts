@@ -3,17 +3,20 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Listing } from '@roommate/contracts';
-import { useApi } from './support/use-api.ts';
-import { storedRoom } from './support/stored-room.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { storedListing } from './support/stored-listing.ts';
 
 const TOTAL = 300;
 
-const api = useApi();
+let api: TestApi;
 
 beforeAll(async () => {
-  const rows = Array.from({ length: TOTAL }, () => storedRoom());
+  api = await startApi();
+  const rows = Array.from({ length: TOTAL }, () => storedListing());
   await api.connection.collection('listings').insertMany(rows);
 });
+
+afterAll(() => api.close());
 
 const fetched = async (path: string, encoding: string) => {
   const [response] = (await once(

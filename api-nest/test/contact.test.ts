@@ -1,5 +1,5 @@
 import { rafi } from './support/people.ts';
-import { useApi } from './support/use-api.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
 
 const message = {
   name: 'Tania',
@@ -8,9 +8,15 @@ const message = {
   message: 'Is the room in Mirpur still free?',
 };
 
-const api = useApi();
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
 
 beforeEach(() => api.connection.collection('contactmessages').deleteMany({}));
+
+afterAll(() => api.close());
 
 const stored = () => api.connection.collection('contactmessages').find({}).toArray();
 

@@ -1,8 +1,14 @@
 import type { Listing } from '@roommate/contracts';
 import { nusrat, rafi, room } from './support/people.ts';
-import { useApi } from './support/use-api.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
 
-const api = useApi();
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+afterAll(() => api.close());
 
 it('is posted, shown, liked, edited and deleted', async () => {
   const posted = await api.call('POST', '/roommates', { as: nusrat, body: room });

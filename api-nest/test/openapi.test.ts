@@ -2,8 +2,7 @@ import committed from '@roommate/api-client/openapi.json' with { type: 'json' };
 import { expectContract } from '@roommate/api-client/testing';
 import { PROBLEM_CODES } from '@roommate/contracts';
 import { nusrat, rafi } from './support/people.ts';
-import { startApi } from './support/start-api.ts';
-import { useApi } from './support/use-api.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
 
 interface Operation {
   summary?: string;
@@ -27,12 +26,15 @@ interface Document {
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
 }
 
-const api = useApi();
+let api: TestApi;
 let document: Document;
 
 beforeAll(async () => {
+  api = await startApi();
   document = (await api.call<Document>('GET', '/docs-json')).body;
 });
+
+afterAll(() => api.close());
 
 const TAGGED = ['If-None-Match'];
 const CALLS: [string, string, string[], string[]][] = [

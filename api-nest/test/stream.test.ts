@@ -3,19 +3,20 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Listing } from '@roommate/contracts';
 import type mongoose from 'mongoose';
 import { until } from '@roommate/server/testing';
-import { useApi } from './support/use-api.ts';
-import { storedRoom } from './support/stored-room.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { storedListing } from './support/stored-listing.ts';
 
 const TOTAL = 5000;
 const DESCRIPTION = 'A long description. '.repeat(150);
 
-const api = useApi();
+let api: TestApi;
 /** The cursors that the API holds open, by id. */
 const openCursors = new Map<string, CursorId>();
 
 beforeAll(async () => {
+  api = await startApi();
   const rows = Array.from({ length: TOTAL }, (_, n) =>
-    storedRoom({
+    storedListing({
       title: `room ${n}`,
       description: DESCRIPTION,
       createdAt: new Date(1_750_000_000_000 + n),
@@ -26,6 +27,8 @@ beforeAll(async () => {
   }
   followCursors();
 });
+
+afterAll(() => api.close());
 
 const open = async (): Promise<IncomingMessage> => {
   const [response] = (await once(get(`${api.url}/roommates`), 'response')) as [IncomingMessage];

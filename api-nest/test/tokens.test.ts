@@ -1,13 +1,18 @@
 import { exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT, UnsecuredJWT } from 'jose';
 import { until } from '@roommate/server/testing';
 import { nusrat, room } from './support/people.ts';
-import { startApi } from './support/start-api.ts';
-import { useApi } from './support/use-api.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
 import { claimsOf } from './support/token-issuer.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 
-const api = useApi();
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+
+afterAll(() => api.close());
 
 const post = (authorization: string) =>
   api.call('POST', '/roommates', { body: room, headers: { authorization } });

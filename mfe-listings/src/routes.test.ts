@@ -2,5 +2,6 @@ import manifest from '../remote.json';
 import { routes } from './routes.tsx';
 
 it('has the pages of remote.json', () => {
-  expect(routes.map(({ path }) => path)).toEqual(manifest.paths.map(({ path }) => path));
+  const paths = routes.flatMap(({ children = [] }) => children.map(({ path }) => path));
+  expect(paths).toEqual(manifest.paths.map(({ path }) => path));
 });

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ExpiredKeysCleanup } from './expired-keys-cleanup.ts';
+import { ExpiredRecords } from './expired-records.ts';
 import { IdempotencyRecord, idempotencyRecordSchema } from './idempotency-record.schema.ts';
 import { Idempotency } from './idempotency.ts';
 import { IdempotencyRepository } from './idempotency.repository.ts';
 
 @Module({
   imports: [MongooseModule.forFeature([{ name: IdempotencyRecord.name, schema: idempotencyRecordSchema }])],
-  providers: [Idempotency, IdempotencyRepository, ExpiredKeysCleanup],
+  providers: [Idempotency, IdempotencyRepository, ExpiredRecords],
   exports: [Idempotency],
 })
 export class IdempotencyModule {}

@@ -1,14 +1,14 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { containerName } from '@roommate/contracts';
+import { containerName, type RemoteManifest } from '@roommate/release-registry';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
 import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { pageChunksPlugin } from './page-chunks-plugin.ts';
-import { runtimeOptimization, sharedModules } from './shared-modules.ts';
+import { consumedModules, runtimeOptimization } from './shared-modules.ts';
 
 /** What the build needs of remote.json; the release tool checks the whole of it. */
 interface RemoteBuildManifest {
-  name: string;
+  name: RemoteManifest['name'];
   paths: { page?: string }[];
 }
 
@@ -26,7 +26,7 @@ export const remoteConfig =
       filename: 'remoteEntry.js',
       exposes: { './routes': './src/routes.tsx' },
       shareStrategy: 'loaded-first',
-      shared: sharedModules({ eager: false, fallback: alone }),
+      shared: consumedModules(alone),
       dts: false,
       // Saves 20 KB gzip per remote. Such a remote cannot run alone, so it does not in development.
       experiments: { externalRuntime: !alone, optimization: runtimeOptimization },

@@ -3,7 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
 import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
-import { runtimeOptimization, sharedModules } from './shared-modules.ts';
+import { providedModules, runtimeOptimization } from './shared-modules.ts';
 
 /**
  * The build of the shell (src/main.tsx). It knows no remote: the release registry names them at run time. The site's
@@ -15,7 +15,7 @@ export const shellConfig = ({ command }: ConfigParams): RsbuildConfig => {
     name: 'shell',
     remotes: {},
     shareStrategy: 'loaded-first',
-    shared: sharedModules({ eager: true, fallback: true }),
+    shared: providedModules(),
     dts: false,
     manifest: false,
     experiments: { provideExternalRuntime: !development, optimization: runtimeOptimization },

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@roommate/api-client';
 import type { Problem } from '@roommate/contracts';
-import { ApiError } from './api-error.ts';
+import { ApiError, NetworkError } from './api-error.ts';
 import { pathRequests } from './path-requests.ts';
 import { services } from './services.ts';
 
@@ -25,6 +25,9 @@ export interface ApiResult<T> {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string';
 
+const isSyntaxError = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'SyntaxError';
+
 /**
  * The data of a successful response, with the response for its headers (`nextCursor(response)`, the `etag`).
  * @throws ApiError for an error status, NetworkError without a response, AbortError when aborted
@@ -32,7 +35,10 @@ const isProblem = (body: unknown): body is Problem =>
 export async function unwrapResponse<T>(
   request: Promise<ApiResult<T>>,
 ): Promise<{ data: T; response: Response }> {
-  const { data, error, response } = await request;
+  const { data, error, response } = await request.catch((cause: unknown) => {
+    // A successful response without JSON is the page of a proxy, not of the API.
+    throw isSyntaxError(cause) ? new NetworkError({ cause }) : cause;
+  });
   if (data === undefined) throw new ApiError(response.status, isProblem(error) ? error : undefined);
   return { data, response };
 }

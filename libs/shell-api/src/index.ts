@@ -1,5 +1,6 @@
 export { api, nextCursor, unwrap, unwrapResponse, type ApiClient } from './api.ts';
 export * from './api-error.ts';
+export * from './is-server.ts';
 export * from './log.ts';
 export * from './page-meta.ts';
 export * from './router.ts';

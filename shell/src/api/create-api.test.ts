@@ -106,7 +106,7 @@ it('throws the problem details of an error response', async () => {
 
 it('throws for a response that is not JSON', async () => {
   handlers = [(_request, response) => response.end('<html>')];
-  await expect(stats()).rejects.toThrow(ApiError);
+  await expect(stats()).rejects.toThrow(NetworkError);
 });
 
 it('reads once more after a broken connection', async () => {

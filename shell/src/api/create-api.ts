@@ -1,5 +1,5 @@
 import { createApiClient } from '@roommate/api-client';
-import { ApiError, type ApiClient } from '@roommate/shell-api';
+import type { ApiClient } from '@roommate/shell-api';
 import { withIdempotencyKey } from './with-idempotency-key.ts';
 import { withRetry } from './with-retry.ts';
 import { withToken, type Credentials } from './with-token.ts';
@@ -10,12 +10,5 @@ import { withToken, type Credentials } from './with-token.ts';
  */
 export function createApi(baseUrl: string, credentials: Credentials): ApiClient {
   const send = withRetry((request) => fetch(request));
-  const api = createApiClient({ baseUrl, fetch: withIdempotencyKey(withToken(send, credentials)) });
-  api.use({
-    onResponse({ response: { ok, status, headers } }) {
-      // Such as the page of a proxy.
-      if (ok && !headers.get('content-type')?.includes('json')) throw new ApiError(status, undefined);
-    },
-  });
-  return api;
+  return createApiClient({ baseUrl, fetch: withIdempotencyKey(withToken(send, credentials)) });
 }

@@ -1,8 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { containerName } from '@roommate/contracts';
-import type { Registry, Release } from '@roommate/release-registry';
+import { containerName, type Registry, type Release } from '@roommate/release-registry';
 import { ENTRY_LIMIT_MS } from '../integrity/time-limits.ts';
 import type { RemoteLoader } from './load-routes.ts';
+import { shareQuery } from './share-query.ts';
 
 const entryPath = (release: Release): string => release.base + release.remoteEntry;
 
@@ -24,6 +24,7 @@ export function entryScripts(releases: readonly Release[]) {
 /** Loads remotes by module federation, from their entry scripts: a manifest would cost a request and a flash. */
 export function createFederationLoader(registry: Registry): RemoteLoader {
   const releases = Object.values(registry.remotes);
+  shareQuery();
   registerPlugins([{ name: 'entry-scripts', createScript: entryScripts(releases) }]);
   registerRemotes(
     releases.map((release) => ({ name: containerName(release.name), entry: entryPath(release) })),

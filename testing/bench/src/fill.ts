@@ -1,5 +1,4 @@
-import { storedListing } from '@roommate/contracts';
-import { demoListings, type StoredListing, stableId } from '@roommate/seed';
+import { demoListings, type StoredListing, stableId, storedListing } from '@roommate/seed';
 import { MongoClient } from 'mongodb';
 
 const BATCH = 1000;

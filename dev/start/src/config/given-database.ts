@@ -3,7 +3,8 @@ import { openDatabase } from '@roommate/seed/open-database';
 import type { Product } from './product.ts';
 
 /**
- * One message if the database of MONGODB_URI cannot be used. The embedded database starts later, so it is not checked.
+ * One sentence when the database that MONGODB_URI names cannot be used; the embedded one is not asked, since it is yet to
+ * start.
  */
 export async function databaseProblems({
   embeddedDatabase,

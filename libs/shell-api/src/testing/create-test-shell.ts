@@ -1,3 +1,4 @@
+import { getQueryClient } from '../query/query-client.ts';
 import { provideServices, type ShellServices } from '../services.ts';
 import { setSession, type SessionUser } from '../session.ts';
 import { ListingStore } from './api/listing-store.ts';
@@ -45,6 +46,7 @@ export function createTestShell(options: TestShellOptions = {}) {
 
   const services: ShellServices = { api: api.client, notifications, dialogs, authentication: { logout } };
   provideServices(services);
+  getQueryClient().clear();
   if (user) signIn(user);
   else signOut();
 

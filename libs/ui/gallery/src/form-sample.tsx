@@ -53,6 +53,7 @@ export function FormSample() {
               name="availability"
               label="Availability"
               options={availabilities}
+              defaultValue="available"
               error="Choose an availability."
               required
             />

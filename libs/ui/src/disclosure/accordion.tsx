@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../page/heading.tsx';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {
@@ -8,14 +9,21 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
+interface AccordionProps {
+  items: readonly AccordionItem[];
+  headingLevel?: HeadingLevel | undefined;
+}
+
 /** Titles that expand to their content. It uses native `details`, so find-in-page opens them. */
-export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+export function Accordion({ items, headingLevel = 2 }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map(({ id, title, content }) => (
         <details key={id} id={id} className={styles.item}>
           <summary className={styles.summary}>
-            <h2 className={styles.title}>{title}</h2>
+            <Heading level={headingLevel} className={styles.title}>
+              {title}
+            </Heading>
             <ChevronDown className={styles.chevron} aria-hidden="true" />
           </summary>
           <div className={styles.content}>{content}</div>

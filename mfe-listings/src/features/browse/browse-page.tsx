@@ -8,7 +8,7 @@ import { useStats } from './stats/use-stats.ts';
 import { useVisit } from './visit/use-visit.ts';
 
 /** /browse-listings */
-export function BrowsePage() {
+function BrowsePage() {
   return <Browse key={useLocation().key} />;
 }
 
@@ -35,3 +35,5 @@ function Browse() {
     </Container>
   );
 }
+
+export { BrowsePage as Component };

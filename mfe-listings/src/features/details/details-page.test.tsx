@@ -1,4 +1,3 @@
-import { apiPaths } from '@roommate/contracts';
 import {
   createTestShell,
   renderRoutes,
@@ -70,7 +69,7 @@ it('fills the heart, counts once and reveals the contact after several presses',
   expect(heart.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByText('(2 people interested in this listing)')).toBeTruthy();
   expect(shell.api.calls.filter(({ method }) => method === 'PATCH')).toEqual([
-    { method: 'PATCH', path: apiPaths.like(id), body: { likes: 2 } },
+    { method: 'PATCH', path: `/roommates/${id}/like`, body: { likes: 2 } },
   ]);
 });
 
@@ -97,7 +96,7 @@ it('shows the owner the contact and an edit link, and blocks their like', async 
 
 it('changes nothing when a like fails, and accepts the next one', async () => {
   const { shell, heart } = await open({ likes: 1 });
-  shell.fail(apiPaths.like(id), 'network', { times: 1 });
+  shell.fail(`/roommates/${id}/like`, 'network', { times: 1 });
   await userEvent.click(heart);
   await waitFor(() =>
     expect(shell.notifications.toasts).toMatchObject([
@@ -127,7 +126,7 @@ it.each(['unknown', sampleId(5000), '%20'])("says 'Roommate not found' for the i
 
 it('offers Try Again when the listing cannot be loaded', async () => {
   const shell = createTestShell({ user: visitor, listings: [sampleListing(0, { title: 'Sunny room' })] });
-  shell.fail(apiPaths.listing(id), 503, { times: 1 });
+  shell.fail(`/roommates/${id}`, 503, { times: 1 });
   renderRoutes(routes, { path: `/roommate/${id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Sunny room' })).toBeTruthy();

@@ -1,3 +1,4 @@
+import { usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, Skeleton, SkeletonLine, VisuallyHidden } from '@roommate/ui';
 import styles from './listing-details.module.css';
 import { ListingFactsSkeleton } from './listing-facts-skeleton.tsx';
@@ -14,22 +15,25 @@ const TitleSkeleton = () => (
  * The placeholder of ListingDetails while the listing loads, with the loading text of the specification (section 2).
  * @param title the listing's title, if the link passed it
  */
-export const ListingDetailsSkeleton = ({ title }: { title: string | undefined }) => (
-  <Container>
-    <PageHeader
-      isPending
-      eyebrow={<span role="status">Loading...</span>}
-      title={title ?? <TitleSkeleton />}
-      actions={<Skeleton width="7rem" height="var(--control-height)" />}
-    />
-    <div className={styles.sections} aria-hidden="true">
-      <Skeleton height="auto" className={styles.imageSkeleton} />
-      <ListingFactsSkeleton />
-      <div>
-        <h2 className={styles.heading}>Description</h2>
-        <SkeletonLine width="100%" />
-        <SkeletonLine width="75%" />
+export function ListingDetailsSkeleton({ title }: { title: string | undefined }) {
+  usePageMeta('Listing details', 'The rent, location and lifestyle of a room in Dhaka.');
+  return (
+    <Container>
+      <PageHeader
+        isPending
+        eyebrow={<span role="status">Loading...</span>}
+        title={title ?? <TitleSkeleton />}
+        actions={<Skeleton width="7rem" height="var(--control-height)" />}
+      />
+      <div className={styles.sections} aria-hidden="true">
+        <Skeleton height="auto" className={styles.imageSkeleton} />
+        <ListingFactsSkeleton />
+        <div>
+          <h2 className={styles.heading}>Description</h2>
+          <SkeletonLine width="100%" />
+          <SkeletonLine width="75%" />
+        </div>
       </div>
-    </div>
-  </Container>
-);
+    </Container>
+  );
+}

@@ -18,7 +18,7 @@ export function ListingDetails({ listing }: { listing: Listing }) {
         title={listing.title}
         actions={
           <>
-            <LikeButton liked={liked} pending={pending} onLike={() => void like()} />
+            <LikeButton liked={liked} pending={pending} onLike={like} />
             {listing.isOwner && (
               <Link to={pagePaths.edit(listing._id)} className={buttonClass('secondary')}>
                 <Pencil aria-hidden="true" />

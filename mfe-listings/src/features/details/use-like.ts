@@ -1,9 +1,13 @@
 import type { Listing } from '@roommate/contracts';
-import { ApiError, notifications } from '@roommate/shell-api';
-import { useRef, useState } from 'react';
-import { likeListing } from './api/like-listing.ts';
+import { ApiError, api, notifications, unwrap } from '@roommate/shell-api';
+import { useMutation } from '@roommate/shell-api/query';
+import { useRef } from 'react';
 
 const OWN_POST = "You can't like your own post.";
+
+/** @param likes the count that the page shows now */
+const likeListing = (id: string, likes: number) =>
+  unwrap(api.PATCH('/roommates/{id}/like', { params: { path: { id } }, body: { likes: likes + 1 } }));
 
 interface Like {
   liked: boolean;
@@ -11,7 +15,7 @@ interface Like {
   /** The owner has it from the start, other users after their like. */
   contact: string | undefined;
   pending: boolean;
-  like: () => Promise<void>;
+  like: () => void;
 }
 
 /**
@@ -19,31 +23,32 @@ interface Like {
  * heart and reveals the contact again, but does not count.
  */
 export function useLike(listing: Listing): Like {
-  const [state, setState] = useState({ liked: false, likes: listing.likes, contact: listing.contact });
-  const [pending, setPending] = useState(false);
   // A ref, because two quick presses arrive before the next render.
   const sent = useRef(false);
-
-  const like = async (): Promise<void> => {
+  const { mutate, data, variables, isPending } = useMutation({
+    mutationFn: (likes: number) => likeListing(listing._id, likes),
+    onError: (error) => {
+      sent.current = false;
+      notifications.error(messageOf(error), { id: 'like-failed' });
+    },
+  });
+  const like = (): void => {
     if (listing.isOwner) {
       notifications.error(OWN_POST, { id: 'own-post' });
       return;
     }
     if (sent.current) return;
     sent.current = true;
-    setPending(true);
-    try {
-      const { modifiedCount, contact } = await likeListing(listing._id, state.likes);
-      setState({ liked: true, likes: state.likes + (modifiedCount > 0 ? 1 : 0), contact });
-    } catch (error) {
-      sent.current = false;
-      notifications.error(messageOf(error), { id: 'like-failed' });
-    } finally {
-      setPending(false);
-    }
+    mutate(listing.likes);
   };
 
-  return { ...state, pending, like };
+  return {
+    liked: data !== undefined,
+    likes: data && variables !== undefined && data.modifiedCount > 0 ? variables + 1 : listing.likes,
+    contact: data?.contact ?? listing.contact,
+    pending: isPending,
+    like,
+  };
 }
 
 function messageOf(error: unknown): string {

@@ -13,7 +13,7 @@ const EditSkeleton = () => (
 );
 
 /** /mylistings/update/:id */
-export function EditPage() {
+function EditPage() {
   const { id = '' } = useParams();
   usePageMeta('Edit listing', 'Change the details of your listing.');
   return (
@@ -30,3 +30,5 @@ export function EditPage() {
     </ListingGate>
   );
 }
+
+export { EditPage as Component };

@@ -3,7 +3,7 @@ import type { SubmitOutcome } from '@roommate/listing-form';
 import { ApiError, dialogs } from '@roommate/shell-api';
 import { useRef } from 'react';
 import { updateListing } from './api/update-listing.ts';
-import { getListing } from '../listing/api/get-listing.ts';
+import { getListing } from '../listing/listing.ts';
 import { changedFields, isUnchanged, listingValues } from './listing-values.ts';
 import { isConflict, reportConflict } from './report-conflict.ts';
 

@@ -2,9 +2,9 @@ import { pagePaths, type Listing } from '@roommate/contracts';
 import { Link, usePageMeta } from '@roommate/shell-api';
 import { Container, EmptyState, ErrorState, RetryButton, buttonClass } from '@roommate/ui';
 import type { ReactNode } from 'react';
+import { useListing } from './listing.ts';
 import styles from './listing-gate.module.css';
 import { useFocusAfterRetry } from './use-focus-after-retry.ts';
-import { useListing } from './use-listing.ts';
 
 interface ListingGateProps {
   id: string;
@@ -15,16 +15,15 @@ interface ListingGateProps {
 
 /** Shows its children with the loaded listing. Otherwise it shows the loading, error or not-found state. */
 export function ListingGate({ id, skeleton, children }: ListingGateProps) {
-  const { state, reload } = useListing(id);
-  const retry = useFocusAfterRetry(state.status, reload);
-  switch (state.status) {
-    case 'ready':
-      return children(state.listing, state.etag);
-    case 'loading':
+  const { data, status, refetch } = useListing(id);
+  const retry = useFocusAfterRetry(status, refetch);
+  if (data) return children(data.listing, data.etag);
+  switch (status) {
+    case 'pending':
       return <div className={styles.loading}>{skeleton}</div>;
-    case 'not-found':
+    case 'success':
       return <NotFound />;
-    case 'failed':
+    case 'error':
       return (
         <Container>
           <ErrorState

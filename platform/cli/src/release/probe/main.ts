@@ -1,5 +1,6 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import * as shellApi from '@roommate/shell-api';
+import * as shellApiQuery from '@roommate/shell-api/query';
 import React from 'react';
 import ReactDOM from 'react-dom';
 import { pageStandIn } from './page-stand-in.ts';
@@ -52,6 +53,7 @@ await remote.init({
   ...shared('react', React.version, React),
   ...shared('react-dom', React.version, ReactDOM),
   ...shared('@roommate/shell-api', shellApi.SHELL_API_VERSION, shellApi),
+  ...shared('@roommate/shell-api/query', shellApi.SHELL_API_VERSION, shellApiQuery),
 });
 const module = (await remote.get('./routes'))();
 const routes = typeof module === 'object' && module !== null && 'routes' in module ? module.routes : null;

@@ -3,23 +3,23 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, type WriteStream 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { Service } from './service.ts';
+import type { Part } from './part.ts';
 
-const TAIL_LINES = 15;
+const tailLines = 15;
 
 /**
- * The output of a service in a file of its own; the file of the previous start stays beside it. With `showsOutput` it
- * also goes to the terminal.
+ * What a part says: in a file of its own (the file of the start before is kept beside it), and for a part that talks
+ * also at the terminal.
  */
-export class ServiceLog {
+export class PartLog {
   readonly #file: WriteStream;
-  readonly #service: Service;
+  readonly #part: Part;
   #last: string[] = [];
 
-  constructor(folder: string, service: Service) {
+  constructor(folder: string, part: Part) {
     mkdirSync(folder, { recursive: true });
-    this.#service = service;
-    const file = join(folder, `${service.name.toLowerCase().replaceAll(' ', '-')}.log`);
+    this.#part = part;
+    const file = join(folder, `${part.name.toLowerCase().replaceAll(' ', '-')}.log`);
     if (existsSync(file)) renameSync(file, `${file}.before`);
     this.#file = createWriteStream(file);
   }
@@ -30,15 +30,15 @@ export class ServiceLog {
 
   #followStream(stream: Readable): void {
     createInterface({ input: stream }).on('line', (line) => {
-      // A process that the service left behind may still write.
+      // From a process that the part has left behind.
       if (this.#file.writableEnded) return;
-      this.#last = [...this.#last, line].slice(-TAIL_LINES);
+      this.#last = [...this.#last, line].slice(-tailLines);
       this.#file.write(`${line}\n`);
-      if (this.#service.showsOutput) console.log(`${this.#service.name} | ${line}`);
+      if (this.#part.talks) console.log(`${this.#part.name} | ${line}`);
     });
   }
 
-  /** The last lines, for the error message. */
+  /** The last lines, for the message that the part failed. */
   tail(): string {
     return this.#last.map((line) => `  ${line}`).join('\n');
   }

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 import type { ProductEnvironment } from '../config/environment.ts';
 import type { Product } from '../config/product.ts';
-import type { Service } from './service.ts';
-import { acceptsConnections, succeeds } from './readiness.ts';
+import type { Part } from './part.ts';
+import { accepts, answers } from './readiness.ts';
 
 const file = (path: string): string => join(repositoryRoot, path);
 
@@ -15,32 +15,32 @@ export const fromSource = (path: string): string[] => [
   file(path),
 ];
 
-export const databaseService = ({ environment }: Product, env: ProductEnvironment): Service => ({
+export const databasePart = ({ environment }: Product, env: ProductEnvironment): Part => ({
   name: 'database',
   args: fromSource('dev/mongo/src/main.ts'),
   env: environment,
-  isReady: acceptsConnections(env.EMBEDDED_MONGO_PORT),
+  isReady: accepts(env.EMBEDDED_MONGO_PORT),
 });
 
-export const signInService = ({ environment, emulatorUrl }: Product): Service => ({
+export const signInPart = ({ environment, emulatorUrl }: Product): Part => ({
   name: 'sign-in',
   args: fromSource('dev/auth-emulator/src/main.ts'),
   env: environment,
-  isReady: succeeds(`${emulatorUrl}/`),
+  isReady: answers(`${emulatorUrl}/`),
   // It prints the links that Firebase would send by e-mail.
-  showsOutput: true,
+  talks: true,
 });
 
-export const apiService = ({ environment, apiUrl }: Product): Service => ({
+export const apiPart = ({ environment, apiUrl }: Product): Part => ({
   name: 'API',
   args: [file('api-nest/dist/main.js')],
   env: environment,
-  isReady: succeeds(`${apiUrl}/health/ready`),
+  isReady: answers(`${apiUrl}/health/ready`),
 });
 
-export const siteService = ({ environment, siteHealthUrl }: Product): Service => ({
+export const sitePart = ({ environment, siteHealthUrl }: Product): Part => ({
   name: 'site',
   args: [file('shell/server/dist/main.js')],
   env: environment,
-  isReady: succeeds(siteHealthUrl),
+  isReady: answers(siteHealthUrl),
 });

@@ -1,0 +1,16 @@
+/**
+ * TanStack Query as remotes may use it (docs/decisions/0190-data-loading.md). It is not part of the shell's first
+ * scripts: a page that uses it loads one copy for all remotes.
+ */
+export {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+} from '@tanstack/react-query';
+export { loadInfiniteQuery, loadQuery } from './load-query.ts';
+export { getQueryClient } from './query-client.ts';
+export { QueryLayout } from './query-layout.ts';

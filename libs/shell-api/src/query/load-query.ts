@@ -1,0 +1,36 @@
+import type {
+  FetchInfiniteQueryOptions,
+  FetchQueryOptions,
+  InfiniteData,
+  QueryKey,
+} from '@tanstack/react-query';
+import { isServer } from '../is-server.ts';
+import { getQueryClient } from './query-client.ts';
+
+/**
+ * For route loaders: fetches a query that the page shows first. A page reads the same query by `useQuery`, with the
+ * loader's data as `initialData`.
+ *
+ * On a server it waits, and throws when the request fails. In a browser it starts the request and returns at once, so
+ * that the page shows its placeholder, and its own error with a way to retry.
+ * @returns the data as far as it is known, as plain JSON
+ */
+export async function loadQuery<TData, TKey extends QueryKey>(
+  options: FetchQueryOptions<TData, Error, TData, TKey>,
+): Promise<TData | undefined> {
+  const client = getQueryClient();
+  if (isServer) return client.fetchQuery(options);
+  void client.prefetchQuery(options);
+  return client.getQueryData<TData>(options.queryKey);
+}
+
+/** As `loadQuery`, for the first page of a list. A list in the cache stays as it is, with all its pages. */
+export async function loadInfiniteQuery<TData, TKey extends QueryKey, TPageParam>(
+  options: FetchInfiniteQueryOptions<TData, Error, TData, TKey, TPageParam>,
+): Promise<InfiniteData<TData, TPageParam> | undefined> {
+  const client = getQueryClient();
+  if (isServer) return client.fetchInfiniteQuery(options);
+  const known = client.getQueryData<InfiniteData<TData, TPageParam>>(options.queryKey);
+  if (!known) void client.prefetchInfiniteQuery(options);
+  return known;
+}

@@ -1,0 +1,48 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isServer } from '../is-server.ts';
+import { sessionStore, userOf } from '../session.ts';
+
+/** A loader that runs again within this time takes what is in the cache. */
+const FRESH_MS = 10_000;
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        // The client of the API repeats a GET after a broken connection. Nothing else gets better by repeating it.
+        retry: false,
+        // The loader has asked already. A second request would count a second view of a listing.
+        refetchOnMount: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Offline, a page says so at once instead of waiting for a connection.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+/** What one user has loaded is not shown to the next. */
+function forgetOnSignOut(client: QueryClient): void {
+  let viewer = userOf(sessionStore.getState())?.uid;
+  sessionStore.subscribe((session) => {
+    const next = userOf(session)?.uid;
+    if (viewer !== undefined && next !== viewer) client.removeQueries({ type: 'inactive' });
+    viewer = next;
+  });
+}
+
+let ofPage: QueryClient | undefined;
+
+/** The cache of the page, shared by all remotes. On a server every call makes a new one, so that no two requests share it. */
+export function getQueryClient(): QueryClient {
+  if (isServer) return createQueryClient();
+  if (!ofPage) {
+    ofPage = createQueryClient();
+    forgetOnSignOut(ofPage);
+  }
+  return ofPage;
+}

@@ -1,0 +1,8 @@
+import { createTestShell, sampleId } from '@roommate/shell-api/testing';
+import { getListing } from './listing.ts';
+
+it('takes a response that carries an error for no listing (spec, section 3)', async () => {
+  const shell = createTestShell();
+  shell.respond(`/roommates/${sampleId(0)}`, { error: 'gone' });
+  expect(await getListing(sampleId(0))).toBeNull();
+});
