@@ -4,6 +4,7 @@ import { createTestShell, renderRoutes, sampleListing, sampleListings } from '@r
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
+import '../../testing/media.ts';
 
 const AVAILABLE_LISTINGS = '/roommates/available?limit=8';
 

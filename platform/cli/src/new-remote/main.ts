@@ -8,7 +8,7 @@ async function create(name: string): Promise<string> {
   return [
     `${name} is ready; its first page is ${path}.`,
     `  npm run dev -w ${name}                standalone at http://localhost:${devPort}${path}`,
-    `  npm test -w ${name}                   its tests`,
+    `  npx jest ${name}                      its tests`,
     `  npm run release -- publish ${name}    live`,
   ].join('\n');
 }

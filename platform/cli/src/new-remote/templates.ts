@@ -69,9 +69,6 @@ const packageJson = ({ name }: Names, versions: Versions): string =>
     scripts: {
       dev: 'node --conditions=@roommate/source ../node_modules/@rsbuild/core/bin/rsbuild.js dev',
       build: 'node --conditions=@roommate/source ../node_modules/@rsbuild/core/bin/rsbuild.js build',
-      typecheck: 'tsc --noEmit',
-      lint: 'eslint . --max-warnings 0',
-      test: 'jest',
     },
     dependencies: {
       '@roommate/shell-api': versions.shellApi,
@@ -97,19 +94,11 @@ import manifest from './remote.json' with { type: 'json' };
 export default remoteConfig({ manifest });
 `;
 
-const jestConfig = `
-import { jestPreset } from '../jest.preset.mjs';
-
-export default jestPreset({ environment: 'jsdom' });
-`;
-
 /** The files of a new remote by their names in its folder. */
 export const filesOf = (names: Names, devPort: number, versions: Versions): Record<string, string> => ({
   'package.json': packageJson(names, versions),
   'remote.json': remoteJson(names, devPort),
   'rsbuild.config.ts': rsbuildConfig,
-  'jest.config.mjs': jestConfig,
-  'tsconfig.json': JSON.stringify({ extends: '../tsconfig.web.json', include: ['src', '*.ts'] }),
   'src/alone.tsx': alone(names),
   'src/routes.tsx': routes(names),
   'src/routes.test.tsx': test(names),

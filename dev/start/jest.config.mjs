@@ -1,3 +1,0 @@
-import { jestPreset } from '../../jest.preset.mjs';
-
-export default jestPreset({ environment: 'node' });

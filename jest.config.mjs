@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+
+const support = (file) => fileURLToPath(new URL(`testing/jest/${file}`, import.meta.url));
+
+// Packages that ship ES modules only.
+const esmPackages = [
+  '@nestjs',
+  '@redocly',
+  '@roommate',
+  'change-case',
+  'content-disposition',
+  'cookie',
+  'file-type',
+  'index-to-position',
+  'jose',
+  'js-yaml',
+  'light-my-request',
+  'parse-json',
+  'supports-color',
+  'swiper',
+];
+
+/**
+ * swc compiles TypeScript and the packages above to CommonJS. Jest's own ESM mode fails on a CommonJS package that
+ * requires an ES module. See docs/decisions/0002-typescript-sources.md.
+ */
+const common = {
+  transform: {
+    '\\.(ts|tsx|js|mjs)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: {
+            legacyDecorator: true,
+            decoratorMetadata: true,
+            react: { runtime: 'automatic' },
+          },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+    '\\.(avif|webp|svg)$': support('image-files.mjs'),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': support('css-modules.cjs'), '^swiper/css': support('css-modules.cjs') },
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/.nx/', '<rootDir>/.data/'],
+};
+
+const node = {
+  ...common,
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['@roommate/source', 'node', 'require', 'default'] },
+};
+
+// The API over HTTP with a real database: the one at MONGODB_URI, else an embedded one.
+const api = {
+  ...node,
+  globalSetup: '<rootDir>/api-nest/test/support/start-database.ts',
+  globalTeardown: '<rootDir>/api-nest/test/support/stop-database.ts',
+};
+
+const testsIn = (...folders) => folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`);
+
+export default {
+  // A busy machine leaves a test a small part of its time. A test that hangs fails all the same.
+  testTimeout: 180_000,
+  projects: [
+    {
+      ...common,
+      displayName: 'web',
+      testMatch: testsIn('shell/src', 'mfe-*', 'libs/{listing-form,shell-api,ui}'),
+      testEnvironment: support('jsdom-environment.mjs'),
+      testEnvironmentOptions: {
+        customExportConditions: ['@roommate/source', 'browser', 'require', 'default'],
+      },
+    },
+    {
+      ...node,
+      displayName: 'node',
+      testMatch: testsIn(
+        '{api-nest,shell/server}/src',
+        'libs/{api-client,build,contracts,server}/{src,generate}',
+        '{dev,ops,platform,testing}/*/src',
+      ),
+    },
+    {
+      ...node,
+      displayName: 'integration',
+      // They build remotes, start servers or kill processes.
+      testMatch: testsIn('libs/build/test', '{dev,platform}/*/test'),
+    },
+    {
+      ...api,
+      displayName: 'api',
+      testMatch: testsIn('api-nest/test'),
+    },
+    {
+      ...api,
+      displayName: 'api-deep',
+      testMatch: testsIn('api-nest/deep'),
+    },
+  ],
+};

@@ -1,0 +1,79 @@
+import { repositoryRoot } from '@roommate/server/env';
+import type { Stage } from './stage.ts';
+
+const typeScriptPrograms = [
+  'tsconfig.node.json',
+  'tsconfig.browser-tools.json',
+  'tsconfig.web.json',
+  'dev/auth-emulator/public',
+];
+
+const types: Stage = { name: 'Types', command: ['tsc', '-b', ...typeScriptPrograms] };
+const lint: Stage = {
+  name: 'Lint',
+  command: [
+    'eslint',
+    '.',
+    '--max-warnings=0',
+    '--cache',
+    '--cache-strategy=content',
+    `--cache-location=${repositoryRoot}node_modules/.cache/eslint/`,
+  ],
+};
+const imports: Stage = { name: 'Imports', command: ['depcruise', '--config=.dependency-cruiser.mjs', '.'] };
+const folders: Stage = {
+  name: 'Folders',
+  command: ['depcruise', '--config=.dependency-cruiser.folders.mjs', '.'],
+};
+const format: Stage = {
+  name: 'Format',
+  command: [
+    'prettier',
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-location=node_modules/.cache/prettier.json',
+    '.',
+  ],
+};
+const jest = (...projects: string[]): Stage => ({
+  name: `Jest (${projects.join(', ')})`,
+  command: ['jest', '--selectProjects', ...projects],
+});
+const build: Stage = { name: 'Build', command: ['nx', 'run-many', '-t', 'build', '--outputStyle=stream'] };
+const browser: Stage = { name: 'Browser tests', command: ['playwright', 'test'], cwd: 'testing/e2e' };
+
+/**
+ * What each command runs. The stages of one group run at the same time, the groups one after another, from the quickest
+ * feedback to the slowest.
+ */
+export const runs = {
+  types: [[types]],
+  lint: [[lint], [imports, folders]],
+  check: [[types, lint], [imports, folders], [format], [jest('web', 'node')]],
+  test: [
+    [types, lint],
+    [imports, folders],
+    [format],
+    [build],
+    [jest('web', 'node', 'integration', 'api')],
+    [browser],
+  ],
+  deep: [
+    [build],
+    [jest('api-deep')],
+    [
+      {
+        name: 'Rare browser tests',
+        command: ['playwright', 'test', '--config=playwright.deep.config.ts'],
+        cwd: 'testing/e2e',
+      },
+    ],
+    [
+      {
+        name: 'Faults of remotes',
+        command: ['tsx', '--conditions=@roommate/source', 'platform/chaos/src/main.ts'],
+      },
+    ],
+  ],
+} satisfies Record<string, readonly (readonly Stage[])[]>;
