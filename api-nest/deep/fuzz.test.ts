@@ -1,17 +1,11 @@
 import { fuzz } from '../test/support/fuzz/fuzz.ts';
-import { startApi, type TestApi } from '../test/support/start-api.ts';
+import { useApi } from '../test/support/use-api.ts';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 50_000);
 /** Others in every run; a run is repeated by its seed. */
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-
-afterAll(() => api.close());
+const api = useApi();
 
 it(`handles ${REQUESTS} hostile requests as its document says, and can read what they wrote`, async () => {
   const statuses = await fuzz(api, REQUESTS, SEED).catch((error: unknown) => {

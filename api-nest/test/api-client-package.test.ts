@@ -2,15 +2,9 @@ import { createApiClient, everyListing } from '@roommate/api-client';
 import { postAndEdit } from '../../libs/api-client/src/example.ts';
 import { nusrat, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
+import { useApi } from './support/use-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-
-afterAll(() => api.close());
+const api = useApi();
 
 it("runs the client package's example", async () => {
   const token = await api.issuer.tokenOf(nusrat);

@@ -1,25 +1,15 @@
 import type { Listing } from '@roommate/contracts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
+import { useApi, useListing } from './support/use-api.ts';
 import { without } from './support/without.ts';
 
 const UNKNOWN = '665f1c2ab7d94e0012a4c9d1';
 
-let api: TestApi;
-let id: string;
+const api = useApi();
+const listing = useListing(api);
 
-beforeAll(async () => {
-  api = await startApi();
-});
-
-beforeEach(async () => {
-  id = await postListing(api, nusrat);
-});
-
-afterAll(() => api.close());
-
-const ownView = async () => (await api.call<Listing>('GET', `/roommates/${id}`, { as: nusrat })).body;
+const ownView = async () => (await api.call<Listing>('GET', `/roommates/${listing.id}`, { as: nusrat })).body;
 
 const badBodies: [string, unknown, string][] = [
   ['a missing title', { ...room, title: undefined }, 'title'],
@@ -39,7 +29,7 @@ describe('POST /roommates', () => {
   it('takes e-mail and name from the token, never from the body', async () => {
     const body = { ...room, email: 'rafi@example.com', name: 'Rafi' };
     const { body: posted } = await api.call('POST', '/roommates', { as: nusrat, body });
-    id = String(posted.insertedId);
+    listing.id = String(posted.insertedId);
     expect(await ownView()).toMatchObject({ email: nusrat.email, name: nusrat.name, likes: 0, views: 0 });
   });
 
@@ -50,13 +40,13 @@ describe('POST /roommates', () => {
       as: nusrat,
       body: { ...fields, lifestyle },
     });
-    id = String(posted.insertedId);
+    listing.id = String(posted.insertedId);
     expect(await ownView()).toMatchObject({ availability: 'available', lifestyle });
   });
 
   it('takes an account without name and e-mail', async () => {
-    id = await postListing(api, { sub: 'uid-phone' });
-    const { body } = await api.call('GET', `/roommates/${id}`, { as: rafi });
+    listing.id = await postListing(api, { sub: 'uid-phone' });
+    const { body } = await api.call('GET', `/roommates/${listing.id}`, { as: rafi });
     expect(body.name).toBe('No Name');
     expect(body).not.toHaveProperty('email');
   });
@@ -76,7 +66,7 @@ describe('PUT /roommates/{id}', () => {
   it('changes the fields and moves updatedAt', async () => {
     const before = await ownView();
     const body = { ...room, title: 'New title', availability: 'not available' };
-    const { body: response } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
+    const { body: response } = await api.call('PUT', `/roommates/${listing.id}`, { as: nusrat, body });
     expect(response).toEqual({ matchedCount: 1, modifiedCount: 1 });
     const after = await ownView();
     expect(after).toMatchObject({ title: 'New title', availability: 'not available' });
@@ -86,27 +76,27 @@ describe('PUT /roommates/{id}', () => {
 
   it('changes nothing when nothing differs', async () => {
     const before = await ownView();
-    const { body } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body: room });
+    const { body } = await api.call('PUT', `/roommates/${listing.id}`, { as: nusrat, body: room });
     expect(body).toEqual({ matchedCount: 1, modifiedCount: 0 });
     expect(await ownView()).toEqual(before);
   });
 
   it('tells a list of one lifestyle from the lifestyle itself', async () => {
     const body = { ...room, lifestyle: [room.lifestyle] };
-    const { body: response } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
+    const { body: response } = await api.call('PUT', `/roommates/${listing.id}`, { as: nusrat, body });
     expect(response.modifiedCount).toBe(1);
     expect((await ownView()).lifestyle).toEqual([room.lifestyle]);
   });
 
   it('leaves an absent availability, the owner and the likes as they are', async () => {
-    await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
-    await api.call('PUT', `/roommates/${id}`, {
+    await api.call('PATCH', `/roommates/${listing.id}/like`, { as: rafi, body: { likes: 1 } });
+    await api.call('PUT', `/roommates/${listing.id}`, {
       as: nusrat,
       body: { ...room, availability: 'not available' },
     });
     const rest = without(room, 'availability');
     const body = { ...rest, title: 'Other', email: 'x', name: 'Somebody else' };
-    await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
+    await api.call('PUT', `/roommates/${listing.id}`, { as: nusrat, body });
     expect(await ownView()).toMatchObject({
       title: 'Other',
       availability: 'not available',
@@ -117,18 +107,18 @@ describe('PUT /roommates/{id}', () => {
   });
 
   it.each(badBodies)('refuses %s and names it', async (_, body, field) => {
-    const { status, body: problem } = await api.call('PUT', `/roommates/${id}`, { as: nusrat, body });
+    const { status, body: problem } = await api.call('PUT', `/roommates/${listing.id}`, { as: nusrat, body });
     expect(status).toBe(400);
     expect(problem.errors).toEqual([expect.objectContaining({ field })]);
   });
 
   it('is for the owner only', async () => {
     const body = { ...room, title: 'Mine now' };
-    expect((await api.call('PUT', `/roommates/${id}`, { body })).status).toBe(401);
-    expect((await api.call('PUT', `/roommates/${id}`, { as: rafi, body })).status).toBe(403);
+    expect((await api.call('PUT', `/roommates/${listing.id}`, { body })).status).toBe(401);
+    expect((await api.call('PUT', `/roommates/${listing.id}`, { as: rafi, body })).status).toBe(403);
     // The same e-mail does not make an owner.
     const namesake = { ...nusrat, sub: 'uid-namesake' };
-    expect((await api.call('PUT', `/roommates/${id}`, { as: namesake, body })).status).toBe(403);
+    expect((await api.call('PUT', `/roommates/${listing.id}`, { as: namesake, body })).status).toBe(403);
     expect((await ownView()).title).toBe(room.title);
   });
 
@@ -140,14 +130,16 @@ describe('PUT /roommates/{id}', () => {
 
 describe('DELETE /roommates/{id}', () => {
   it('deletes once', async () => {
-    expect((await api.call('DELETE', `/roommates/${id}`, { as: nusrat })).body).toEqual({ deletedCount: 1 });
-    expect((await api.call('DELETE', `/roommates/${id}`, { as: nusrat })).status).toBe(404);
+    expect((await api.call('DELETE', `/roommates/${listing.id}`, { as: nusrat })).body).toEqual({
+      deletedCount: 1,
+    });
+    expect((await api.call('DELETE', `/roommates/${listing.id}`, { as: nusrat })).status).toBe(404);
   });
 
   it('is for the owner only', async () => {
-    expect((await api.call('DELETE', `/roommates/${id}`)).status).toBe(401);
-    expect((await api.call('DELETE', `/roommates/${id}`, { as: rafi })).status).toBe(403);
-    expect((await ownView())._id).toBe(id);
+    expect((await api.call('DELETE', `/roommates/${listing.id}`)).status).toBe(401);
+    expect((await api.call('DELETE', `/roommates/${listing.id}`, { as: rafi })).status).toBe(403);
+    expect((await ownView())._id).toBe(listing.id);
   });
 
   it('responds with 404 for an unknown id and 400 for a malformed one', async () => {

@@ -3,20 +3,17 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Listing } from '@roommate/contracts';
-import { startApi, type TestApi } from './support/start-api.ts';
-import { storedListing } from './support/stored-listing.ts';
+import { useApi } from './support/use-api.ts';
+import { storedRoom } from './support/stored-room.ts';
 
 const TOTAL = 300;
 
-let api: TestApi;
+const api = useApi();
 
 beforeAll(async () => {
-  api = await startApi();
-  const rows = Array.from({ length: TOTAL }, () => storedListing());
+  const rows = Array.from({ length: TOTAL }, () => storedRoom());
   await api.connection.collection('listings').insertMany(rows);
 });
-
-afterAll(() => api.close());
 
 const fetched = async (path: string, encoding: string) => {
   const [response] = (await once(

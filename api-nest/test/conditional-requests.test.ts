@@ -4,21 +4,11 @@ import { until } from '@roommate/server/testing';
 import { ListingsService } from '../src/listings/listings.service.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
-import { storedListing } from './support/stored-listing.ts';
+import { useApi, useListing } from './support/use-api.ts';
+import { storedRoom } from './support/stored-room.ts';
 
-let api: TestApi;
-let id: string;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-
-beforeEach(async () => {
-  id = await postListing(api, nusrat);
-});
-
-afterAll(() => api.close());
+const api = useApi();
+const listing = useListing(api);
 
 type Who = typeof nusrat | undefined;
 
@@ -29,8 +19,8 @@ const read = (path: string, as: Who, tag?: string) =>
   });
 const tagOf = async (path: string, as?: Who) => (await read(path, as)).headers.get('etag') ?? '';
 const edit = (changes: object, headers: Record<string, string> = {}) =>
-  api.call('PUT', `/roommates/${id}`, { as: nusrat, body: { ...room, ...changes }, headers });
-const stored = async () => (await api.call<Listing>('GET', `/roommates/${id}`, { as: nusrat })).body;
+  api.call('PUT', `/roommates/${listing.id}`, { as: nusrat, body: { ...room, ...changes }, headers });
+const stored = async () => (await api.call<Listing>('GET', `/roommates/${listing.id}`, { as: nusrat })).body;
 
 describe('If-None-Match', () => {
   const paths = (): [string, Who][] => [
@@ -39,8 +29,8 @@ describe('If-None-Match', () => {
     ['/roommates/available?limit=8', rafi],
     [`/roommates/mylistings?email=${nusrat.email}`, nusrat],
     [`/roommates/user/${nusrat.email}`, nusrat],
-    [`/roommates/${id}`, undefined],
-    [`/roommates/${id}`, nusrat],
+    [`/roommates/${listing.id}`, undefined],
+    [`/roommates/${listing.id}`, nusrat],
     ['/roommates/count', undefined],
     ['/roommates/stats', undefined],
   ];
@@ -74,49 +64,52 @@ describe('If-None-Match', () => {
   });
 
   it('sends a new response after an edit, a like and a new listing', async () => {
-    const tags = [await tagOf(`/roommates/${id}`), await tagOf('/roommates')];
+    const tags = [await tagOf(`/roommates/${listing.id}`), await tagOf('/roommates')];
     const changed = async () => {
-      const now = [await tagOf(`/roommates/${id}`), await tagOf('/roommates')];
+      const now = [await tagOf(`/roommates/${listing.id}`), await tagOf('/roommates')];
       const differ = now.map((tag, n) => tag !== tags[n]);
       tags.splice(0, 2, ...now);
       return differ;
     };
     await edit({ title: 'Now with a balcony' });
     expect(await changed()).toEqual([true, true]);
-    await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
+    await api.call('PATCH', `/roommates/${listing.id}/like`, { as: rafi, body: { likes: 1 } });
     expect(await changed()).toEqual([true, true]);
     await postListing(api, rafi);
     expect(await changed()).toEqual([false, true]);
   });
 
   it('ignores views by others, and counts a visit whose response is 304', async () => {
-    const tag = await tagOf(`/roommates/${id}`);
-    for (let n = 0; n < 3; n += 1) expect((await read(`/roommates/${id}`, undefined, tag)).status).toBe(304);
+    const tag = await tagOf(`/roommates/${listing.id}`);
+    for (let n = 0; n < 3; n += 1)
+      expect((await read(`/roommates/${listing.id}`, undefined, tag)).status).toBe(304);
     await until(async () => (await stored()).views === 4);
   });
 
   it('shows the owner new views', async () => {
     const path = `/roommates/mylistings?email=${nusrat.email}`;
     const tag = await tagOf(path, nusrat);
-    await read(`/roommates/${id}`, rafi);
+    await read(`/roommates/${listing.id}`, rafi);
     await until(async () => (await read(path, nusrat, tag)).status === 200);
   });
 
   it('never takes what one caller sees for what another sees', async () => {
-    const tags = await Promise.all([undefined, rafi, nusrat].map((as) => tagOf(`/roommates/${id}`, as)));
+    const tags = await Promise.all(
+      [undefined, rafi, nusrat].map((as) => tagOf(`/roommates/${listing.id}`, as)),
+    );
     expect(new Set(tags).size).toBe(3);
-    expect((await read(`/roommates/${id}`, nusrat, tags[0])).status).toBe(200);
+    expect((await read(`/roommates/${listing.id}`, nusrat, tags[0])).status).toBe(200);
   });
 });
 
 describe('the tag of all listings, however many', () => {
   const listings = () => api.connection.collection('listings');
-  const old = storedListing({ ownerUid: rafi.sub, createdAt: new Date(1_700_000_000_000) });
+  const old = storedRoom({ ownerUid: rafi.sub, createdAt: new Date(1_700_000_000_000) });
   const oldPath = `/roommates/${String(old._id)}`;
   const readAll = async (as?: Who) => (await read('/roommates', as)).body as unknown as Listing[];
 
   beforeAll(async () => {
-    await listings().insertMany([old, ...Array.from({ length: 400 }, () => storedListing())]);
+    await listings().insertMany([old, ...Array.from({ length: 400 }, () => storedRoom())]);
   });
 
   it("stays while nothing changes, and is no one else's", async () => {
@@ -134,12 +127,12 @@ describe('the tag of all listings, however many', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['a like of the last', () => api.call('PATCH', `${oldPath}/like`, { as: nusrat, body: { likes: 1 } })],
     ['an edit of the last', () => api.call('PUT', oldPath, { as: rafi, body: { ...room, title: 'Edited' } })],
-    ['an import of old ones', () => listings().insertOne(storedListing({ createdAt: new Date(0) }))],
+    ['an import of old ones', () => listings().insertOne(storedRoom({ createdAt: new Date(0) }))],
     ['a deletion of the last', () => api.call('DELETE', oldPath, { as: rafi })],
     [
       'one that goes and one that comes',
       async () => {
-        await api.call('DELETE', `/roommates/${id}`, { as: nusrat });
+        await api.call('DELETE', `/roommates/${listing.id}`, { as: nusrat });
         await postListing(api, nusrat);
       },
     ],
@@ -182,7 +175,7 @@ describe('the tag of all listings, however many', () => {
 
   it('is not on an error', async () => {
     // No version of the API writes such a time, which comes before all others.
-    const broken = { ...storedListing(), createdAt: /x/ };
+    const broken = { ...storedRoom(), createdAt: /x/ };
     await listings().insertOne(broken);
     const { status, headers } = await read('/roommates', undefined);
     expect([status, headers.get('etag')]).toEqual([500, null]);
@@ -192,7 +185,7 @@ describe('the tag of all listings, however many', () => {
 
 describe('If-Match', () => {
   it('lets the first of two editors save and tells the second, whose edit changes nothing', async () => {
-    const tag = await tagOf(`/roommates/${id}`, nusrat);
+    const tag = await tagOf(`/roommates/${listing.id}`, nusrat);
     expect((await edit({ title: 'First' }, { 'if-match': tag })).body).toEqual({
       matchedCount: 1,
       modifiedCount: 1,
@@ -203,7 +196,7 @@ describe('If-Match', () => {
   });
 
   it('saves one of many edits at once that go by the same state', async () => {
-    const tag = await tagOf(`/roommates/${id}`, nusrat);
+    const tag = await tagOf(`/roommates/${listing.id}`, nusrat);
     const edits = await Promise.all(
       Array.from({ length: 20 }, (_, n) => edit({ title: `Edit ${n}` }, { 'if-match': tag })),
     );
@@ -213,14 +206,14 @@ describe('If-Match', () => {
   });
 
   it('takes likes and views for no edits', async () => {
-    const tag = await tagOf(`/roommates/${id}`, nusrat);
-    await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
-    await read(`/roommates/${id}`, rafi);
+    const tag = await tagOf(`/roommates/${listing.id}`, nusrat);
+    await api.call('PATCH', `/roommates/${listing.id}/like`, { as: rafi, body: { likes: 1 } });
+    await read(`/roommates/${listing.id}`, rafi);
     expect((await edit({ title: 'Liked' }, { 'if-match': tag })).status).toBe(200);
   });
 
   it('counts what is there already as done', async () => {
-    const tag = await tagOf(`/roommates/${id}`, nusrat);
+    const tag = await tagOf(`/roommates/${listing.id}`, nusrat);
     await edit({ title: 'The same' }, { 'if-match': tag });
     const again = await edit({ title: 'The same' }, { 'if-match': tag });
     expect(again).toMatchObject({ status: 200, body: { matchedCount: 1, modifiedCount: 0 } });
@@ -234,11 +227,11 @@ describe('If-Match', () => {
 
   it('guards deleting, too', async () => {
     const remove = (tag: string) =>
-      api.call('DELETE', `/roommates/${id}`, { as: nusrat, headers: { 'if-match': tag } });
-    const tag = await tagOf(`/roommates/${id}`, nusrat);
+      api.call('DELETE', `/roommates/${listing.id}`, { as: nusrat, headers: { 'if-match': tag } });
+    const tag = await tagOf(`/roommates/${listing.id}`, nusrat);
     await edit({ title: 'Edited' });
     expect(await remove(tag)).toMatchObject({ status: 412, body: { code: 'changed_meanwhile' } });
-    expect((await remove(await tagOf(`/roommates/${id}`, nusrat))).body).toEqual({ deletedCount: 1 });
+    expect((await remove(await tagOf(`/roommates/${listing.id}`, nusrat))).body).toEqual({ deletedCount: 1 });
   });
 
   it('says what is wrong with the header, and looks at who asks first', async () => {
@@ -246,7 +239,7 @@ describe('If-Match', () => {
       status: 400,
       body: { errors: [{ field: 'If-Match' }] },
     });
-    const byOther = await api.call('PUT', `/roommates/${id}`, {
+    const byOther = await api.call('PUT', `/roommates/${listing.id}`, {
       as: rafi,
       body: room,
       headers: { 'if-match': '"x"' },

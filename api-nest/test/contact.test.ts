@@ -1,5 +1,5 @@
 import { rafi } from './support/people.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
+import { useApi } from './support/use-api.ts';
 
 const message = {
   name: 'Tania',
@@ -8,15 +8,9 @@ const message = {
   message: 'Is the room in Mirpur still free?',
 };
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = useApi();
 
 beforeEach(() => api.connection.collection('contactmessages').deleteMany({}));
-
-afterAll(() => api.close());
 
 const stored = () => api.connection.collection('contactmessages').find({}).toArray();
 

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Listing } from '@roommate/contracts';
 import { nusrat, rafi, room } from './support/people.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
+import { useApi } from './support/use-api.ts';
 import type { Person } from './support/token-issuer.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-
-afterAll(() => api.close());
+const api = useApi();
 
 const records = () => api.connection.collection<{ _id: string }>('idempotencykeys');
 const post = (key: string, as: Person = nusrat, changes: object = {}) =>

@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Listing } from '@roommate/contracts';
 import { Types } from 'mongoose';
 import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.ts';
-import { RevealsExpiry } from '../src/reveals/reveals-expiry.ts';
+import { OldRevealsCleanup } from '../src/reveals/old-reveals-cleanup.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { recordCommands, type SentCommands } from './support/sent-commands.ts';
 import { postListing } from './support/post-listing.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
-import { storedListing } from './support/stored-listing.ts';
+import { useApi } from './support/use-api.ts';
+import { storedRoom } from './support/stored-room.ts';
 
-let api: TestApi;
+const api = useApi();
 let id: string;
 let sent: SentCommands;
 
 beforeAll(async () => {
-  api = await startApi();
   const rows = Array.from({ length: 300 }, (_, n) =>
-    storedListing({ ownerUid: `uid-${n % 30}`, createdAt: new Date(1_750_000_000_000 + n) }),
+    storedRoom({ ownerUid: `uid-${n % 30}`, createdAt: new Date(1_750_000_000_000 + n) }),
   );
   await api.connection.collection('listings').insertMany(rows);
   id = await postListing(api, nusrat);
@@ -43,8 +42,6 @@ async function fillOtherCollections(): Promise<void> {
   );
   await collection('likes').insertMany(many.map(({ listingId }) => ({ _id: randomUUID(), listingId })));
 }
-
-afterAll(() => api.close());
 
 const calls: [string, number, () => Promise<unknown>][] = [
   ['GET /roommates?limit=24', 26, () => api.call('GET', '/roommates?limit=24')],
@@ -85,7 +82,7 @@ const calls: [string, number, () => Promise<unknown>][] = [
     1,
     async () => {
       const recentLikers = Array.from({ length: 199 }, (_, n) => `liker-${n}`);
-      const listing = storedListing({ ownerUid: 'uid-liked', likes: 199, recentLikers });
+      const listing = storedRoom({ ownerUid: 'uid-liked', likes: 199, recentLikers });
       await api.connection.collection('listings').insertOne(listing);
       const path = `/roommates/${String(listing._id)}/like`;
       await api.call('PATCH', path, { as: nusrat, body: { likes: 1 } });
@@ -103,7 +100,7 @@ const calls: [string, number, () => Promise<unknown>][] = [
     },
   ],
   ['what forgets old idempotency keys', 1, () => api.get(IdempotencyRepository).deleteExpired(new Date())],
-  ['what forgets old reveals', 1, () => api.get(RevealsExpiry).forget()],
+  ['the cleanup of old reveals', 1, () => api.get(OldRevealsCleanup).deleteExpired(new Date())],
   ['DELETE /roommates/{id}', 1, () => api.call('DELETE', `/roommates/${id}`, { as: nusrat })],
 ];
 

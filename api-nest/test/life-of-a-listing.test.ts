@@ -1,14 +1,8 @@
 import type { Listing } from '@roommate/contracts';
 import { nusrat, rafi, room } from './support/people.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
+import { useApi } from './support/use-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-
-afterAll(() => api.close());
+const api = useApi();
 
 it('is posted, shown, liked, edited and deleted', async () => {
   const posted = await api.call('POST', '/roommates', { as: nusrat, body: room });

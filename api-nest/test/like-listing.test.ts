@@ -1,26 +1,15 @@
 import type { LikeResponse } from '@roommate/contracts';
 import { nusrat, rafi, room } from './support/people.ts';
-import { postListing } from './support/post-listing.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
+import { useApi, useListing } from './support/use-api.ts';
 import type { Person } from './support/token-issuer.ts';
 
-let api: TestApi;
-let id: string;
+const api = useApi();
+const listing = useListing(api);
 
-beforeAll(async () => {
-  api = await startApi();
-});
-
-beforeEach(async () => {
-  id = await postListing(api, nusrat);
-});
-
-afterAll(() => api.close());
-
-const like = (as: Person | undefined, body: unknown = { likes: 1 }, path = `/roommates/${id}/like`) =>
+const like = (as: Person | undefined, body: unknown = { likes: 1 }, path = `/roommates/${listing.id}/like`) =>
   api.call<LikeResponse & { error: string }>('PATCH', path, as ? { as, body } : { body });
 
-const likes = async () => (await api.call('GET', `/roommates/${id}`, { as: nusrat })).body.likes;
+const likes = async () => (await api.call('GET', `/roommates/${listing.id}`, { as: nusrat })).body.likes;
 const person = (n: number): Person => ({ sub: `uid-${n}`, email: `person${n}@example.com` });
 
 it('counts one like of a user, and gives the contact again on a repeat', async () => {
@@ -109,7 +98,7 @@ it('makes up for a move of likers that was cut short', async () => {
   // As a crash leaves it after the copy and before the removal: the uids are in both places.
   const listings = api.connection.collection('listings');
   const row = await listings.findOne({ likes: 3 });
-  const copies = [0, 1, 2].map((n) => ({ _id: `${id}:uid-${n}` as never, listingId: row?._id }));
+  const copies = [0, 1, 2].map((n) => ({ _id: `${listing.id}:uid-${n}` as never, listingId: row?._id }));
   await api.connection.collection('likes').insertMany(copies);
   expect((await like(person(1))).body).toMatchObject({ modifiedCount: 0, likes: 3 });
   for (let n = 3; n < 210; n += 1) await like(person(n));
@@ -118,7 +107,7 @@ it('makes up for a move of likers that was cut short', async () => {
 });
 
 it('knows a listing by its id in capitals, too: no like counts twice', async () => {
-  const capitals = `/roommates/${id.toUpperCase()}/like`;
+  const capitals = `/roommates/${listing.id.toUpperCase()}/like`;
   for (let n = 0; n < 199; n += 1) await like(person(n));
   // The likers move with this like, by the id that it was called with.
   expect((await like(person(199), undefined, capitals)).body).toMatchObject({ likes: 200 });
@@ -129,7 +118,7 @@ it('knows a listing by its id in capitals, too: no like counts twice', async () 
 
 it('forgets the likes of a deleted listing', async () => {
   await Promise.all(Array.from({ length: 200 }, (_, n) => like(person(n))));
-  await api.call('DELETE', `/roommates/${id}`, { as: nusrat });
+  await api.call('DELETE', `/roommates/${listing.id}`, { as: nusrat });
   const likesLeft = await api.connection.collection('likes').find({}).toArray();
-  expect(likesLeft.filter((row) => String(row._id).startsWith(id))).toEqual([]);
+  expect(likesLeft.filter((row) => String(row._id).startsWith(listing.id))).toEqual([]);
 });

@@ -1,18 +1,15 @@
 import type { Listing } from '@roommate/contracts';
 import { nusrat, rafi } from './support/people.ts';
 import { postListing, titles } from './support/post-listing.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
+import { useApi } from './support/use-api.ts';
 
-let api: TestApi;
+const api = useApi();
 
 beforeAll(async () => {
-  api = await startApi();
   await postListing(api, nusrat, { title: 'first' });
   await postListing(api, rafi, { title: 'second', availability: 'not available', roomType: 'Shared' });
   await postListing(api, nusrat, { title: 'third' });
 });
-
-afterAll(() => api.close());
 
 describe('GET /roommates', () => {
   it('gives all listings, newest first, to anybody', async () => {

@@ -2,7 +2,8 @@ import committed from '@roommate/api-client/openapi.json' with { type: 'json' };
 import { expectContract } from '@roommate/api-client/testing';
 import { PROBLEM_CODES } from '@roommate/contracts';
 import { nusrat, rafi } from './support/people.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
+import { startApi } from './support/start-api.ts';
+import { useApi } from './support/use-api.ts';
 
 interface Operation {
   summary?: string;
@@ -26,15 +27,12 @@ interface Document {
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
 }
 
-let api: TestApi;
+const api = useApi();
 let document: Document;
 
 beforeAll(async () => {
-  api = await startApi();
   document = (await api.call<Document>('GET', '/docs-json')).body;
 });
-
-afterAll(() => api.close());
 
 const TAGGED = ['If-None-Match'];
 const CALLS: [string, string, string[], string[]][] = [

@@ -2,23 +2,20 @@ import type { Listing } from '@roommate/contracts';
 import mongoose from 'mongoose';
 import { nusrat, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
-import { storedListing } from './support/stored-listing.ts';
+import { useApi } from './support/use-api.ts';
+import { storedRoom } from './support/stored-room.ts';
 
 const TOTAL = 250;
 
-let api: TestApi;
+const api = useApi();
 
 beforeAll(async () => {
-  api = await startApi();
   // Many of the same millisecond, so that the order has to be made total by the id.
   const rows = Array.from({ length: TOTAL }, (_, n) =>
-    storedListing({ title: `room ${n}`, createdAt: new Date(1_750_000_000_000 + Math.floor(n / 40)) }),
+    storedRoom({ title: `room ${n}`, createdAt: new Date(1_750_000_000_000 + Math.floor(n / 40)) }),
   );
   await api.connection.collection('listings').insertMany(rows);
 });
-
-afterAll(() => api.close());
 
 /** Follows the Link header as a client of the API would, or of a site that serves it under /api. */
 const nextUrl = (link: string | null, base: string): string | undefined => {

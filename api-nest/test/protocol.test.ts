@@ -5,15 +5,9 @@ import { problemSchema } from '@roommate/contracts';
 import { expectContract } from '@roommate/api-client/testing';
 import { nusrat, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
+import { useApi } from './support/use-api.ts';
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-
-afterAll(() => api.close());
+const api = useApi();
 
 const send = async (method: string, path: string, init: RequestInit = {}) => {
   const response = await fetch(`${api.url}${path}`, { method, ...init });

@@ -1,6 +1,7 @@
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
+import { useApiPerTest } from './support/use-api.ts';
 import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
 
 /** So little that a test can use it up: 6 reads a minute, 60 by address. */
@@ -8,13 +9,7 @@ const FACTOR = 0.01;
 const userReads = Math.round(RATE_LIMITS.reads.user.requests * FACTOR);
 const addressReads = Math.round(RATE_LIMITS.reads.address.requests * FACTOR);
 
-let api: TestApi;
-
-beforeEach(async () => {
-  api = await startApi({ rateLimitFactor: FACTOR });
-});
-
-afterEach(() => api.close());
+const api = useApiPerTest({ rateLimitFactor: FACTOR });
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const read = async (options: Parameters<TestApi['call']>[2] = {}) =>

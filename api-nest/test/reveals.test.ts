@@ -1,21 +1,15 @@
 import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
-import { RevealsExpiry } from '../src/reveals/reveals-expiry.ts';
+import { OldRevealsCleanup } from '../src/reveals/old-reveals-cleanup.ts';
 import { topViewers } from '../src/reveals/top-viewers.ts';
 import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
-import { storedListing } from './support/stored-listing.ts';
+import { useApiPerTest } from './support/use-api.ts';
+import { storedRoom } from './support/stored-room.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daily = RATE_LIMITS.reveals.user.requests;
 
-let api: TestApi;
-
-beforeEach(async () => {
-  api = await startApi({ rateLimitFactor: 1 });
-});
-
-afterEach(() => api.close());
+const api = useApiPerTest({ rateLimitFactor: 1 });
 
 const like = (id: string, headers?: Record<string, string>) =>
   api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 }, ...(headers && { headers }) });
@@ -51,7 +45,7 @@ it('keeps nothing of a like that shows no contact', async () => {
 });
 
 it('stops a scraper at the daily number of new contacts, shows those seen before again, and can be seen', async () => {
-  const listings = Array.from({ length: daily + 1 }, () => storedListing());
+  const listings = Array.from({ length: daily + 1 }, () => storedRoom());
   await api.connection.collection('listings').insertMany(listings);
   const ids = listings.map(({ _id }) => _id.toHexString());
   const responses = [];
@@ -77,8 +71,8 @@ it('stops a scraper at the daily number of new contacts, shows those seen before
 
 it('forgets after 90 days', async () => {
   await like(await postListing(api, nusrat));
-  const expiry = api.get(RevealsExpiry);
-  expect(await expiry.forget(new Date(Date.now() + 89 * DAY_MS))).toBe(0);
-  expect(await expiry.forget(new Date(Date.now() + 91 * DAY_MS))).toBe(1);
+  const cleanup = api.get(OldRevealsCleanup);
+  expect(await cleanup.deleteExpired(new Date(Date.now() + 89 * DAY_MS))).toBe(0);
+  expect(await cleanup.deleteExpired(new Date(Date.now() + 91 * DAY_MS))).toBe(1);
   expect(await reveals()).toEqual([]);
 });

@@ -1,22 +1,11 @@
 import type { Listing } from '@roommate/contracts';
 import { until } from '@roommate/server/testing';
 import { nusrat, rafi, room } from './support/people.ts';
-import { postListing } from './support/post-listing.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
+import { useApi, useListing } from './support/use-api.ts';
 import { without } from './support/without.ts';
 
-let api: TestApi;
-let id: string;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-
-beforeEach(async () => {
-  id = await postListing(api, nusrat);
-});
-
-afterAll(() => api.close());
+const api = useApi();
+const listing = useListing(api);
 
 const storedViews = async () => {
   const row = await api.connection
@@ -28,13 +17,13 @@ const storedViews = async () => {
 describe('who sees what', () => {
   const seen = async (path: string, as?: typeof nusrat) => {
     const { body } = await api.call<Listing | Listing[]>('GET', path, as && { as });
-    return Array.isArray(body) ? body.find((listing) => listing._id === id) : body;
+    return Array.isArray(body) ? body.find(({ _id }) => _id === listing.id) : body;
   };
   const paths = () => [
     '/roommates',
     '/roommates?limit=100',
     '/roommates/available?limit=8',
-    `/roommates/${id}`,
+    `/roommates/${listing.id}`,
   ];
 
   it('anybody sees the listing and its owner’s name, neither e-mail nor contact', async () => {
@@ -64,7 +53,10 @@ describe('who sees what', () => {
   });
 
   it('a liker sees the contact in the response of the like, and not in reads', async () => {
-    const { body } = await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
+    const { body } = await api.call('PATCH', `/roommates/${listing.id}/like`, {
+      as: rafi,
+      body: { likes: 1 },
+    });
     expect(body.contact).toBe(room.contact);
     for (const path of paths()) expect(await seen(path, rafi)).not.toHaveProperty('contact');
   });
@@ -72,22 +64,22 @@ describe('who sees what', () => {
 
 describe('views', () => {
   it('counts visits of others', async () => {
-    expect((await api.call('GET', `/roommates/${id}`)).body.views).toBe(1);
+    expect((await api.call('GET', `/roommates/${listing.id}`)).body.views).toBe(1);
     await until(async () => (await storedViews()) === 1);
-    expect((await api.call('GET', `/roommates/${id}`, { as: rafi })).body.views).toBe(2);
+    expect((await api.call('GET', `/roommates/${listing.id}`, { as: rafi })).body.views).toBe(2);
     await until(async () => (await storedViews()) === 2);
   });
 
   it('counts every one of many visits at once', async () => {
-    await Promise.all(Array.from({ length: 200 }, () => api.call('GET', `/roommates/${id}`)));
+    await Promise.all(Array.from({ length: 200 }, () => api.call('GET', `/roommates/${listing.id}`)));
     await until(async () => (await storedViews()) === 200);
   });
 
   it('counts neither the owner, nor HEAD, nor lists', async () => {
-    await api.call('GET', `/roommates/${id}`, { as: nusrat });
-    await api.call('HEAD', `/roommates/${id}`);
+    await api.call('GET', `/roommates/${listing.id}`, { as: nusrat });
+    await api.call('HEAD', `/roommates/${listing.id}`);
     await api.call('GET', '/roommates');
-    expect((await api.call('GET', `/roommates/${id}`)).body.views).toBe(1);
+    expect((await api.call('GET', `/roommates/${listing.id}`)).body.views).toBe(1);
   });
 });
 

@@ -3,20 +3,19 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Listing } from '@roommate/contracts';
 import type mongoose from 'mongoose';
 import { until } from '@roommate/server/testing';
-import { startApi, type TestApi } from './support/start-api.ts';
-import { storedListing } from './support/stored-listing.ts';
+import { useApi } from './support/use-api.ts';
+import { storedRoom } from './support/stored-room.ts';
 
 const TOTAL = 5000;
 const DESCRIPTION = 'A long description. '.repeat(150);
 
-let api: TestApi;
+const api = useApi();
 /** The cursors that the API holds open, by id. */
 const openCursors = new Map<string, CursorId>();
 
 beforeAll(async () => {
-  api = await startApi();
   const rows = Array.from({ length: TOTAL }, (_, n) =>
-    storedListing({
+    storedRoom({
       title: `room ${n}`,
       description: DESCRIPTION,
       createdAt: new Date(1_750_000_000_000 + n),
@@ -27,8 +26,6 @@ beforeAll(async () => {
   }
   followCursors();
 });
-
-afterAll(() => api.close());
 
 const open = async (): Promise<IncomingMessage> => {
   const [response] = (await once(get(`${api.url}/roommates`), 'response')) as [IncomingMessage];

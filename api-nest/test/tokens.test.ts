@@ -1,18 +1,13 @@
 import { exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT, UnsecuredJWT } from 'jose';
 import { until } from '@roommate/server/testing';
 import { nusrat, room } from './support/people.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
+import { startApi } from './support/start-api.ts';
+import { useApi } from './support/use-api.ts';
 import { claimsOf } from './support/token-issuer.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-
-afterAll(() => api.close());
+const api = useApi();
 
 const post = (authorization: string) =>
   api.call('POST', '/roommates', { body: room, headers: { authorization } });

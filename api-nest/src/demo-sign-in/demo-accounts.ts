@@ -1,12 +1,10 @@
-/** Whom the documentation page signs in as, in the auth emulator alone: the owners of the demo listings. */
-export const DEMO_ACCOUNTS = {
-  nusrat: { email: 'nusrat@example.com', displayName: 'Nusrat Jahan' },
-  rafiq: { email: 'rafiq@example.com', displayName: 'Rafiqul Islam' },
-} as const;
+import { demoAccounts } from '@roommate/contracts';
 
-/** README names it: in the emulator anybody may be anybody. */
-export const DEMO_PASSWORD = 'Dhaka2025';
+const [nusrat, rafiq] = demoAccounts;
 
-export type DemoPerson = keyof typeof DEMO_ACCOUNTS;
+/** The users of the documentation page's sign-in buttons, which exist with the auth emulator only. */
+export const docsUsers = { nusrat, rafiq };
 
-export const isDemoPerson = (name: string): name is DemoPerson => Object.hasOwn(DEMO_ACCOUNTS, name);
+export type DocsUserKey = keyof typeof docsUsers;
+
+export const isDocsUserKey = (key: string): key is DocsUserKey => Object.hasOwn(docsUsers, key);

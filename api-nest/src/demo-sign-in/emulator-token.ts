@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { problem } from '../problems/problem.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoPerson } from './demo-accounts.ts';
+import { docsUsers, type DocsUserKey } from './demo-accounts.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -11,15 +11,15 @@ const tokenSchema = z.object({ idToken: z.string() });
  * @param emulatorUrl the emulator's origin
  * @throws ProblemException 503 when the emulator does not answer as it should
  */
-export async function emulatorToken(emulatorUrl: string, person: DemoPerson): Promise<string> {
-  const { email, displayName } = DEMO_ACCOUNTS[person];
+export async function emulatorToken(emulatorUrl: string, user: DocsUserKey): Promise<string> {
+  const { email, name: displayName, password } = docsUsers[user];
   const call = async (name: 'signInWithPassword' | 'signUp', more = {}): Promise<string | undefined> => {
     const response = await fetch(
       `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`,
       {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true, ...more }),
+        body: JSON.stringify({ email, password, returnSecureToken: true, ...more }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       },
     );

@@ -1,7 +1,7 @@
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { docsUsers } from './demo-accounts.ts';
 
-const FIRST = Object.keys(DEMO_ACCOUNTS)[0];
-const people = Object.entries(DEMO_ACCOUNTS).map(([key, { displayName }]) => [key, displayName]);
+const FIRST = Object.keys(docsUsers)[0];
+const people = Object.entries(docsUsers).map(([key, { name }]) => [key, name]);
 
 /** What the documentation page runs: buttons above the Swagger UI that get a token and authorize all calls with it. */
 export const PAGE_SCRIPT = `'use strict';

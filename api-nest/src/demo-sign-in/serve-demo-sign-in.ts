@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { problem } from '../problems/problem.ts';
 import { sendError } from '../problems/send-error.ts';
-import { isDemoPerson } from './demo-accounts.ts';
+import { isDocsUserKey } from './demo-accounts.ts';
 import { emulatorToken } from './emulator-token.ts';
 import { PAGE_SCRIPT } from './page-script.ts';
 
@@ -21,7 +21,7 @@ export function serveDemoSignIn(fastify: FastifyInstance, { jwksUrl }: Config): 
   );
   fastify.post<{ Params: { person: string } }>('/docs/demo-sign-in/:person', async (request, reply) => {
     const { person } = request.params;
-    if (!isDemoPerson(person)) {
+    if (!isDocsUserKey(person)) {
       sendError(request, reply, problem(404, 'There is no such demo user.', { code: 'no_such_address' }));
       return reply;
     }

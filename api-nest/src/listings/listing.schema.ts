@@ -1,10 +1,16 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
-import { AVAILABILITIES, type Availability, ROOM_TYPES, type RoomType } from '@roommate/contracts';
+import {
+  AVAILABILITIES,
+  type Availability,
+  ROOM_TYPES,
+  type RoomType,
+  type StoredListing,
+} from '@roommate/contracts';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 
 /** A listing as it is stored. */
 @Schema({ collection: 'listings', versionKey: false, strict: 'throw', strictQuery: 'throw', minimize: false })
-export class ListingRecord {
+export class ListingRecord implements StoredListing<Types.ObjectId> {
   declare _id: Types.ObjectId;
 
   @Prop({ type: String, required: true })
@@ -67,13 +73,13 @@ export class ListingRecord {
   declare updatedAt: Date;
 }
 
-export const listingSchema = SchemaFactory.createForClass(ListingRecord);
+export const listingRecordSchema = SchemaFactory.createForClass(ListingRecord);
 
 // One index for each order in which listings are read; `_id` makes the order total, which the cursor needs.
-listingSchema.index({ createdAt: -1, _id: -1 });
-listingSchema.index({ availability: 1, createdAt: -1, _id: -1 });
-listingSchema.index({ ownerUid: 1, createdAt: -1, _id: -1 });
-listingSchema.index({ roomType: 1 });
+listingRecordSchema.index({ createdAt: -1, _id: -1 });
+listingRecordSchema.index({ availability: 1, createdAt: -1, _id: -1 });
+listingRecordSchema.index({ ownerUid: 1, createdAt: -1, _id: -1 });
+listingRecordSchema.index({ roomType: 1 });
 // What tells the states of the listings apart, for the tag of the list of all (decision 0150). Lists are not read by it:
 // an entry that moves ahead of a cursor would come twice.
-listingSchema.index({ _id: 1, updatedAt: 1, likes: 1 });
+listingRecordSchema.index({ _id: 1, updatedAt: 1, likes: 1 });

@@ -38,6 +38,20 @@ const BY_CALLER =
 const OWN = 'All fields, `email` and `contact` among them: you are the owner.';
 const COUNTS = 'Every caller gets the same response.';
 
+const OWN_LISTINGS = {
+  access: 'signed-in',
+  rateLimit: 'reads',
+  visible: OWN,
+  hasETag: true,
+  response: {
+    description: 'A bare array, newest first.',
+    schema: listingSchema,
+    isArray: true,
+    example: [ownListingExample],
+  },
+  errors: OTHERS_EMAIL,
+} as const;
+
 /** The documentation of the calls that read. */
 export const readOperations = {
   list: {
@@ -76,36 +90,16 @@ export const readOperations = {
     errors: { 400: WRONG_LIMIT },
   },
   mine: {
+    ...OWN_LISTINGS,
     id: 'listMyListings',
     summary: 'List your own listings',
-    access: 'signed-in',
-    rateLimit: 'reads',
     description: 'The e-mail must be that of your account, in upper or lower case; another is refused.',
-    visible: OWN,
-    hasETag: true,
-    response: {
-      description: 'A bare array, newest first.',
-      schema: listingSchema,
-      isArray: true,
-      example: [ownListingExample],
-    },
-    errors: OTHERS_EMAIL,
   },
   ofUser: {
+    ...OWN_LISTINGS,
     id: 'listListingsOfUser',
     summary: 'List your own listings, with the e-mail in the path',
-    access: 'signed-in',
-    rateLimit: 'reads',
     description: 'The same as `/roommates/mylistings`.',
-    visible: OWN,
-    hasETag: true,
-    response: {
-      description: 'A bare array, newest first.',
-      schema: listingSchema,
-      isArray: true,
-      example: [ownListingExample],
-    },
-    errors: OTHERS_EMAIL,
     params: { email: { description: 'The e-mail of your account.', example: emailExample } },
   },
   count: {

@@ -7,7 +7,7 @@ import { LikeRecord, likeSchema } from './like.schema.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { ListingChangesController } from './listing-changes.controller.ts';
 import { ListingPaginator } from './listing-paginator.ts';
-import { ListingRecord, listingSchema } from './listing.schema.ts';
+import { ListingRecord, listingRecordSchema } from './listing.schema.ts';
 import { ListingsController } from './listings.controller.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
@@ -18,7 +18,7 @@ import { ViewCounter } from './view-counter.ts';
     RevealsModule,
     IdempotencyModule,
     MongooseModule.forFeature([
-      { name: ListingRecord.name, schema: listingSchema },
+      { name: ListingRecord.name, schema: listingRecordSchema },
       { name: LikeRecord.name, schema: likeSchema },
       { name: DeletionsRecord.name, schema: deletionsSchema },
     ]),

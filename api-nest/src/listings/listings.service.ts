@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
-import type {
-  CreateResponse,
-  CreateListing,
-  DeleteResponse,
-  LikeResponse,
-  Listing,
-  UpdateResponse,
-  UpdateListing,
+import {
+  type CreateListing,
+  type CreateResponse,
+  type DeleteResponse,
+  type LikeResponse,
+  type Listing,
+  storedListing,
+  type UpdateListing,
+  type UpdateResponse,
 } from '@roommate/contracts';
 import type { Types } from 'mongoose';
 import type { User } from '../auth/user.ts';
@@ -77,20 +78,7 @@ export class ListingsService {
   /** @param _id of the listing to be; one that has it already was posted by the same request, sent before */
   async create(_id: Types.ObjectId, fields: CreateListing, owner: User): Promise<CreateResponse> {
     this.checkImage(fields);
-    const now = new Date();
-    await this.listings.insert({
-      _id,
-      ...fields,
-      ownerUid: owner.uid,
-      ...(owner.email !== undefined && { email: owner.email }),
-      name: owner.name ?? NAMELESS,
-      likes: 0,
-      recentLikers: [],
-      likersMoved: 0,
-      views: 0,
-      createdAt: now,
-      updatedAt: now,
-    });
+    await this.listings.insert(storedListing(_id, fields, { name: NAMELESS, ...owner }, new Date()));
     return { acknowledged: true, insertedId: _id.toHexString() };
   }
 

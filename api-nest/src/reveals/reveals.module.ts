@@ -3,12 +3,12 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { RateLimitsModule } from '../rate-limits/rate-limits.module.ts';
 import { RevealRecord, revealSchema } from './reveal.schema.ts';
 import { Reveals } from './reveals.ts';
-import { RevealsExpiry } from './reveals-expiry.ts';
+import { OldRevealsCleanup } from './old-reveals-cleanup.ts';
 import { RevealsRepository } from './reveals.repository.ts';
 
 @Module({
   imports: [RateLimitsModule, MongooseModule.forFeature([{ name: RevealRecord.name, schema: revealSchema }])],
-  providers: [RevealsRepository, Reveals, RevealsExpiry],
+  providers: [RevealsRepository, Reveals, OldRevealsCleanup],
   exports: [Reveals],
 })
 export class RevealsModule {}

@@ -1,28 +1,18 @@
 import { authorizationOf, BAD_TOKENS, HONEST, owner } from '../support/callers.ts';
 import {
   addressOf,
-  type Document,
-  documentOf,
   nameOf,
   type Operation,
   operationsOf,
   sampleOf,
+  useDocument,
 } from '../support/operations.ts';
 import { postListing } from '../support/post-listing.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { useApi } from '../support/use-api.ts';
 import { ACCESS_RULES } from './access-rules.ts';
 
-let api: TestApi;
-let document: Document;
-let operations: Operation[];
-
-beforeAll(async () => {
-  api = await startApi();
-  document = await documentOf(api);
-  operations = operationsOf(document);
-});
-
-afterAll(() => api.close());
+const api = useApi();
+const document = useDocument(api);
 
 /** Asks for an operation on a listing of the owner's that nobody has touched. */
 async function ask(operation: Operation, headers: Record<string, string>) {
@@ -37,13 +27,13 @@ async function ask(operation: Operation, headers: Record<string, string>) {
 }
 
 it('has a rule for every operation of the document, and for nothing else', () => {
-  expect(operations.map(nameOf).sort()).toEqual(Object.keys(ACCESS_RULES).sort());
+  expect(operationsOf(document).map(nameOf).sort()).toEqual(Object.keys(ACCESS_RULES).sort());
 });
 
 it.each(HONEST)('lets the caller "%s" do what the rules say', async (caller) => {
   const headers = await authorizationOf(caller, api.issuer);
   const responses: Record<string, number> = {};
-  for (const operation of operations) {
+  for (const operation of operationsOf(document)) {
     responses[nameOf(operation)] = (await ask(operation, headers)).status;
   }
   const expected = Object.entries(ACCESS_RULES).map(([name, rule]) => [name, rule?.[caller]]);
@@ -52,7 +42,7 @@ it.each(HONEST)('lets the caller "%s" do what the rules say', async (caller) => 
 
 it.each(Object.entries(BAD_TOKENS))('lets nobody do anything with a token that is %s', async (_, token) => {
   const headers = { authorization: `Bearer ${await token(api.issuer)}` };
-  for (const operation of operations) {
+  for (const operation of operationsOf(document)) {
     const { id, status } = await ask(operation, headers);
     expect([nameOf(operation), status]).toEqual([nameOf(operation), 401]);
     expect((await api.call('GET', `/roommates/${id}`)).body).toMatchObject({ likes: 0 });
@@ -61,7 +51,7 @@ it.each(Object.entries(BAD_TOKENS))('lets nobody do anything with a token that i
 
 it("gives nobody the owner's listings for an e-mail that is not verified", async () => {
   const headers = await authorizationOf('unverified', api.issuer);
-  for (const operation of operations.filter(({ path }) => /mylistings|user/.test(path))) {
+  for (const operation of operationsOf(document).filter(({ path }) => /mylistings|user/.test(path))) {
     const { id, body } = await ask(operation, headers);
     expect((body as { _id: string }[]).map(({ _id }) => _id)).not.toContain(id);
   }

@@ -1,17 +1,11 @@
 import { fuzz } from '../support/fuzz/fuzz.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
+import { useApi } from '../support/use-api.ts';
 
 /** The same requests in every run; `npm run test:deep` sends more, and others every time. */
 const REQUESTS = 600;
 const SEED = 5;
 
-let api: TestApi;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-
-afterAll(() => api.close());
+const api = useApi();
 
 it(`handles ${REQUESTS} hostile requests as its document says, and can read what they wrote`, async () => {
   const statuses = await fuzz(api, REQUESTS, SEED);

@@ -3,15 +3,14 @@ import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { authorizationOf, HONEST, other, owner } from '../support/callers.ts';
 import {
   addressOf,
-  type Document,
-  documentOf,
   nameOf,
   type Operation,
   operationsOf,
   sampleOf,
+  useDocument,
 } from '../support/operations.ts';
-import { startApi, type TestApi } from '../support/start-api.ts';
-import { storedListing } from '../support/stored-listing.ts';
+import { useApi } from '../support/use-api.ts';
+import { storedRoom } from '../support/stored-room.ts';
 
 /** Words that are in no response by chance. */
 const CONTACT = 'the-secret-contact';
@@ -19,17 +18,8 @@ const INTERNALS = ['ownerUid', 'recentLikers', 'likersMoved', '__v', 'userId', '
 
 const RUNS = 5;
 
-let api: TestApi;
-let document: Document;
-let operations: Operation[];
-
-beforeAll(async () => {
-  api = await startApi();
-  document = await documentOf(api);
-  operations = operationsOf(document);
-});
-
-afterAll(() => api.close());
+const api = useApi();
+const document = useDocument(api);
 
 const text = (length: number) =>
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: length }).filter((value) => value.trim() !== '');
@@ -49,7 +39,7 @@ const query = fc.constantFrom('', 'limit=3', 'limit=100');
 
 async function onlyListing(fields: Partial<ListingRecord>): Promise<string> {
   const listings = api.connection.collection('listings');
-  const stored = storedListing({ ...fields, contact: CONTACT });
+  const stored = storedRoom({ ...fields, contact: CONTACT });
   await listings.deleteMany({});
   await listings.insertOne(stored);
   return stored._id.toHexString();
@@ -72,7 +62,7 @@ it('shows contacts to the owner and in the response of a like alone, e-mails to 
   let id = '';
   await fc.assert(
     fc.asyncProperty(listing, query, async (fields, extra) => {
-      for (const operation of operations) {
+      for (const operation of operationsOf(document)) {
         for (const caller of HONEST) {
           // What an operation before has changed is put right again.
           if (operation.method !== 'GET' || responses % HONEST.length === 0) id = await onlyListing(fields);
@@ -94,5 +84,5 @@ it('shows contacts to the owner and in the response of a like alone, e-mails to 
     }),
     { numRuns: RUNS },
   );
-  expect(responses).toBe(RUNS * operations.length * HONEST.length);
+  expect(responses).toBe(RUNS * operationsOf(document).length * HONEST.length);
 });

@@ -68,6 +68,15 @@ export function operationsOf({ paths }: Document): Operation[] {
   );
 }
 
+/** The document of the API, read before the tests of a file. */
+export function useDocument(api: TestApi): Document {
+  const document = {} as Document;
+  beforeAll(async () => {
+    Object.assign(document, await documentOf(api));
+  });
+  return document;
+}
+
 export const nameOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string => `${method} ${path}`;
 
 export function resolved(schema: Schema, document: Document): Schema {

@@ -2,7 +2,8 @@
 /**
  * Replaces Google's gapi.iframes, which the Firebase web SDK loads from apis.google.com before it opens a sign-in
  * popup. Load it before Auth is initialised, with the emulator only. The popup (widget.js) is of the same origin and
- * posts its result straight to this window, so no hidden frame is needed.
+ * posts its result straight to this window, so no hidden frame is needed. See
+ * docs/decisions/0016-google-popup-without-google.md.
  *
  * @typedef {(event: unknown) => unknown} Handler
  * @typedef {{ kind: 'auth-emulator-event', apiKey: string, appName: string, authEvent: unknown }} PopupMessage

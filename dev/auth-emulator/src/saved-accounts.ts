@@ -74,7 +74,8 @@ async function createAccounts(file: string): Promise<SavedAccounts> {
 
 /**
  * Replaces the file so that a reader, or a start after a crash, finds the old or the new content and never a part.
- * When it resolves, the accounts are on the disk. Two calls must not overlap.
+ * When it resolves, the accounts are on the disk. Two calls must not overlap. See
+ * docs/decisions/0017-auth-emulator-data.md.
  */
 export async function saveAccounts(file: string, accounts: SavedAccounts): Promise<void> {
   const temporary = `${file}.tmp`;

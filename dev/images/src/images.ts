@@ -4,6 +4,7 @@ import { join } from 'node:path';
 export const rootFolder = join(import.meta.dirname, '../../..');
 const scenesFolder = join(import.meta.dirname, '../scenes');
 
+/** An image file, rendered from a committed scene: docs/decisions/0192-committed-svg-scenes.md. */
 export interface Image {
   /** The SVG file that the image shows, from the repository's root. */
   scene: string;

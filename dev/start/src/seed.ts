@@ -1,7 +1,7 @@
 import { createDemoOwners, seedDemoListings } from '@roommate/seed';
 import type { Product } from './config/product.ts';
 
-/** Fills an empty embedded database with demo listings by accounts of the auth emulator; never a database that is given. */
+/** Adds demo listings with accounts of the auth emulator to an empty embedded database, never to a configured one. */
 export async function seedDemo({ embeddedDatabase, emulatorUrl, mongoUri, siteUrl }: Product): Promise<void> {
   if (!embeddedDatabase || emulatorUrl === undefined) return;
   const owners = await createDemoOwners(emulatorUrl, siteUrl);

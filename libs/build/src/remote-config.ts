@@ -1,5 +1,5 @@
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { containerName, type RemoteManifest } from '@roommate/release-registry';
+import { containerName } from '@roommate/contracts';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
 import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
@@ -8,7 +8,7 @@ import { consumedModules, runtimeOptimization } from './shared-modules.ts';
 
 /** What the build needs of remote.json; the release tool checks the whole of it. */
 interface RemoteBuildManifest {
-  name: RemoteManifest['name'];
+  name: string;
   paths: { page?: string }[];
 }
 

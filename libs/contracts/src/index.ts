@@ -1,6 +1,8 @@
 export * from './api-paths.ts';
 export * from './constants.ts';
 export * from './contact-message.ts';
+export * from './container-name.ts';
+export * from './demo-accounts.ts';
 export * from './image-url.ts';
 export * from './listing.ts';
 export * from './page-paths.ts';
@@ -10,4 +12,5 @@ export * from './queries.ts';
 export * from './registration.ts';
 export * from './rent.ts';
 export * from './responses.ts';
+export * from './stored-listing.ts';
 export * from './support-contact.ts';

@@ -1,3 +1,4 @@
+import { containerName } from '@roommate/contracts';
 import { ENTRY, type Answer, type Fault, type Outcome, type RemoteFile } from './answer.ts';
 import { throwingAtLoad, throwingInLoader, throwingOnRender } from './broken-entry.ts';
 import { integrityOf } from './integrity.ts';
@@ -42,7 +43,7 @@ const release = (name: string, broken: (entry: Buffer) => Buffer): Fault => ({
 
 /** Faults of the whole remote; then of what its pages load after the entry. */
 export function faultsOf(remote: string): Fault[] {
-  const container = remote.replaceAll('-', '_');
+  const container = containerName(remote);
   const late = ({ name }: RemoteFile): boolean => name !== ENTRY;
   return [
     { name: 'server down', file: always('reset') },

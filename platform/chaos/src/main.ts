@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoAccounts } from '@roommate/contracts';
 import { runMain } from '@roommate/server/env';
-import { demoOwners } from '@roommate/seed';
 import { browserOptions } from '@roommate/test-support/browser';
 import { startProduct } from '@roommate/test-support/product';
 import { sessionOf } from '@roommate/test-support/session';
@@ -62,7 +62,7 @@ async function chaos(words: string[]): Promise<void> {
   try {
     const url = await proxy.listen();
     // The dashboard is for signed-in people.
-    const session = await sessionOf(browser, url, demoOwners[0]);
+    const session = await sessionOf(browser, url, demoAccounts[0]);
     const place = { browser, proxy, url, session, turns: new Turns(AT_ONCE) };
     const results = await runTable(place, words);
     console.log(asTable(results));

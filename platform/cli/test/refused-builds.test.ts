@@ -19,7 +19,7 @@ describe('a publish is refused, with the reason', () => {
 
   const reasons = async (routes: string): Promise<string[]> => {
     const build = await buildWorkspace(await smallRemote({ routes }));
-    return (await checkBuild(build)).flatMap(({ refused }) => refused);
+    return (await checkBuild(build)).flatMap(({ failures }) => failures);
   };
 
   it.each([
@@ -46,17 +46,17 @@ describe('a publish is refused, with the reason', () => {
     [
       'it carries React',
       `import { createRoot } from 'react-dom/client';\n${goodRoutes()}\nexport const mount = createRoot;`,
-      'mfe-small carries its own copy of React',
+      'mfe-small bundles its own copy of React',
     ],
     [
       'it carries the router',
       `import { Link } from 'react-router-dom';\n${goodRoutes()}\nexport const link = Link;`,
-      'mfe-small carries its own copy of router',
+      'mfe-small bundles its own copy of router',
     ],
     [
       'it carries shell-api',
       `import { createTestShell } from '@roommate/shell-api/testing';\n${goodRoutes()}\nexport const test = createTestShell;`,
-      'mfe-small carries its own copy of shell-api',
+      'mfe-small bundles its own copy of shell-api',
     ],
   ])('when %s', async (_what, routes, reason) => {
     expect((await reasons(routes)).join('\n')).toContain(reason);
@@ -84,7 +84,7 @@ describe('a publish is refused, with the reason', () => {
     await publishFake(await remoteWorkspace('mfe-other', ['/other'], { shellApi }));
     const budget = { scripts: 0.5, styles: 10, other: 10 };
     await expect(publishThis({ ...build, budget })).rejects.toThrow(
-      /mfe-small: its scripts weigh \d+\.\d KB \(brotli\), the budget is 0\.5 KB\./,
+      /mfe-small: its scripts have \d+\.\d KB \(brotli\), the budget is 0\.5 KB\./,
     );
 
     await publishThis();

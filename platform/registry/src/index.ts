@@ -1,6 +1,5 @@
 export * from './budget.ts';
 export * from './choose-releases.ts';
-export * from './container-name.ts';
 export * from './contract.ts';
 export * from './fields.ts';
 export * from './path-owner.ts';

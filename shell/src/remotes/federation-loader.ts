@@ -1,5 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { containerName, type Registry, type Release } from '@roommate/release-registry';
+import { containerName } from '@roommate/contracts';
+import type { Registry, Release } from '@roommate/release-registry';
 import { ENTRY_LIMIT_MS } from '../integrity/time-limits.ts';
 import type { RemoteLoader } from './load-routes.ts';
 import { shareQuery } from './share-query.ts';

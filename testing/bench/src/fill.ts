@@ -1,4 +1,5 @@
-import { demoListings, type StoredListing, stableId, storedListing } from '@roommate/seed';
+import { storedListing } from '@roommate/contracts';
+import { demoListings, type StoredListing, stableId } from '@roommate/seed';
 import { MongoClient } from 'mongodb';
 
 const BATCH = 1000;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
+import { demoAccounts } from '@roommate/contracts';
 import { addRoom, newRoom } from '@roommate/test-support/listings';
 import { expectSignedIn, fillLogin } from '@roommate/test-support/people';
 import { environmentFor, productEnvironment } from '@roommate/test-support/product-environment';
@@ -22,7 +23,7 @@ const WITH_NEXT_PAGE = 2 * AS_BIG;
 const AS_QUICK = 5;
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first();
-const demoOwner = { name: 'Nusrat Jahan', email: 'nusrat@example.com', password: 'Dhaka2025' };
+const [demoOwner] = demoAccounts;
 
 async function seed(csv: string, env: Record<string, string>): Promise<string> {
   const options = { cwd: repositoryRoot, env: { ...process.env, ...env } };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { storedListing } from '@roommate/contracts';
 import { MongoClient, ObjectId } from 'mongodb';
 import { answer } from '@roommate/test-support/network';
 import { databaseUri, siteUrl } from '@roommate/test-support/product-environment';
@@ -12,27 +13,19 @@ async function insertMany(count: number): Promise<void> {
   try {
     const listings = Array.from({ length: count }, (_, i) => {
       const createdAt = new Date(Date.UTC(2019, 0, 1) - i * 60_000);
-      return {
-        _id: new ObjectId(),
+      const fields = {
         title: `Old flat ${i + 1}`,
         location: `Road ${i + 1}, Uttara, Dhaka`,
         rentAmount: 5000 + i,
-        roomType: i % 2 === 0 ? 'Single' : 'Shared',
+        roomType: i % 2 === 0 ? ('Single' as const) : ('Shared' as const),
         lifestyle: 'Quiet',
         imageUrl: `${siteUrl}/og.jpg`,
         description: 'An old listing.',
         contact: '01700-000000',
-        availability: 'not available',
-        ownerUid: 'e2e-owner',
-        email: 'owner@example.com',
-        name: 'Old Owner',
-        likes: 0,
-        recentLikers: [],
-        likersMoved: 0,
-        views: 0,
-        createdAt,
-        updatedAt: createdAt,
+        availability: 'not available' as const,
       };
+      const owner = { uid: 'e2e-owner', email: 'owner@example.com', name: 'Old Owner' };
+      return storedListing(new ObjectId(), fields, owner, createdAt);
     });
     await client.db().collection('listings').insertMany(listings);
   } finally {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { demoAccounts } from '@roommate/contracts';
 import { runMain } from '@roommate/server/env';
-import { demoOwners } from '@roommate/seed';
 import { browserOptions } from '@roommate/test-support/browser';
 import { startProduct } from '@roommate/test-support/product';
 import { sessionOf } from '@roommate/test-support/session';
@@ -18,7 +18,7 @@ const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
 async function takeAll(url: string, words: readonly string[]): Promise<number> {
   const browser = await chromium.launch(browserOptions);
   try {
-    const session = await sessionOf(browser, url, demoOwners[0]);
+    const session = await sessionOf(browser, url, demoAccounts[0]);
     const chosen = scenes.filter(
       ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
     );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ListingInput, listingInputSchema } from '@roommate/contracts';
-import { type Owner, stableId, type StoredListing, storedListing } from '../store/stored-listing.ts';
+import { type ListingInput, listingInputSchema, type ListingOwner, storedListing } from '@roommate/contracts';
+import { stableId, type StoredListing } from '../store/stored-listing.ts';
 import type { Offer } from './offer.ts';
 
 const LIFESTYLES = [
@@ -59,7 +59,7 @@ function wording({ Location, Area, Bed, Bath }: Offer): Pick<ListingInput, 'titl
 }
 
 // No account has such a uid, so nobody can sign in as the owner of an imported listing.
-function ownerOf(name: string): Owner {
+function ownerOf(name: string): ListingOwner {
   const slug = name.toLowerCase().replace(' ', '.');
   return { uid: `import:${slug}`, email: `${slug}@example.com`, name };
 }

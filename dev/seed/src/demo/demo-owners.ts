@@ -1,48 +1,23 @@
-/** A demo account that anyone may sign in as; the README names them. */
-export interface DemoOwner {
-  key: 'nusrat' | 'rafiq' | 'farhana' | 'tanvir';
-  name: string;
-  email: string;
-  password: string;
+import { type DemoAccount, demoAccounts } from '@roommate/contracts';
+
+interface Profile {
   /** Path on the site. */
   photo: string;
-  /** Shown to those who like a listing: numbers that no operator gives out. */
+  /** Shown to users who like a listing. No operator assigns such numbers. */
   contact: string;
 }
 
-const PASSWORD = 'Dhaka2025';
+/** A demo account with the data of its profile. */
+export type DemoOwner = DemoAccount & Profile;
 
-export const demoOwners: readonly [DemoOwner, ...DemoOwner[]] = [
-  {
-    key: 'nusrat',
-    name: 'Nusrat Jahan',
-    email: 'nusrat@example.com',
-    password: PASSWORD,
-    photo: '/pictures/avatars/woman-young.webp',
-    contact: '+880 1000-000101',
-  },
-  {
-    key: 'rafiq',
-    name: 'Rafiqul Islam',
-    email: 'rafiq@example.com',
-    password: PASSWORD,
-    photo: '/pictures/avatars/man-elder.webp',
-    contact: '+880 1000-000102',
-  },
-  {
-    key: 'farhana',
-    name: 'Farhana Akter',
-    email: 'farhana@example.com',
-    password: PASSWORD,
-    photo: '/pictures/avatars/woman-middle.webp',
-    contact: '+880 1000-000103',
-  },
-  {
-    key: 'tanvir',
-    name: 'Tanvir Ahmed',
-    email: 'tanvir@example.com',
-    password: PASSWORD,
-    photo: '/pictures/avatars/man-young.webp',
-    contact: '+880 1000-000104',
-  },
-];
+const profiles: Record<DemoAccount['key'], Profile> = {
+  nusrat: { photo: '/pictures/avatars/woman-young.webp', contact: '+880 1000-000101' },
+  rafiq: { photo: '/pictures/avatars/man-elder.webp', contact: '+880 1000-000102' },
+  farhana: { photo: '/pictures/avatars/woman-middle.webp', contact: '+880 1000-000103' },
+  tanvir: { photo: '/pictures/avatars/man-young.webp', contact: '+880 1000-000104' },
+};
+
+export const demoOwners: readonly DemoOwner[] = demoAccounts.map((account) => ({
+  ...account,
+  ...profiles[account.key],
+}));

@@ -1,12 +1,13 @@
+import { type ListingOwner, storedListing } from '@roommate/contracts';
 import type { Collection } from 'mongodb';
 import { openDatabase } from '../store/open-database.ts';
-import { type Owner, stableId, type StoredListing, storedListing } from '../store/stored-listing.ts';
+import { stableId, type StoredListing } from '../store/stored-listing.ts';
 import { upsertListings } from '../store/upsert-listings.ts';
 import { demoListings } from './demo-listings.ts';
 import { type DemoOwner, demoOwners } from './demo-owners.ts';
 
 /** A demo owner with the uid that the emulator gave. */
-export interface SignedUpOwner extends Owner {
+export interface SignedUpOwner extends ListingOwner {
   key: DemoOwner['key'];
 }
 

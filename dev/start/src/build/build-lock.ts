@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const POLL_MS = 200;
 
-/** Whether a process of this machine has the number; one that may not be signalled is alive too. */
+/** Whether a process with this id exists; EPERM means that it belongs to another user. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -15,7 +15,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A lock is a file with the number of the process that holds it and a name that no other lock ever has. */
+/** A lock is a file with the id of the process that holds it and a unique id of its own. */
 interface Holder {
   pid: number;
   id: string;
@@ -26,7 +26,7 @@ async function holderOf(file: string): Promise<Holder | undefined> {
   return pid ? { pid: Number(pid), id } : undefined;
 }
 
-/** Whether there was no lock: then it is ours. The file comes with its content, so nobody ever reads half of it. */
+/** Creates the lock unless there is one. The link appears with its content, so no process reads half of it. */
 async function create(file: string): Promise<boolean> {
   const id = randomUUID();
   const draft = `${file}.${id}`;
@@ -50,8 +50,8 @@ async function tryToLock(file: string): Promise<boolean> {
 }
 
 /**
- * Two waiters may find the same dead lock, and the second would remove the new lock of the first: only who holds the
- * lock of this very removal removes, and only what is still the same. That lock may in turn be a dead process's.
+ * Two waiters may find the same dead lock, and the second would remove the new lock of the first. So a removal has a
+ * lock of its own, and removes only the lock with the same id. The removal's lock may be dead too.
  */
 async function removeDead(file: string, { id }: Holder): Promise<void> {
   const removal = `${file}.removal-${id}`;
@@ -61,9 +61,9 @@ async function removeDead(file: string, { id }: Holder): Promise<void> {
 }
 
 /**
- * Runs what writes or reads the builds of this work tree while no other process does: of two starts at once, the second
- * waits for the first. A lock whose process was killed counts for nothing.
- * @throws AbortError when told to stop while it waits
+ * Runs code that writes or reads the builds of this work tree while no other process does. Of two starts at the same
+ * time, the second waits for the first. The lock of a killed process does not count.
+ * @throws AbortError if the signal aborts while it waits
  */
 export async function withBuildLock<Result>(
   file: string,

@@ -18,24 +18,24 @@ const outputs = [
   ...remotes.map((name) => `${name}/dist/mf-manifest.json`),
 ];
 
-const cacheFolder = join(repositoryRoot, 'node_modules/.cache/roommate-start');
-const stampFile = join(cacheFolder, 'built');
-/** Held by the process that builds, and by the one that releases what was built. */
-export const buildLockFile = join(cacheFolder, 'build.lock');
+const CACHE_FOLDER = join(repositoryRoot, 'node_modules/.cache/roommate-start');
+const STAMP_FILE = join(CACHE_FOLDER, 'built');
+/** Held by the process that builds or releases the builds. */
+export const BUILD_LOCK_FILE = join(CACHE_FOLDER, 'build.lock');
 
 async function isFresh(fingerprint: string): Promise<boolean> {
   if (!outputs.every((file) => existsSync(join(repositoryRoot, file)))) return false;
-  return (await readFile(stampFile, 'utf8').catch(() => '')) === fingerprint;
+  return (await readFile(STAMP_FILE, 'utf8').catch(() => '')) === fingerprint;
 }
 
 /**
- * Builds these workspaces and the libs that they need, as far as Nx does not find them in its cache.
- * @throws ConfigurationError with what the compiler said
+ * Builds these workspaces and the libs that they need, unless Nx has them in its cache.
+ * @throws ConfigurationError with the output of the compiler
  */
 export async function build(projects: readonly string[], signal: AbortSignal): Promise<void> {
   const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
   const args = [nx, 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=stream'];
-  // No background process of Nx is left behind when the product stops.
+  // Nx leaves no background process when the product stops.
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
   const options = { cwd: repositoryRoot, env, signal, maxBuffer: 64 * 1024 * 1024 };
   await promisify(execFile)(process.execPath, args, options).catch((error: unknown) => {
@@ -46,14 +46,14 @@ export async function build(projects: readonly string[], signal: AbortSignal): P
 }
 
 /**
- * Builds all that `npm start` runs. Nx needs seconds to find out what is stale; when no source was touched since the
- * last build, it is not asked.
+ * Builds everything that `npm start` runs. Nx needs seconds to find out what is stale, so it does not run if no source
+ * changed since the last build.
  */
 export async function buildStale(signal: AbortSignal): Promise<void> {
   const fingerprint = await sourceFingerprint();
   if (await isFresh(fingerprint)) return;
-  console.log('Building what has changed …');
+  console.log('Building changed workspaces …');
   await build(projects, signal);
-  await mkdir(dirname(stampFile), { recursive: true });
-  await writeFile(stampFile, fingerprint);
+  await mkdir(dirname(STAMP_FILE), { recursive: true });
+  await writeFile(STAMP_FILE, fingerprint);
 }

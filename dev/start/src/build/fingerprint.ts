@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { remotesIn } from '@roommate/build/remotes';
 import { repositoryRoot } from '@roommate/server/env';
 
-/** Everything that a build can read. */
+/** Everything that a build may read. */
 const sources = [
   'api-nest',
   'libs',
@@ -27,7 +27,7 @@ async function stamps(path: string): Promise<string[]> {
   return (await Promise.all(inner)).flat();
 }
 
-/** Changes whenever a file that a build reads is written, added or removed: by size and time, so it costs 50 ms. */
+/** Changes when a file that a build may read is written, added or removed. Uses size and time, so it takes 50 ms. */
 export async function sourceFingerprint(): Promise<string> {
   const all = (await Promise.all(sources.map(stamps))).flat().sort();
   return createHash('sha256')

@@ -5,8 +5,8 @@ import type { Product } from './product.ts';
 import { folderProblems } from './writable-folders.ts';
 
 /**
- * Asks this machine whether it has what the configuration names: ports, hosts, folders, the database.
- * @throws ConfigurationError with one sentence per wrong value
+ * Checks that this machine has what the configuration names: ports, hosts, folders, the database.
+ * @throws ConfigurationError with one line per wrong value
  */
 export async function assertUsable(product: Product): Promise<void> {
   const problems = await Promise.all([

@@ -18,7 +18,7 @@ const production = {
   MONGODB_URI: 'mongodb://db.example/rooms',
 };
 const text = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
-const example = [...text('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)];
+const exampleVariables = [...text('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)];
 
 describe('the configuration of the product', () => {
   it.each([
@@ -72,8 +72,8 @@ describe('the configuration of the product', () => {
       { ...project, FIREBASE_AUTH_DOMAIN: '' },
       'FIREBASE_AUTH_DOMAIN is not set: a real Firebase project needs it',
     ],
-  ])('%j is refused with a sentence', (env, sentence) => {
-    expect(() => read(env)).toThrow(sentence);
+  ])('%j is refused with a one-line message', (env, message) => {
+    expect(() => read(env)).toThrow(message);
     expect(() => read(env)).not.toThrow(/\n/);
   });
 
@@ -81,7 +81,7 @@ describe('the configuration of the product', () => {
     expect(() => read({ SITE_PORT: 'x', API_PORT: 'y' })).toThrow(/SITE_PORT is wrong.*\nAPI_PORT is wrong/);
   });
 
-  it('starts no embedded database and no emulator where real ones are given', () => {
+  it('starts neither the embedded database nor the emulator if real ones are configured', () => {
     const product = describeProduct(read({ ...project, MONGODB_URI: 'mongodb://db.example/rooms' }));
     expect(product).toMatchObject({
       embeddedDatabase: false,
@@ -92,7 +92,7 @@ describe('the configuration of the product', () => {
     expect(product.environment).not.toHaveProperty('AUTH_JWKS_URL');
   });
 
-  it('lets DATA_DIR move all data', () => {
+  it('puts all data into DATA_DIR', () => {
     const { environment } = describeProduct(read({ DATA_DIR: '/tmp/rooms' }));
     expect(environment).toMatchObject({
       RELEASES_DIR: '/tmp/rooms/releases',
@@ -104,12 +104,12 @@ describe('the configuration of the product', () => {
 
 describe('.env.example', () => {
   it('lists every variable', () => {
-    expect(example.map(([, name]) => name).sort()).toEqual([...variableNames].sort());
+    expect(exampleVariables.map(([, name]) => name).sort()).toEqual([...variableNames].sort());
   });
 
-  it('gives the defaults', () => {
+  it('states the defaults', () => {
     const defaults = read({}) as Record<string, string | number | string[] | undefined>;
-    for (const [, name = '', value] of example) {
+    for (const [, name = '', value] of exampleVariables) {
       if (defaults[name] !== undefined) expect([name, value]).toEqual([name, String(defaults[name])]);
     }
   });
@@ -118,7 +118,7 @@ describe('.env.example', () => {
     'api-nest/src/config/config.ts',
     'shell/server/src/config/environment.ts',
     'dev/auth-emulator/src/main.ts',
-  ])('knows the variables of %s', (file) => {
+  ])('includes the variables of %s', (file) => {
     const names = [...text(file).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name);
     expect(names).not.toHaveLength(0);
     expect(variableNames).toEqual(expect.arrayContaining(names));

@@ -64,14 +64,14 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>;
 
-/** The API refuses the embedded database in production too, by what it is told; here it would be started. */
+/** The API also refuses the embedded database in production; this check stops the start before that. */
 function databaseProblems({ NODE_ENV, MONGODB_URI }: Variables): Problem[] {
   if (NODE_ENV !== 'production' || MONGODB_URI !== undefined) return [];
   const message = 'production needs a MongoDB replica set, not the embedded database.';
   return [{ name: 'MONGODB_URI', message }];
 }
 
-/** All variables of the product, as `.env.example` lists them: checked together before anything is built or started. */
+/** All variables of the product, as in `.env.example`, checked together before anything is built or started. */
 export const productEnvironment = variables.superRefine(
   withRules<Variables>(storeProblems, firebaseProblems, keyProblems, databaseProblems, productionProblems),
 );

@@ -3,27 +3,29 @@ import { portProblems } from './free-ports.ts';
 
 const host = '127.0.0.1';
 
-it('a port in use is told with the variable that moves it', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const { port } = server.address() as AddressInfo;
-  const ports = [{ name: 'DEV_PORT', host, port }];
-  expect(await portProblems(ports)).toEqual([
-    `Port ${port} is in use by another program: stop that, or set DEV_PORT to another port.`,
-  ]);
-  await new Promise((resolve) => server.close(resolve));
-  expect(await portProblems(ports)).toEqual([]);
-});
+describe('the ports of the product', () => {
+  it('reports a port in use with its variable', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, host, resolve));
+    const { port } = server.address() as AddressInfo;
+    const ports = [{ name: 'DEV_PORT', host, port }];
+    expect(await portProblems(ports)).toEqual([
+      `Port ${port} is in use by another program: stop it, or set DEV_PORT to another port.`,
+    ]);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await portProblems(ports)).toEqual([]);
+  });
 
-it('two parts on one port are told as such', async () => {
-  const ports = ['SITE_PORT', 'API_PORT'].map((name) => ({ name, host, port: 31_099 }));
-  expect(await portProblems(ports)).toEqual(['API_PORT is wrong: SITE_PORT has the same port.']);
-});
+  it('reports two services with the same port', async () => {
+    const ports = ['SITE_PORT', 'API_PORT'].map((name) => ({ name, host, port: 31_099 }));
+    expect(await portProblems(ports)).toEqual(['API_PORT is wrong: SITE_PORT has the same port.']);
+  });
 
-it('a host that is none of this machine is told with its own variable', async () => {
-  // Of the block that is kept for documentation: no machine has such an address.
-  const ports = [{ name: 'API_PORT', hostName: 'API_HOST', host: '192.0.2.1', port: 31_098 }];
-  expect(await portProblems(ports)).toEqual([
-    'API_HOST is wrong: it must be an address of this machine, such as 127.0.0.1 or 0.0.0.0 (EADDRNOTAVAIL).',
-  ]);
+  it('reports a host that is not this machine with its variable', async () => {
+    // From the block reserved for documentation: no machine has this IP address.
+    const ports = [{ name: 'API_PORT', hostName: 'API_HOST', host: '192.0.2.1', port: 31_098 }];
+    expect(await portProblems(ports)).toEqual([
+      'API_HOST is wrong: it must be an address of this machine, such as 127.0.0.1 or 0.0.0.0 (EADDRNOTAVAIL).',
+    ]);
+  });
 });

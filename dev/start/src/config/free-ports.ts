@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { ListenedPort } from './product.ts';
 
-/** Looking up the name of a host can take far longer than anybody waits. */
+/** The lookup of a host name can take far longer than a user waits. */
 const LISTEN_TIMEOUT_MS = 5000;
 
 /** The code of the error with which listening fails; undefined when the port is free. */
@@ -23,7 +23,7 @@ const listenError = (host: string, port: number): Promise<string | undefined> =>
     });
   });
 
-/** With these the fault is the host's, whatever the port. */
+/** Errors that come from the host and not from the port. */
 const hostErrors = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -33,9 +33,9 @@ const hostErrors = new Set([
   'ETIMEDOUT',
 ]);
 
-const sentence = ({ name, hostName, host, port }: ListenedPort, code: string): string => {
+const describeProblem = ({ name, hostName, host, port }: ListenedPort, code: string): string => {
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use by another program: stop that, or set ${name} to another port.`;
+    return `Port ${port} is in use by another program: stop it, or set ${name} to another port.`;
   }
   if (code === 'EACCES') return `${name} is wrong: this user may not listen on port ${port}.`;
   if (hostName !== undefined && hostErrors.has(code)) {
@@ -44,7 +44,7 @@ const sentence = ({ name, hostName, host, port }: ListenedPort, code: string): s
   return `${name} is wrong: nothing can listen on ${host}:${port} (${code}).`;
 };
 
-/** One sentence per port that two parts want, or that is not free. */
+/** One message per port that is not free or that two services use. */
 export async function portProblems(ports: readonly ListenedPort[]): Promise<string[]> {
   const first = new Map<number, string>();
   const found = await Promise.all(
@@ -54,7 +54,7 @@ export async function portProblems(ports: readonly ListenedPort[]): Promise<stri
       if (other !== undefined) return [`${name} is wrong: ${other} has the same port.`];
       first.set(port, name);
       const code = await listenError(host, port);
-      return code === undefined ? [] : [sentence(listened, code)];
+      return code === undefined ? [] : [describeProblem(listened, code)];
     }),
   );
   return found.flat();

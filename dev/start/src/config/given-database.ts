@@ -3,8 +3,7 @@ import { openDatabase } from '@roommate/seed/open-database';
 import type { Product } from './product.ts';
 
 /**
- * One sentence when the database that MONGODB_URI names cannot be used; the embedded one is not asked, since it is yet to
- * start.
+ * One message if the database of MONGODB_URI cannot be used. The embedded database starts later, so it is not checked.
  */
 export async function databaseProblems({
   embeddedDatabase,

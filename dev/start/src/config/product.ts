@@ -3,7 +3,7 @@ import { mongoUriOf, reachableHost, repositoryRoot, siteUrlOf } from '@roommate/
 import type { ProductEnvironment } from './environment.ts';
 
 export interface ListenedPort {
-  /** The variable that moves it. */
+  /** The variable that sets it. */
   name: string;
   /** The variable of the host, if there is one. */
   hostName?: string;
@@ -11,13 +11,13 @@ export interface ListenedPort {
   port: number;
 }
 
-/** What `npm start` starts, and where. */
+/** What `npm start` starts, and at which URLs and ports. */
 export interface Product {
-  /** Where people open the site; behind a proxy it is another address than the site's own. */
+  /** Where people open the site; behind a proxy this is not the site's own URL. */
   siteUrl: string;
   siteHealthUrl: string;
   apiUrl: string;
-  /** Of the auth emulator; undefined with a real Firebase project. */
+  /** URL of the auth emulator; undefined with a real Firebase project. */
   emulatorUrl: string | undefined;
   mongoUri: string;
   embeddedDatabase: boolean;
@@ -26,13 +26,13 @@ export interface Product {
   releasesDir: string;
   /** The ports that must be free. */
   ports: ListenedPort[];
-  /** The folders that must take data, with the variables that move them. */
+  /** The folders for data, with the variables that set them. */
   folders: { name: string; path: string }[];
-  /** The environment of every part: what is set for all, and the addresses at which the parts find each other. */
+  /** The environment of every service, with the URLs at which the services find each other. */
   environment: NodeJS.ProcessEnv;
 }
 
-const loopback = '127.0.0.1';
+const LOOPBACK = '127.0.0.1';
 
 function listenedPorts(env: ProductEnvironment): ListenedPort[] {
   const servers = ['SITE', 'SITE_METRICS', 'API', 'API_METRICS'] as const;
@@ -45,7 +45,7 @@ function listenedPorts(env: ProductEnvironment): ListenedPort[] {
     ...(env.MONGODB_URI === undefined ? (['EMBEDDED_MONGO_PORT'] as const) : []),
     ...(env.FIREBASE_API_KEY === undefined ? (['AUTH_EMULATOR_PORT'] as const) : []),
   ];
-  return [...given, ...own.map((name) => ({ name, host: loopback, port: env[name] }))];
+  return [...given, ...own.map((name) => ({ name, host: LOOPBACK, port: env[name] }))];
 }
 
 export function describeProduct(env: ProductEnvironment): Product {
@@ -54,7 +54,7 @@ export function describeProduct(env: ProductEnvironment): Product {
     given === undefined ? resolve(dataDir, name) : resolve(repositoryRoot, given);
   const embeddedDatabase = env.MONGODB_URI === undefined;
   const emulator = env.FIREBASE_API_KEY === undefined;
-  const emulatorUrl = env.AUTH_EMULATOR_URL ?? `http://${loopback}:${env.AUTH_EMULATOR_PORT}`;
+  const emulatorUrl = env.AUTH_EMULATOR_URL ?? `http://${LOOPBACK}:${env.AUTH_EMULATOR_PORT}`;
   const apiUrl = env.API_URL ?? `http://${reachableHost(env.API_HOST)}:${env.API_PORT}`;
   const siteUrl = siteUrlOf(env);
   const mongoUri = mongoUriOf(env);

@@ -1,32 +1,32 @@
 import { build } from '../build/build-stale.ts';
 import type { ProductEnvironment } from '../config/environment.ts';
 import type { Product } from '../config/product.ts';
-import { databasePart, signInPart } from '../parts/product-parts.ts';
+import { databaseService, signInService } from '../services/product-services.ts';
 import { seedDemo } from '../seed.ts';
-import type { Supervisor } from '../parts/supervisor.ts';
-import { apiCompilerPart, devApiPart, devServerParts, devSitePart } from './dev-parts.ts';
+import type { Supervisor } from '../services/supervisor.ts';
+import { apiCompilerService, devApiService, devServerServices, devSiteService } from './dev-services.ts';
 import { watchApi } from './watch-api.ts';
 
-/** Starts the product for development: what one edits shows in the open page, or in the API, within a second or two. */
+/** Starts the product for development: an edit shows in the open page, or in the API, within two seconds. */
 export async function startDevelopment(
   supervisor: Supervisor,
   product: Product,
   env: ProductEnvironment,
 ): Promise<void> {
   const { stopping } = supervisor;
-  const api = devApiPart(product);
+  const api = devApiService(product);
   const database = product.embeddedDatabase
-    ? supervisor.start(databasePart(product, env))
+    ? supervisor.start(databaseService(product, env))
     : Promise.resolve();
   const signIn =
-    product.emulatorUrl === undefined ? Promise.resolve() : supervisor.start(signInPart(product));
-  const pages = Promise.all(devServerParts(product, env).map((part) => supervisor.start(part))).then(() =>
-    supervisor.start(devSitePart(product, env)),
+    product.emulatorUrl === undefined ? Promise.resolve() : supervisor.start(signInService(product));
+  const pages = Promise.all(devServerServices(product, env).map((service) => supervisor.start(service))).then(
+    () => supervisor.start(devSiteService(product, env)),
   );
-  // Nest needs decorator metadata, which only tsc writes: the API runs compiled.
+  // Nest needs decorator metadata, which only tsc writes, so the API runs compiled.
   await Promise.all([database, build(['api-nest'], stopping)]);
   await supervisor.start(api);
-  await supervisor.start(apiCompilerPart(product));
+  await supervisor.start(apiCompilerService(product));
   watchApi(() => supervisor.restart(api), stopping);
   await Promise.all([signIn, pages]);
   await seedDemo(product);

@@ -4,9 +4,9 @@ import { repositoryRoot } from '@roommate/server/env';
 
 const folders = ['api-nest/dist', 'libs/contracts/src', 'libs/server/src'];
 /** A compiler writes many files for one change. */
-const quietMs = 300;
+const QUIET_MS = 300;
 
-/** Calls `restart` when the API's code has changed and stayed still; never twice at a time. */
+/** Calls `restart` once the API's code has changed and then not changed for a moment; never twice at a time. */
 export function watchApi(restart: () => Promise<void>, signal: AbortSignal): void {
   let timer: NodeJS.Timeout | undefined;
   let restarting = Promise.resolve();
@@ -15,10 +15,10 @@ export function watchApi(restart: () => Promise<void>, signal: AbortSignal): voi
       clearTimeout(timer);
       timer = setTimeout(() => {
         restarting = restarting.then(restart).catch((error: unknown) => {
-          // One that cannot start is tried again after the next change; a stop ends all.
+          // The next change restarts an API that did not start. After a stop there is nothing to report.
           if (!signal.aborted) console.error(error instanceof Error ? error.message : error);
         });
-      }, quietMs);
+      }, QUIET_MS);
     });
   }
 }

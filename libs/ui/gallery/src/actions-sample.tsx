@@ -83,7 +83,6 @@ export function ActionsSample() {
         ]}
       />
       <Accordion
-        headingLevel={3}
         items={[
           { id: 'a', title: 'How do I see the number of the owner?', content: <p>Like the listing.</p> },
           { id: 'b', title: 'What does it cost?', content: <p>Nothing.</p> },

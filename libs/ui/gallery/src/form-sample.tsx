@@ -53,7 +53,6 @@ export function FormSample() {
               name="availability"
               label="Availability"
               options={availabilities}
-              defaultValue="available"
               error="Choose an availability."
               required
             />

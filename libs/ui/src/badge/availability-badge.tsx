@@ -2,19 +2,14 @@ import type { Availability } from '@roommate/contracts';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { Badge } from './badge.tsx';
 
-interface AvailabilityBadgeProps {
-  availability: Availability;
-  className?: string | undefined;
-}
-
 /** 'Available' or 'Not available', shown by text and icon as well as by colour. */
-export function AvailabilityBadge({ availability, className }: AvailabilityBadgeProps) {
+export function AvailabilityBadge({ availability }: { availability: Availability }) {
   return availability === 'available' ? (
-    <Badge tone="positive" icon={CircleCheck} className={className}>
+    <Badge tone="positive" icon={CircleCheck}>
       Available
     </Badge>
   ) : (
-    <Badge tone="negative" icon={CircleX} className={className}>
+    <Badge tone="negative" icon={CircleX}>
       Not available
     </Badge>
   );

@@ -7,14 +7,13 @@ interface BadgeProps {
   tone?: 'neutral' | 'positive' | 'negative' | undefined;
   /** A lucide icon. It is decorative. */
   icon?: LucideIcon | undefined;
-  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A short fact about an item. */
-export function Badge({ tone = 'neutral', icon: Icon, className, children }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {
   return (
-    <span className={clsx(styles.badge, styles[tone], className)}>
+    <span className={clsx(styles.badge, styles[tone])}>
       {Icon && <Icon aria-hidden="true" />}
       {children}
     </span>

@@ -17,22 +17,15 @@ export interface DataTableColumn<Row> {
 }
 
 interface DataTableProps<Row> {
-  /** Describes the table. It also names the region that scrolls sideways. */
+  /** Describes the table for screen readers. It also names the region that scrolls sideways. */
   caption: string;
-  captionHidden?: boolean | undefined;
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
 }
 
 /** A table in a card. A table wider than its container scrolls sideways inside the card, by keyboard too. */
-export function DataTable<Row>({
-  caption,
-  captionHidden = false,
-  columns,
-  rows,
-  rowKey,
-}: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   const captionId = useId();
   return (
     <div className={styles.container}>
@@ -42,15 +35,9 @@ export function DataTable<Row>({
       </p>
       <Card className={styles.scroller} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table className={styles.table}>
-          {captionHidden ? (
-            <VisuallyHidden as="caption" id={captionId}>
-              {caption}
-            </VisuallyHidden>
-          ) : (
-            <caption className={styles.caption} id={captionId}>
-              {caption}
-            </caption>
-          )}
+          <VisuallyHidden as="caption" id={captionId}>
+            {caption}
+          </VisuallyHidden>
           <thead>
             <tr>
               {columns.map(({ key, header, align }) => (

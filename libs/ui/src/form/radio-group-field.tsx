@@ -12,13 +12,11 @@ interface RadioOption {
 export interface RadioGroupFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> {
   options: readonly RadioOption[];
-  /** The value that is chosen first, without react-hook-form. */
-  defaultValue?: string | undefined;
 }
 
 /** A choice between a few visible options. Native props and ref go to every radio, as `register()` expects. */
 export function RadioGroupField({ label, hint, error, id, options, ...props }: RadioGroupFieldProps) {
-  const { defaultValue, required, ...radio } = props;
+  const { required, ...radio } = props;
   const { control, ...ids } = useField(id, { hint, error });
   return (
     <fieldset className={field.field} role="radiogroup" aria-required={required} {...control}>
@@ -32,7 +30,6 @@ export function RadioGroupField({ label, hint, error, id, options, ...props }: R
             <label key={option.value} className={styles.option}>
               <input
                 {...radio}
-                {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
                 className={styles.radio}
                 type="radio"
                 required={required}

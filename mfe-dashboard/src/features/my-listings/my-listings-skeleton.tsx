@@ -34,6 +34,6 @@ const columns = tableHeaders.map(({ key, ...header }) => ({
 // Inert, because a table takes the focus for keyboard scrolling and this one has no content yet.
 const TableSkeleton = () => (
   <div inert>
-    <DataTable caption="My listings" captionHidden columns={columns} rows={rows} rowKey={String} />
+    <DataTable caption="My listings" columns={columns} rows={rows} rowKey={String} />
   </div>
 );

@@ -50,7 +50,6 @@ export function MyListingsTable({ listings, ...actions }: MyListingsTableProps) 
   return (
     <DataTable
       caption="My listings"
-      captionHidden
       columns={tableHeaders.map((header) => ({ ...header, cell: cells[header.key] }))}
       rows={listings}
       rowKey={({ _id }) => _id}

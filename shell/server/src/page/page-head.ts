@@ -6,8 +6,9 @@ import { metaTags } from './meta-tags.ts';
 type Files = Release['routes'];
 
 /**
- * Preloads for a remote's page. Without them the browser loads the shell, the remote's entry, the routes and the page
- * one after another. Browsers use a preload only if its integrity and its CORS mode match those of the later request.
+ * Preloads for a remote's page (docs/decisions/0031-preload-the-page.md). Without them the browser loads the shell, the
+ * remote's entry, the routes and the page one after another. Browsers use a preload only if its integrity and its CORS
+ * mode match those of the later request.
  */
 function remotePreloads(
   { base, remoteEntry, routes, integrity }: Release,

@@ -12,7 +12,7 @@ const accepts = (request: Pick<FastifyRequest, 'headers'>, type: string): boolea
 
 /**
  * The public file of the shell at a path. Browsers that accept AVIF get it for a WebP image that also exists as AVIF:
- * half the bytes, at the URL that is stored in listings.
+ * half the bytes, at the URL that is stored in listings. See docs/decisions/0130-avif-beside-webp.md.
  */
 export function findPublicFile(
   publicFiles: readonly string[],

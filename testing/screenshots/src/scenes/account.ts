@@ -1,10 +1,10 @@
-import { demoOwners } from '@roommate/seed';
+import { demoAccounts } from '@roommate/contracts';
 import { fillLogin } from '@roommate/test-support/people';
 import type { Page } from 'playwright-core';
 import { press, says, steps, toasts, type } from '../calls.ts';
 import type { Scene } from '../scene.ts';
 
-const login = (page: Page) => fillLogin(page, demoOwners[0]);
+const login = (page: Page) => fillLogin(page, demoAccounts[0]);
 
 /** The provider refuses an operation with one of its codes, or never answers. */
 const provider = (operation: string, code?: string) => (page: Page) =>

@@ -1,11 +1,11 @@
-import { demoOwners } from '@roommate/seed';
+import { demoAccounts } from '@roommate/contracts';
 import type { Page } from 'playwright-core';
 import { answering, asks, failing, hanging, press, says, steps, type } from '../calls.ts';
 import type { Scene } from '../scene.ts';
 
 const LISTINGS = '/roommates';
 const STATS = '/roommates/stats';
-const OWN = `/roommates/user/${encodeURIComponent(demoOwners[0].email)}`;
+const OWN = `/roommates/user/${encodeURIComponent(demoAccounts[0].email)}`;
 
 const dashboard = { path: '/dashboard', signedIn: true } as const;
 const all = { path: '/dashboard/all-listings', signedIn: true } as const;

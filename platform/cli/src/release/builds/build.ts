@@ -16,7 +16,7 @@ interface BuildOf<Kind extends string, R> {
 
 export type RemoteBuild = BuildOf<'remote', Release> & {
   /** What it takes from the shell. */
-  shared: { name: string; requiredVersion: string; carried: boolean }[];
+  shared: { name: string; requiredVersion: string; bundled: boolean }[];
 };
 export type ShellBuild = BuildOf<'shell', ShellRelease>;
 

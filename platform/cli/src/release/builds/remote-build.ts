@@ -81,7 +81,7 @@ export async function readRemoteBuild(
     shared: federation.shared.map(({ assets, ...shared }) => ({
       name: shared.name,
       requiredVersion: shared.requiredVersion,
-      carried: [assets.js, assets.css].some(({ sync, async }) => sync.length + async.length > 0),
+      bundled: [assets.js, assets.css].some(({ sync, async }) => sync.length + async.length > 0),
     })),
   };
 }

@@ -1,18 +1,20 @@
 import type { Sizes } from '@roommate/release-registry';
 import type { Build } from '../builds/build.ts';
-import type { Check } from './check-build.ts';
+import type { Check } from './check.ts';
 
 const kinds: (keyof Sizes)[] = ['scripts', 'styles', 'other'];
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** What phones fetch of a release must stay within what its remote.json (shell.json) allows. */
+/** The compressed size of a release must not exceed the budget in remote.json (shell.json for the shell). */
 export function checkBudget({ name, sizes, budget }: Build): Check {
-  const refused = kinds
-    .filter((kind) => sizes[kind].brotliBytes > budget[kind] * 1000)
-    .map(
-      (kind) =>
-        `${name}: its ${kind} weigh ${kilobytes(sizes[kind].brotliBytes)} KB (brotli), the budget is ${budget[kind]} KB.`,
-    );
-  const spent = kinds.map((kind) => `${kind} ${kilobytes(sizes[kind].brotliBytes)} of ${budget[kind]} KB`);
-  return { what: `size budget: ${spent.join(', ')} (brotli)`, refused };
+  const kilobytes = (kind: keyof Sizes): string => (sizes[kind].brotliBytes / 1000).toFixed(1);
+  const used = kinds.map((kind) => `${kind} ${kilobytes(kind)} of ${budget[kind]} KB`);
+  return {
+    title: `size budget: ${used.join(', ')} (brotli)`,
+    failures: kinds
+      .filter((kind) => sizes[kind].brotliBytes > budget[kind] * 1000)
+      .map(
+        (kind) =>
+          `${name}: its ${kind} have ${kilobytes(kind)} KB (brotli), the budget is ${budget[kind]} KB.`,
+      ),
+  };
 }

@@ -1,41 +1,40 @@
 import type { Build, RemoteBuild } from '../builds/build.ts';
-import type { Check } from './check-build.ts';
+import type { Check } from './check.ts';
 
-/** What only the shell may bring: a second copy of any of them breaks the page. */
+/** Libraries that only the shell may contain: a second copy of any of them breaks the page. */
 const shellOnly = [
-  // A JSX element is made by two small modules of React that hold no state; each build has them.
-  { name: 'React', packages: ['react', 'react-dom', 'scheduler'], free: /^(cjs\/react-)?jsx-runtime\b/ },
-  { name: 'router', packages: ['react-router', 'react-router-dom'], free: undefined },
-  { name: 'TanStack Query', packages: ['@tanstack/query-core', '@tanstack/react-query'], free: undefined },
-  { name: 'shell-api', packages: ['@roommate/shell-api'], free: undefined },
+  // Every build contains the two small modules that create JSX elements. They hold no state.
+  { name: 'React', packages: ['react', 'react-dom', 'scheduler'], allowed: /^(cjs\/react-)?jsx-runtime\b/ },
+  { name: 'router', packages: ['react-router', 'react-router-dom'], allowed: undefined },
+  { name: 'TanStack Query', packages: ['@tanstack/query-core', '@tanstack/react-query'], allowed: undefined },
+  { name: 'shell-api', packages: ['@roommate/shell-api'], allowed: undefined },
 ];
 
-/** Names that only React's and the router's own code has, for builds that come without a report. */
+/** Names that occur only in the code of React and of the router, for builds without a report. */
 const marks = [
   { name: 'React', text: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={' },
   { name: 'React', text: '.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE' },
   { name: 'router', text: '__reactRouterVersion' },
 ];
 
-function carriedCopies({ packages = {}, shared, files }: RemoteBuild): string[] {
-  const reported = shellOnly.filter(({ packages: names, free }) =>
-    names.some((name) => Object.keys(packages[name] ?? {}).some((file) => !free?.test(file))),
+function bundledCopies({ packages = {}, shared, files }: RemoteBuild): string[] {
+  const reported = shellOnly.filter(({ packages: names, allowed }) =>
+    names.some((name) => Object.keys(packages[name] ?? {}).some((file) => !allowed?.test(file))),
   );
   const scripts = [...files].filter(([file]) => file.endsWith('.js')).map(([, content]) => content);
   const marked = marks.filter(({ text }) => scripts.some((script) => script.includes(text)));
-  const fallbacks = shared.filter(({ carried }) => carried);
+  const fallbacks = shared.filter(({ bundled }) => bundled);
   return [...new Set([...reported, ...marked, ...fallbacks].map(({ name }) => name))];
 }
 
-/** A remote takes React, the router and shell-api from the shell. */
+/** A remote must use the shell's React, router and shell-api. */
 export function checkCopies(build: Build): Check {
-  const what = 'React, router and shell-api are the shell’s';
-  if (build.kind === 'shell') return { what: 'the shell brings React, router and shell-api', refused: [] };
+  const copies = build.kind === 'shell' ? [] : bundledCopies(build);
   return {
-    what,
-    refused: carriedCopies(build).map(
+    title: 'React, router and shell-api come from the shell',
+    failures: copies.map(
       (copy) =>
-        `${build.name} carries its own copy of ${copy}: it must take the shell’s, by @roommate/shell-api.`,
+        `${build.name} bundles its own copy of ${copy}: import it from @roommate/shell-api to share the shell’s.`,
     ),
   };
 }

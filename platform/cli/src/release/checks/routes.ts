@@ -3,13 +3,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { containerName, matchesPattern } from '@roommate/release-registry';
+import { containerName } from '@roommate/contracts';
+import { matchesPattern } from '@roommate/release-registry';
 import { z } from 'zod';
 import type { Build, RemoteBuild } from '../builds/build.ts';
-import type { Check } from './check-build.ts';
+import type { Check } from './check.ts';
 
-/** Long enough for a busy machine; a module that never loads must not hold a release up for ever. */
-const probeTimeoutMs = 60_000;
+/** Enough for a busy machine. A module that never loads must not block a release for ever. */
+const PROBE_TIMEOUT_MS = 60_000;
 
 interface DescribedRoute {
   path?: string | undefined;
@@ -17,7 +18,7 @@ interface DescribedRoute {
   children?: DescribedRoute[] | undefined;
 }
 
-/** As the probe describes route objects. */
+/** The probe's description of a route object. */
 const routeSchema: z.ZodType<DescribedRoute> = z.looseObject({
   path: z.string().optional(),
   index: z.boolean().optional(),
@@ -27,17 +28,17 @@ const routeSchema: z.ZodType<DescribedRoute> = z.looseObject({
 });
 const routesSchema = z.array(routeSchema).min(1);
 
-const below = (base: string, path: string): string =>
+const fullPath = (base: string, path: string): string =>
   path.startsWith('/') ? path : `${base.replace(/\/$/, '')}/${path}`;
 
-/** The full patterns of all routes that answer at a path. */
+/** The full patterns of all routes that match a path. */
 const patternsOf = (routes: DescribedRoute[], base = '/'): string[] =>
   routes.flatMap(({ path, index, children = [] }) => {
-    const pattern = path === undefined ? base : below(base, path);
+    const pattern = path === undefined ? base : fullPath(base, path);
     return [...(path !== undefined || index ? [pattern] : []), ...patternsOf(children, pattern)];
   });
 
-/** Runs the build in a process of its own, as the page of the shell would, and has it tell its routes. */
+/** Loads the build in a separate process, like the shell's page does. @returns its routes */
 async function probe({ release, files }: RemoteBuild): Promise<unknown> {
   const dist = await mkdtemp(join(tmpdir(), 'release-probe-'));
   try {
@@ -51,7 +52,7 @@ async function probe({ release, files }: RemoteBuild): Promise<unknown> {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       [...args, dist, containerName(release.name), release.remoteEntry],
-      { timeout: probeTimeoutMs, env: { ...process.env, NODE_ENV: 'production' } },
+      { timeout: PROBE_TIMEOUT_MS, env: { ...process.env, NODE_ENV: 'production' } },
     );
     return JSON.parse(stdout);
   } finally {
@@ -59,12 +60,13 @@ async function probe({ release, files }: RemoteBuild): Promise<unknown> {
   }
 }
 
-const lastLine = (error: unknown): string => {
+/** The message of the error that ended the probe. */
+const messageOf = (error: unknown): string => {
   const { stderr = '', message = '' } = error as { stderr?: string; message?: string };
   return /^\w*Error: .*$/m.exec(stderr)?.[0] ?? message.split('\n', 1)[0] ?? '';
 };
 
-function refusals(name: string, routes: unknown, declared: { path: string }[]): string[] {
+function failuresOf(name: string, routes: unknown, declared: { path: string }[]): string[] {
   const result = routesSchema.safeParse(routes);
   if (!result.success)
     return [`${name} exposes no route objects as ./routes: ${result.error.issues[0]?.message}`];
@@ -72,23 +74,21 @@ function refusals(name: string, routes: unknown, declared: { path: string }[]): 
   const undeclared = patterns.filter(
     (pattern) => !declared.some(({ path }) => matchesPattern(path, pattern)),
   );
-  const unanswered = declared.filter(
-    ({ path }) => !patterns.some((pattern) => matchesPattern(path, pattern)),
-  );
+  const unmatched = declared.filter(({ path }) => !patterns.some((pattern) => matchesPattern(path, pattern)));
   return [
     ...undeclared.map((pattern) => `${name} has a route ${pattern} that its remote.json does not declare.`),
-    ...unanswered.map(({ path }) => `${name} declares the path ${path}, which none of its routes answers.`),
+    ...unmatched.map(({ path }) => `${name} declares the path ${path}, but none of its routes matches it.`),
   ];
 }
 
-/** A remote exposes route objects as `./routes`, for the paths that it declares and for no other. */
+/** A remote must expose route objects as `./routes`, for its declared paths and for no others. */
 export async function checkRoutes(build: Build): Promise<Check> {
-  if (build.kind === 'shell') return { what: 'the shell exposes no routes', refused: [] };
+  if (build.kind === 'shell') return { title: 'the shell exposes no routes', failures: [] };
   const { name, release } = build;
-  const what = `./routes are route objects for the ${release.paths.length} declared paths`;
+  const title = `./routes exposes route objects for the ${release.paths.length} declared paths`;
   try {
-    return { what, refused: refusals(name, await probe(build), release.paths) };
+    return { title, failures: failuresOf(name, await probe(build), release.paths) };
   } catch (error) {
-    return { what, refused: [`${name} does not load in the shell's page: ${lastLine(error)}`] };
+    return { title, failures: [`${name} does not load in the shell's page: ${messageOf(error)}`] };
   }
 }

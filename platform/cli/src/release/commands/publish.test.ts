@@ -121,12 +121,12 @@ describe('publishing', () => {
     [
       'a build over its budget',
       () => remoteWorkspace('mfe-people', ['/b'], { budget: 0.01 }),
-      /mfe-people: its scripts weigh 0\.\d KB \(brotli\), the budget is 0\.01 KB\./,
+      /mfe-people: its scripts have 0\.\d KB \(brotli\), the budget is 0\.01 KB\./,
     ],
     [
       'a copy of React',
       () => remoteWorkspace('mfe-people', ['/b'], { packages: { react: { 'cjs/react.production.js': 9 } } }),
-      'mfe-people carries its own copy of React',
+      'mfe-people bundles its own copy of React',
     ],
     [
       "a path of the site's own",

@@ -1,7 +1,8 @@
 import type { Published, ReleaseRegistry } from '@roommate/release-registry';
 import { changeRegistry, readRegistry, type ReleaseStore } from '@roommate/release-store';
 import type { Build } from '../builds/build.ts';
-import { checkBuild, type CheckBuild } from '../checks/check-build.ts';
+import type { CheckBuild } from '../checks/check.ts';
+import { checkBuild } from '../checks/check-build.ts';
 import type { Author } from '../registry/author.ts';
 import { channelOf, withChange, withRelease, type AppRelease } from '../registry/channels.ts';
 import { makeLive, type Stamp } from '../registry/pointer-moves.ts';
@@ -64,8 +65,8 @@ export async function publish(
   const current = await readRegistry(store);
   // Also of a build that the store has: what it is held to, such as its budget, may be another by now.
   const checks = (await Promise.all(builds.map(check))).flat();
-  const reasons = checks.flatMap(({ refused }) => refused);
-  if (reasons.length > 0) throw new Refusal(reasons.join('\n'));
+  const failures = checks.flatMap((result) => result.failures);
+  if (failures.length > 0) throw new Refusal(failures.join('\n'));
   add(current, current.revision + 1);
   for (const build of builds) await store.putRelease(build.release.base, build.files);
   return changeRegistry(store, (registry, revision) => {

@@ -18,7 +18,7 @@ it('tells what was checked, and the sizes by kind of file, by package, and of wh
   };
   const lines = await reportOf(await remoteWorkspace('mfe-rooms', ['/a'], { packages }));
   expect(lines[0]).toMatch(/^mfe-rooms 0\.1\.0-[0-9a-f]{12}$/);
-  expect(lines).toContain('  ✗ React, router and shell-api are the shell’s');
+  expect(lines).toContain('  ✗ React, router and shell-api come from the shell');
   expect(lines.find((line) => line.startsWith('  scripts '))).toMatch(/^ {2}scripts +3 +2\.1 KB +0\.0 KB$/);
   expect(lines).toContain('     52.0 KB  zod');
   expect(lines).toContain('      0.9 KB  own code');

@@ -1,5 +1,5 @@
 import type { Build } from '../builds/build.ts';
-import type { Check } from '../checks/check-build.ts';
+import type { Check } from '../checks/check.ts';
 
 const shownPackages = 10;
 
@@ -35,7 +35,7 @@ export function report(build: Build, checks: readonly Check[]): string {
   const { name, release, sizes } = build;
   return [
     `${name} ${release.version}`,
-    ...checks.map(({ what, refused }) => `  ${refused.length === 0 ? '✓' : '✗'} ${what}`),
+    ...checks.map(({ title, failures }) => `  ${failures.length === 0 ? '✓' : '✗'} ${title}`),
     '  kind            files      bytes     brotli',
     ...Object.entries(sizes).map(
       ([kind, { files, bytes, brotliBytes }]) =>

@@ -3,9 +3,9 @@ import { devPorts as portsOfServers } from '@roommate/build/dev-ports';
 import { repositoryRoot } from '@roommate/server/env';
 import type { ProductEnvironment } from '../config/environment.ts';
 import type { Product } from '../config/product.ts';
-import type { Part } from '../parts/part.ts';
-import { answers, responds } from '../parts/readiness.ts';
-import { fromSource } from '../parts/product-parts.ts';
+import type { Service } from '../services/service.ts';
+import { succeeds, responds } from '../services/readiness.ts';
+import { fromSource } from '../services/product-services.ts';
 
 interface DevServer {
   name: string;
@@ -21,12 +21,12 @@ const devServers = ({ DEV_PORT: first }: ProductEnvironment): DevServer[] =>
     url: `http://127.0.0.1:${port}`,
   }));
 
-/** The ports beside those of the product. */
+/** The ports in addition to those of the product. */
 export const devPorts = (env: ProductEnvironment): Product['ports'] =>
   devServers(env).map(({ port }) => ({ name: 'DEV_PORT', host: '127.0.0.1', port }));
 
-/** Compiles the shell and the remotes, and tells open pages what changed. */
-export const devServerParts = ({ environment }: Product, env: ProductEnvironment): Part[] =>
+/** They compile the shell and the remotes, and update open pages. */
+export const devServerServices = ({ environment }: Product, env: ProductEnvironment): Service[] =>
   devServers(env).map(({ name, url }) => ({
     name,
     args: [
@@ -37,11 +37,14 @@ export const devServerParts = ({ environment }: Product, env: ProductEnvironment
     cwd: join(repositoryRoot, name),
     env: environment,
     isReady: responds(url),
-    talks: true,
+    showsOutput: true,
   }));
 
-/** The site over the development servers. */
-export const devSitePart = ({ environment, siteHealthUrl }: Product, env: ProductEnvironment): Part => ({
+/** The site in front of the development servers. */
+export const devSiteService = (
+  { environment, siteHealthUrl }: Product,
+  env: ProductEnvironment,
+): Service => ({
   name: 'site',
   args: fromSource('shell/server/src/dev/main.ts'),
   env: {
@@ -50,13 +53,13 @@ export const devSitePart = ({ environment, siteHealthUrl }: Product, env: Produc
       .map(({ name, url }) => `${name}=${url}`)
       .join(' '),
   },
-  // With a shell that does not compile the rest is to start all the same, and the page to come with the next edit.
-  isReady: answers(`${siteHealthUrl}/live`),
-  talks: true,
+  // Only liveness: the rest must start even if the shell does not compile yet.
+  isReady: succeeds(`${siteHealthUrl}/live`),
+  showsOutput: true,
 });
 
-/** Compiles the API whenever a source of it changes. */
-export const apiCompilerPart = ({ environment }: Product): Part => ({
+/** Compiles the API when one of its sources changes. */
+export const apiCompilerService = ({ environment }: Product): Service => ({
   name: 'API compiler',
   args: [
     join(repositoryRoot, 'node_modules/typescript/bin/tsc'),
@@ -64,15 +67,15 @@ export const apiCompilerPart = ({ environment }: Product): Part => ({
   ],
   env: environment,
   isReady: () => Promise.resolve(true),
-  talks: true,
+  showsOutput: true,
 });
 
-/** The compiled API over the sources of the libs, so that a change of a lib needs no build either. */
-export const devApiPart = ({ environment, apiUrl }: Product): Part => ({
+/** The compiled API with the sources of the libs, so that a change of a lib needs no build. */
+export const devApiService = ({ environment, apiUrl }: Product): Service => ({
   name: 'API',
   args: fromSource('api-nest/dist/main.js'),
   env: environment,
-  isReady: answers(`${apiUrl}/health/ready`),
-  talks: true,
+  isReady: succeeds(`${apiUrl}/health/ready`),
+  showsOutput: true,
   mayEnd: true,
 });

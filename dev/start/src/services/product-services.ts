@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 import type { ProductEnvironment } from '../config/environment.ts';
 import type { Product } from '../config/product.ts';
-import type { Part } from './part.ts';
-import { accepts, answers } from './readiness.ts';
+import type { Service } from './service.ts';
+import { acceptsConnections, succeeds } from './readiness.ts';
 
 const file = (path: string): string => join(repositoryRoot, path);
 
@@ -15,32 +15,32 @@ export const fromSource = (path: string): string[] => [
   file(path),
 ];
 
-export const databasePart = ({ environment }: Product, env: ProductEnvironment): Part => ({
+export const databaseService = ({ environment }: Product, env: ProductEnvironment): Service => ({
   name: 'database',
   args: fromSource('dev/mongo/src/main.ts'),
   env: environment,
-  isReady: accepts(env.EMBEDDED_MONGO_PORT),
+  isReady: acceptsConnections(env.EMBEDDED_MONGO_PORT),
 });
 
-export const signInPart = ({ environment, emulatorUrl }: Product): Part => ({
+export const signInService = ({ environment, emulatorUrl }: Product): Service => ({
   name: 'sign-in',
   args: fromSource('dev/auth-emulator/src/main.ts'),
   env: environment,
-  isReady: answers(`${emulatorUrl}/`),
+  isReady: succeeds(`${emulatorUrl}/`),
   // It prints the links that Firebase would send by e-mail.
-  talks: true,
+  showsOutput: true,
 });
 
-export const apiPart = ({ environment, apiUrl }: Product): Part => ({
+export const apiService = ({ environment, apiUrl }: Product): Service => ({
   name: 'API',
   args: [file('api-nest/dist/main.js')],
   env: environment,
-  isReady: answers(`${apiUrl}/health/ready`),
+  isReady: succeeds(`${apiUrl}/health/ready`),
 });
 
-export const sitePart = ({ environment, siteHealthUrl }: Product): Part => ({
+export const siteService = ({ environment, siteHealthUrl }: Product): Service => ({
   name: 'site',
   args: [file('shell/server/dist/main.js')],
   env: environment,
-  isReady: answers(siteHealthUrl),
+  isReady: succeeds(siteHealthUrl),
 });

@@ -3,23 +3,23 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, type WriteStream 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { Part } from './part.ts';
+import type { Service } from './service.ts';
 
-const tailLines = 15;
+const TAIL_LINES = 15;
 
 /**
- * What a part says: in a file of its own (the file of the start before is kept beside it), and for a part that talks
- * also at the terminal.
+ * The output of a service in a file of its own; the file of the previous start stays beside it. With `showsOutput` it
+ * also goes to the terminal.
  */
-export class PartLog {
+export class ServiceLog {
   readonly #file: WriteStream;
-  readonly #part: Part;
+  readonly #service: Service;
   #last: string[] = [];
 
-  constructor(folder: string, part: Part) {
+  constructor(folder: string, service: Service) {
     mkdirSync(folder, { recursive: true });
-    this.#part = part;
-    const file = join(folder, `${part.name.toLowerCase().replaceAll(' ', '-')}.log`);
+    this.#service = service;
+    const file = join(folder, `${service.name.toLowerCase().replaceAll(' ', '-')}.log`);
     if (existsSync(file)) renameSync(file, `${file}.before`);
     this.#file = createWriteStream(file);
   }
@@ -30,15 +30,15 @@ export class PartLog {
 
   #followStream(stream: Readable): void {
     createInterface({ input: stream }).on('line', (line) => {
-      // From a process that the part has left behind.
+      // A process that the service left behind may still write.
       if (this.#file.writableEnded) return;
-      this.#last = [...this.#last, line].slice(-tailLines);
+      this.#last = [...this.#last, line].slice(-TAIL_LINES);
       this.#file.write(`${line}\n`);
-      if (this.#part.talks) console.log(`${this.#part.name} | ${line}`);
+      if (this.#service.showsOutput) console.log(`${this.#service.name} | ${line}`);
     });
   }
 
-  /** The last lines, for the message that the part failed. */
+  /** The last lines, for the error message. */
   tail(): string {
     return this.#last.map((line) => `  ${line}`).join('\n');
   }

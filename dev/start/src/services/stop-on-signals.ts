@@ -1,11 +1,11 @@
 import type { Supervisor } from './supervisor.ts';
 
-const parentPollMs = 500;
+const PARENT_POLL_MS = 500;
 
 /**
- * Ctrl-C, SIGTERM or a closed terminal stop the parts in order; a second Ctrl-C does not wait for them.
- * Under `npm start` a SIGTERM goes to npm, which passes it to a shell that dies of it and tells nobody: there the end
- * of the parent is taken for the signal.
+ * Ctrl-C, SIGTERM or a closed terminal stop the services in order; a second Ctrl-C does not wait for them.
+ * Under `npm start` a SIGTERM goes to npm, which passes it to a shell. The shell dies and does not pass it on, so the
+ * end of the parent process counts as the signal.
  */
 export function stopOnSignals(supervisor: Supervisor): void {
   let stopping = false;
@@ -22,6 +22,6 @@ export function stopOnSignals(supervisor: Supervisor): void {
     if (process.ppid === parent) return;
     clearInterval(poll);
     if (!stopping) stop();
-  }, parentPollMs);
+  }, PARENT_POLL_MS);
   poll.unref();
 }

@@ -4,15 +4,15 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Part } from './part.ts';
-import { PartFailed, Supervisor } from './supervisor.ts';
+import type { Service } from './service.ts';
+import { ServiceFailed, Supervisor } from './supervisor.ts';
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let i = 0; i < 400; i += 1) {
     if (await condition()) return;
     await wait(25);
   }
-  throw new Error('It did not come about within 10 s.');
+  throw new Error('The condition was not met within 10 s.');
 }
 
 const isAlive = (pid: number): boolean => {
@@ -24,7 +24,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-describe('the supervisor of the parts', () => {
+describe('the supervisor of the services', () => {
   let folder: string;
   let supervisor: Supervisor;
   beforeEach(async () => {
@@ -36,8 +36,8 @@ describe('the supervisor of the parts', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A part that writes when it is ready and, on SIGTERM, when it stops. */
-  const partOf = (name: string, code = ''): Part => ({
+  /** A service that writes a file when it is ready and, on SIGTERM, when it stops. */
+  const serviceOf = (name: string, code = ''): Service => ({
     name,
     args: [
       '--input-type=module',
@@ -53,50 +53,50 @@ describe('the supervisor of the parts', () => {
   });
   const pidOf = async (name: string): Promise<number> => Number(await readFile(`${folder}/${name}`, 'utf8'));
 
-  it('stops the parts in the reverse order of their start, and each by itself', async () => {
-    for (const name of ['database', 'api', 'site']) await supervisor.start(partOf(name));
+  it('stops the services one by one, in the reverse order of their start', async () => {
+    for (const name of ['database', 'api', 'site']) await supervisor.start(serviceOf(name));
     await supervisor.stop();
     expect(await readFile(`${folder}/order`, 'utf8')).toBe('site api database ');
   });
 
-  it('tells which part stopped by itself, and what it said last', async () => {
-    const told = expect(supervisor.failure).rejects.toThrow(
+  it('reports which service stopped by itself, with its last output', async () => {
+    const reported = expect(supervisor.failure).rejects.toThrow(
       /The api stopped by itself \(exit code 3\).\n {2}no memory left/,
     );
     const start = supervisor.start(
-      partOf('api', `console.error('no memory left'); setTimeout(() => process.exit(3), 50);`),
+      serviceOf('api', `console.error('no memory left'); setTimeout(() => process.exit(3), 50);`),
     );
-    // On a busy machine it is gone before it was seen to be ready: then the start fails with the same.
-    await start.catch((error: unknown) => expect(error).toBeInstanceOf(PartFailed));
-    await told;
+    // On a busy machine it ends before it is seen as ready. Then the start fails with the same error.
+    await start.catch((error: unknown) => expect(error).toBeInstanceOf(ServiceFailed));
+    await reported;
   });
 
-  it('does not wait for a part that cannot start', async () => {
-    const broken: Part = {
-      ...partOf('api'),
+  it('does not wait for a service that cannot start', async () => {
+    const broken: Service = {
+      ...serviceOf('api'),
       args: ['-e', 'process.exit(1)'],
       isReady: () => Promise.resolve(false),
     };
-    await expect(supervisor.start(broken)).rejects.toBeInstanceOf(PartFailed);
+    await expect(supervisor.start(broken)).rejects.toBeInstanceOf(ServiceFailed);
   });
 
-  it('restarts a part without a failure', async () => {
-    const part = partOf('api');
-    await supervisor.start(part);
+  it('restarts a service without a failure', async () => {
+    const service = serviceOf('api');
+    await supervisor.start(service);
     const before = await pidOf('api');
-    await supervisor.restart(part);
+    await supervisor.restart(service);
     await until(async () => (await pidOf('api')) !== before);
     expect(isAlive(before)).toBe(false);
     await supervisor.stop();
   });
 
-  it('leaves nothing behind when the process that started the parts is killed', async () => {
+  it('leaves no process when the process that started the services is killed', async () => {
     const file = join(folder, 'parent.ts');
-    const part = JSON.stringify({ ...partOf('api'), env: {} });
+    const service = JSON.stringify({ ...serviceOf('api'), env: {} });
     await writeFile(
       file,
       `import { Supervisor } from '${join(import.meta.dirname, 'supervisor.ts')}';
-       void new Supervisor('${folder}/logs').start({ ...${part}, isReady: async () => false });`,
+       void new Supervisor('${folder}/logs').start({ ...${service}, isReady: async () => false });`,
     );
     const parent = spawn(process.execPath, ['--conditions=@roommate/source', '--import', 'tsx', file], {
       cwd: import.meta.dirname,
@@ -109,11 +109,11 @@ describe('the supervisor of the parts', () => {
     expect(await readFile(`${folder}/order`, 'utf8')).toBe('api ');
   });
 
-  it('keeps what a part said, of this start and of the one before', async () => {
+  it('keeps the output of this start and of the previous one', async () => {
     const file = join(folder, 'logs/api.log');
     for (const word of ['first', 'second']) {
       const one = new Supervisor(join(folder, 'logs'));
-      await one.start(partOf('api', `console.log('${word}');`));
+      await one.start(serviceOf('api', `console.log('${word}');`));
       await until(async () => (await readFile(file, 'utf8')) !== '');
       await one.stop();
       await rm(join(folder, 'api'));

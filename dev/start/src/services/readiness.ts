@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 
+/** The HTTP status, or 0 without a response. */
 const statusOf = async (url: string): Promise<number> => {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) });
@@ -10,17 +11,17 @@ const statusOf = async (url: string): Promise<number> => {
   }
 };
 
-/** Whether a GET of the address is answered at all. */
+/** Whether a GET of the URL gets any response. */
 export const responds = (url: string) => async (): Promise<boolean> => (await statusOf(url)) > 0;
 
-/** Whether a GET of the address is answered with success. */
-export const answers = (url: string) => async (): Promise<boolean> => {
+/** Whether a GET of the URL succeeds. */
+export const succeeds = (url: string) => async (): Promise<boolean> => {
   const status = await statusOf(url);
   return status >= 200 && status < 300;
 };
 
-/** Whether something accepts connections at the port. */
-export const accepts = (port: number) => (): Promise<boolean> =>
+/** Whether a program accepts connections on the port. */
+export const acceptsConnections = (port: number) => (): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect({ host: '127.0.0.1', port });
     socket.once('connect', () => {

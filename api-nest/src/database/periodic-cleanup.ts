@@ -1,0 +1,28 @@
+import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+
+/** Deletes expired records on a timer. TTL indexes are not an option: the embedded database has none. */
+export abstract class PeriodicCleanup implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #logger = new Logger(this.constructor.name);
+  readonly #intervalMs: number;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(intervalMs: number) {
+    this.#intervalMs = intervalMs;
+  }
+
+  abstract deleteExpired(now: Date): Promise<unknown>;
+
+  onApplicationBootstrap(): void {
+    this.#timer = setInterval(() => void this.#run(), this.#intervalMs).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.#timer);
+  }
+
+  async #run(): Promise<void> {
+    await this.deleteExpired(new Date()).catch((error: unknown) => {
+      this.#logger.warn(error, 'Expired records were not deleted. The next run tries again.');
+    });
+  }
+}

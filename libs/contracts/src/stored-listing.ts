@@ -1,0 +1,46 @@
+import type { ListingInput } from './listing.ts';
+
+/** The account that a listing belongs to. */
+export interface ListingOwner {
+  /** Firebase uid. */
+  uid: string;
+  email?: string;
+  name: string;
+}
+
+/**
+ * A listing as the database stores it: the contract between the API and the tools that fill a database.
+ * `Id` is the ObjectId of the caller's driver.
+ */
+export interface StoredListing<Id> extends ListingInput {
+  _id: Id;
+  ownerUid: string;
+  email?: string;
+  name: string;
+  likes: number;
+  recentLikers: string[];
+  likersMoved: number;
+  views: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Creates a stored listing that nobody has viewed or liked yet. */
+export const storedListing = <Id>(
+  _id: Id,
+  fields: ListingInput,
+  { uid, email, name }: ListingOwner,
+  createdAt: Date,
+): StoredListing<Id> => ({
+  _id,
+  ...fields,
+  ownerUid: uid,
+  ...(email !== undefined && { email }),
+  name,
+  likes: 0,
+  recentLikers: [],
+  likersMoved: 0,
+  views: 0,
+  createdAt,
+  updatedAt: createdAt,
+});
