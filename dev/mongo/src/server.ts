@@ -2,78 +2,71 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDispatcher } from './commands/dispatch.ts';
+import { MongoError } from './errors/mongo-error.ts';
 import { CursorRegistry } from './query/cursor-registry.ts';
-import { MongoError } from './errors.ts';
 import { SnapshotRegistry } from './storage/snapshot-registry.ts';
 import { Store } from './storage/store.ts';
 import type { CommandHandler } from './wire/connection.ts';
 import { type Listener, listen } from './wire/listener.ts';
 
 export interface EmbeddedMongoOptions {
-  /** Port on 127.0.0.1; 0 or none for any free one. */
+  /** Port on 127.0.0.1. The default 0 takes any free port. */
   readonly port?: number;
-  /** Path of a Unix socket to listen on instead of a port. */
-  readonly socketPath?: string;
-  /** Data folder, made if it is not there; none for a temporary one that `close` removes. */
+  /** Data folder; the server creates it. The default is a temporary folder that `close` removes. */
   readonly dataDir?: string;
 }
 
 export interface EmbeddedMongo {
   /** Connection string without a database. */
   readonly uri: string;
-  /** 0 when listening on a Unix socket. */
   readonly port: number;
-  /** Ends all connections, commits what is under way and lets the data folder go. */
+  /** Ends all connections, finishes the running commands and releases the data folder. */
   close(): Promise<void>;
 }
 
 /**
  * Starts the embedded database inside this process.
- * @throws FolderInUseError while another process uses the data folder, SocketPathError where the socket's path is taken,
- * or the system's error (EADDRINUSE) for the port
+ * @throws FolderInUseError while another process uses the data folder, or the system's error (EADDRINUSE) for the port
  */
-export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Promise<EmbeddedMongo> {
-  const temporary =
-    options.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'embedded-mongo-')) : undefined;
-  const folder = options.dataDir ?? temporary ?? '';
+export async function startEmbeddedMongo({
+  port: wantedPort = 0,
+  dataDir,
+}: EmbeddedMongoOptions = {}): Promise<EmbeddedMongo> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'embedded-mongo-'));
   const store = await Store.open(folder);
   const cursors = new CursorRegistry();
   const snapshots = new SnapshotRegistry(store.environment);
-  const commands = trackRunning(createDispatcher(store, cursors, snapshots));
+  const commands = trackRunning(createDispatcher({ store, cursors, snapshots }));
   const closeStore = async (): Promise<void> => {
     await commands.finish();
     cursors.close();
     snapshots.close();
     await store.close();
-    if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+    if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
   };
   let listener: Listener;
   try {
-    const { socketPath, port = 0 } = options;
-    listener = await listen(socketPath === undefined ? { port } : { socketPath }, commands.handle);
+    listener = await listen(wantedPort, commands.handle);
   } catch (error) {
     await closeStore();
     throw error;
   }
-  const { uri, port } = listener;
-  return {
-    uri,
-    port,
-    close: async () => {
-      await listener.close();
-      await closeStore();
-    },
+  const { port } = listener;
+  const close = async (): Promise<void> => {
+    await listener.close();
+    await closeStore();
   };
+  return { uri: `mongodb://127.0.0.1:${port}`, port, close };
 }
 
-/** Closing waits for the commands under way: lmdb's memory must not go away under a read. */
+/** Closing waits for the running commands: lmdb's memory must not disappear during a read. */
 function trackRunning(handle: CommandHandler): { handle: CommandHandler; finish: () => Promise<void> } {
   const running = new Set<Promise<Buffer>>();
   let closing = false;
   return {
-    handle: async (message, connectionId) => {
+    handle: async (message) => {
       if (closing) throw new MongoError(91, 'The server is closing');
-      const work = handle(message, connectionId);
+      const work = handle(message);
       running.add(work);
       try {
         return await work;

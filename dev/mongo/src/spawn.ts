@@ -4,31 +4,26 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { EmbeddedMongo } from './server.ts';
 
-/** An embedded database in a process of its own. */
+/** An embedded database in its own process. */
 export interface SpawnedMongo extends EmbeddedMongo {
   readonly child: ChildProcess;
 }
 
 export interface SpawnOptions {
-  /** 0 for any free one. */
+  /** 0 takes any free port. */
   readonly port: number;
   readonly dataDir: string;
 }
 
 /**
- * Starts the embedded database as a child process through tsx, and resolves once it accepts clients. Rejects with what
- * the process said if it ends before that.
+ * Starts the embedded database as a child process through tsx. Resolves once it accepts clients. Rejects with the
+ * process's error output if it ends before that.
  */
 export async function spawnEmbeddedMongo({ port, dataDir }: SpawnOptions): Promise<SpawnedMongo> {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@roommate/source', '--import', 'tsx', main], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: {
-      ...process.env,
-      EMBEDDED_MONGO_PORT: String(port),
-      EMBEDDED_MONGO_DATA: dataDir,
-      EMBEDDED_MONGO_SOCKET: '',
-    },
+    env: { ...process.env, EMBEDDED_MONGO_PORT: String(port), EMBEDDED_MONGO_DATA: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const uri = await startLine(child);
@@ -44,14 +39,14 @@ export async function spawnEmbeddedMongo({ port, dataDir }: SpawnOptions): Promi
   };
 }
 
-/** The URI of the start line. */
+/** The URI in the start line. */
 function startLine(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    const said: string[] = [];
-    child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString('utf8')));
+    const output: string[] = [];
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString('utf8')));
     child.once('error', reject);
     child.once('close', () =>
-      reject(new Error(`the embedded database did not start: ${said.join('').trim()}`)),
+      reject(new Error(`the embedded database did not start: ${output.join('').trim()}`)),
     );
     if (!child.stdout) throw new Error('the child process has no output to read');
     createInterface({ input: child.stdout }).on('line', (line) => {

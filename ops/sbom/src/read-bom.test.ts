@@ -23,7 +23,7 @@ test('the bill names all that a program or a page of production asks for', () =>
 });
 
 test('the bill names nothing that only tests, tools and the embedded database need', () => {
-  for (const name of ['jest', 'eslint', 'firebase-tools', 'lmdb', 'mingo', '@roommate/embedded-mongo']) {
+  for (const name of ['jest', 'eslint', 'firebase-tools', 'lmdb', '@roommate/embedded-mongo']) {
     expect([...names]).not.toContain(name);
   }
 });

@@ -1,48 +1,31 @@
-import { MongoError, notSupported } from '../errors.ts';
-import { matcherOf } from '../query/matcher.ts';
-import { parseFilter } from '../query/parse-filter.ts';
-import type { SortField } from '../query/plan.ts';
-import { compareKeys, parseSort, sortKeys } from '../query/sort.ts';
+import { MongoError } from '../errors/mongo-error.ts';
+import { unknownOperator } from '../errors/unknown-operator.ts';
+import type { FilterNode } from '../language/filter-node.ts';
+import { matcherOf } from '../language/matcher.ts';
+import { parseFilter } from '../language/parse-filter.ts';
+import { parseProjection } from '../language/projection.ts';
+import { compareSortKeys, parseSort, sortKeys } from '../language/sort-order.ts';
 import { isDocument, isNumber } from '../values/bson-types.ts';
-import { toPlain } from '../values/plain.ts';
-import { checkStage } from './check-stage.ts';
-import { guardMingo } from './expression.ts';
-import { runStages } from './mingo-context.ts';
+import type { FieldOrder } from '../values/field-order.ts';
+import { compileGroup } from './group.ts';
+import type { Stage } from './stage.ts';
 
-export type PlainDocument = Record<string, unknown>;
-
-/** One stage over all documents that reach it. */
-export type Stage = (documents: readonly PlainDocument[]) => readonly PlainDocument[];
-
-/** Stages that mingo runs as MongoDB does. */
-const byMingo = new Set([
-  '$project',
-  '$addFields',
-  '$set',
-  '$unset',
-  '$group',
-  '$unwind',
-  '$sortByCount',
-  '$replaceRoot',
-  '$replaceWith',
-  '$bucket',
+const stages: ReadonlyMap<string, (operand: unknown) => Stage> = new Map([
+  ['$match', compileMatch],
+  ['$sort', compileSort],
+  ['$skip', compileSkip],
+  ['$limit', compileLimit],
+  ['$count', compileCount],
+  ['$group', compileGroup],
+  ['$project', compileProject],
 ]);
-
-/** Stages of MongoDB that are not served. */
-const refused = new Set(
-  (
-    '$bucketAuto $changeStream $collStats $currentOp $densify $documents $fill $geoNear $graphLookup $indexStats ' +
-    '$listLocalSessions $listSessions $lookup $merge $out $planCacheStats $redact $sample $search $searchMeta ' +
-    '$setWindowFields $unionWith $vectorSearch'
-  ).split(' '),
-);
 
 export interface RawStage {
   readonly name: string;
   readonly operand: unknown;
 }
 
-/** The stages of a pipeline by name; 40324 for one that MongoDB does not know. */
+/** The stages of a pipeline by name. Throws error 40324 for one that MongoDB does not have either. */
 export function readStages(pipeline: unknown): RawStage[] {
   if (!Array.isArray(pipeline)) throw new MongoError(14, "'pipeline' option must be specified as an array");
   return pipeline.map((stage: unknown) => {
@@ -50,88 +33,77 @@ export function readStages(pipeline: unknown): RawStage[] {
       throw new MongoError(40323, 'A pipeline stage specification object must contain exactly one field.');
     }
     const [[name, operand] = ['', undefined]] = Object.entries(stage);
-    if (refused.has(name)) throw notSupported(`The aggregation stage ${name}`);
-    if (!byMingo.has(name) && !['$match', '$sort', '$skip', '$limit', '$count', '$facet'].includes(name)) {
-      throw new MongoError(40324, `Unrecognized pipeline stage name: '${name}'`);
-    }
+    if (!stages.has(name))
+      throw unknownOperator('aggregation stage', name, 40324, `Unrecognized pipeline stage name: '${name}'`);
     return { name, operand };
   });
 }
 
-/** Compiles a stage. Filters and sorts are those of find, so that they agree with it. */
-export function compileStage({ name, operand }: RawStage): Stage {
-  switch (name) {
-    case '$match': {
-      if (!isDocument(operand))
-        throw new MongoError(15959, 'the match filter must be an expression in an object');
-      const matches = matcherOf(parseFilter(operand));
-      return (documents) => documents.filter(matches);
-    }
-    case '$sort': {
-      const sort = parseSortStage(operand);
-      const compare = compareKeys(sort);
-      return (documents) =>
-        documents
-          .map((document) => ({ document, keys: sortKeys(document, sort) }))
-          .sort((a, b) => compare(a.keys, b.keys))
-          .map(({ document }) => document);
-    }
-    case '$skip': {
-      const skip = stageNumber(name, operand, 0);
-      return (documents) => documents.slice(skip);
-    }
-    case '$limit': {
-      const limit = stageNumber(name, operand, 1);
-      return (documents) => documents.slice(0, limit);
-    }
-    case '$count': {
-      const field = countField(operand);
-      return ({ length }) => (length === 0 ? [] : [{ [field]: length }]);
-    }
-    case '$facet':
-      return compileFacet(operand);
-    default: {
-      checkStage(name, operand);
-      const stage = { [name]: toPlain(operand) };
-      return (documents) => guardMingo(() => runStages(documents, [stage]));
-    }
-  }
+export function compilePipeline(pipeline: readonly RawStage[]): Stage {
+  const compiled = pipeline.map(({ name, operand }) => stages.get(name)?.(operand));
+  return (documents) => compiled.reduce((current, stage) => stage?.(current) ?? current, documents);
 }
 
-export function compilePipeline(stages: readonly RawStage[]): Stage {
-  const compiled = stages.map(compileStage);
-  return (documents) => compiled.reduce((current, stage) => stage(current), documents);
+function compileMatch(operand: unknown): Stage {
+  const matches = matcherOf(parseMatch(operand));
+  return (documents) => documents.filter(matches);
 }
 
-/** The keys of `$sort`, which has one at least. */
-export function parseSortStage(operand: unknown): SortField[] {
+export function parseMatch(operand: unknown): FilterNode {
+  if (isDocument(operand)) return parseFilter(operand);
+  throw new MongoError(15959, 'the match filter must be an expression in an object');
+}
+
+function compileSort(operand: unknown): Stage {
+  const sort = parseSortStage(operand);
+  const compare = compareSortKeys(sort);
+  return (documents) =>
+    documents
+      .map((document) => ({ document, keys: sortKeys(document, sort) }))
+      .sort((a, b) => compare(a.keys, b.keys))
+      .map(({ document }) => document);
+}
+
+export function parseSortStage(operand: unknown): FieldOrder[] {
   if (!isDocument(operand)) throw new MongoError(15973, 'the $sort key specification must be an object');
   const sort = parseSort(operand);
   if (sort.length === 0) throw new MongoError(15976, '$sort stage must have at least one sort key');
   return sort;
 }
 
-function countField(operand: unknown): string {
-  if (typeof operand !== 'string') throw new MongoError(40156, 'the count field must be a non-empty string');
-  if (operand === '') throw new MongoError(40157, 'the count field must be a non-empty string');
-  if (operand.startsWith('$')) throw new MongoError(40158, 'the count field cannot be a $-prefixed path');
-  if (operand.includes('.')) throw new MongoError(40160, "the count field cannot contain '.'");
-  return operand;
+function compileSkip(operand: unknown): Stage {
+  const skip = parseSkip(operand);
+  return (documents) => documents.slice(skip);
 }
 
-/** The number of `$skip` or `$limit`. */
-export function stageNumber(name: string, operand: unknown, least: number): number {
-  const number = isNumber(operand) ? Number(operand) : NaN;
-  if (Number.isInteger(number) && number >= least) return number;
-  if (name === '$limit') throw new MongoError(15958, 'the limit must be positive');
-  throw new MongoError(5107200, `invalid argument to ${name} stage: Expected a non-negative number`);
+export function parseSkip(operand: unknown): number {
+  const skip = isNumber(operand) ? Number(operand) : NaN;
+  if (Number.isInteger(skip) && skip >= 0) return skip;
+  throw new MongoError(5107200, 'invalid argument to $skip stage: Expected a non-negative number');
 }
 
-function compileFacet(operand: unknown): Stage {
-  if (!isDocument(operand) || Object.keys(operand).length === 0)
-    throw new MongoError(40169, 'the $facet specification must be a non-empty object');
-  const facets = Object.entries(operand).map(
-    ([name, pipeline]) => [name, compilePipeline(readStages(pipeline))] as const,
-  );
-  return (documents) => [Object.fromEntries(facets.map(([name, run]) => [name, run(documents)]))];
+function compileLimit(operand: unknown): Stage {
+  const limit = parseLimit(operand);
+  return (documents) => documents.slice(0, limit);
+}
+
+export function parseLimit(operand: unknown): number {
+  const limit = isNumber(operand) ? Number(operand) : NaN;
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw new MongoError(15958, 'the limit must be positive');
+}
+
+function compileCount(field: unknown): Stage {
+  if (typeof field !== 'string') throw new MongoError(40156, 'the count field must be a non-empty string');
+  if (field === '') throw new MongoError(40157, 'the count field must be a non-empty string');
+  if (field.startsWith('$')) throw new MongoError(40158, 'the count field cannot be a $-prefixed path');
+  if (field.includes('.')) throw new MongoError(40160, "the count field cannot contain '.'");
+  return ({ length }) => (length === 0 ? [] : [{ [field]: length }]);
+}
+
+function compileProject(operand: unknown): Stage {
+  if (!isDocument(operand)) throw new MongoError(15969, '$project specification must be an object');
+  const project = parseProjection(operand);
+  if (!project) throw new MongoError(51272, 'Invalid $project :: specification must have at least one field');
+  return (documents) => documents.map(project);
 }

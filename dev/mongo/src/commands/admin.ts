@@ -1,101 +1,60 @@
-import { arch, cpus, hostname, platform, release, totalmem } from 'node:os';
-import { MongoError } from '../errors.ts';
-import { maxDocumentBytes } from '../values/codec.ts';
+import { cpus } from 'node:os';
+import { MAX_DOCUMENT_BYTES, MAX_MESSAGE_BYTES } from '../values/codec.ts';
 import type { Command } from './command.ts';
-import { serverVersion } from './hello.ts';
-import { sessionCommands } from './session.ts';
+import { MAX_STATEMENTS } from './write-statements.ts';
+
+/** The server behaves like this version of MongoDB; wire version 21 belongs to it. */
+const SERVER_VERSION = '7.0.0';
+const WIRE_VERSION = 21;
+const SESSION_TIMEOUT_MINUTES = 30;
+
+/** A standalone server has no set name. Without topologyVersion drivers poll instead of waiting for pushes. */
+const hello =
+  (primary: 'ismaster' | 'isWritablePrimary'): Command =>
+  () => ({
+    helloOk: true,
+    [primary]: true,
+    maxBsonObjectSize: MAX_DOCUMENT_BYTES,
+    maxMessageSizeBytes: MAX_MESSAGE_BYTES,
+    maxWriteBatchSize: MAX_STATEMENTS,
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: SESSION_TIMEOUT_MINUTES,
+    minWireVersion: 0,
+    maxWireVersion: WIRE_VERSION,
+    readOnly: false,
+  });
 
 const buildInfo: Command = () => ({
-  version: serverVersion,
-  versionArray: [...serverVersion.split('.').map(Number), 0],
+  version: SERVER_VERSION,
+  versionArray: [...SERVER_VERSION.split('.').map(Number), 0],
   gitVersion: 'embedded',
   modules: [],
-  allocator: 'lmdb',
-  javascriptEngine: 'none',
-  sysInfo: 'deprecated',
-  openssl: { running: 'disabled', compiled: 'disabled' },
-  buildEnvironment: {},
-  bits: 64,
-  debug: false,
-  maxBsonObjectSize: maxDocumentBytes,
+  maxBsonObjectSize: MAX_DOCUMENT_BYTES,
   storageEngines: ['lmdb'],
 });
 
-const started = Date.now();
-
-const serverStatus: Command = ({ cursors, snapshots }) => {
-  const uptimeMillis = Date.now() - started;
-  return {
-    host: hostname(),
-    version: serverVersion,
-    process: 'embedded-mongo',
-    pid: process.pid,
-    uptime: uptimeMillis / 1000,
-    uptimeMillis,
-    localTime: new Date(),
-    metrics: { cursor: { open: { total: cursors.size } } },
-    openSnapshots: snapshots.size,
-    storageEngine: { name: 'lmdb', persistent: true },
-  };
-};
-
-const hostInfo: Command = () => ({
-  system: {
-    currentTime: new Date(),
-    hostname: hostname(),
-    cpuAddrSize: 64,
-    memSizeMB: Math.round(totalmem() / 2 ** 20),
-    numCores: cpus().length,
-    cpuArch: arch(),
-  },
-  os: { type: platform(), name: platform(), version: release() },
-  extra: {},
+/** In the form of mongod's log, because mongosh shows it at its start. */
+const startupWarning = JSON.stringify({
+  t: { $date: new Date() },
+  s: 'W',
+  c: 'CONTROL',
+  id: 0,
+  ctx: 'main',
+  msg: 'This is the embedded database, for development and tests: not for production.',
 });
 
-const featureCompatibility = { version: serverVersion.split('.').slice(0, 2).join('.') };
-
-const getParameter: Command = ({ body }) => {
-  if (body.featureCompatibilityVersion !== undefined || body.getParameter === '*') {
-    return { featureCompatibilityVersion: featureCompatibility };
-  }
-  throw new MongoError(72, 'no option found to get');
-};
-
-const startupWarning = 'This is the embedded database, for development and tests: not for production.';
-
-const getLog: Command = ({ body }) => {
-  if (body.getLog === '*') return { names: ['global', 'startupWarnings'] };
-  const log =
-    body.getLog === 'startupWarnings'
-      ? [
-          JSON.stringify({
-            t: { $date: new Date(started) },
-            s: 'W',
-            c: 'CONTROL',
-            id: 0,
-            ctx: 'main',
-            msg: startupWarning,
-          }),
-        ]
-      : [];
-  return { totalLinesWritten: log.length, log };
-};
-
-const connectionStatus: Command = () => ({
-  authInfo: { authenticatedUsers: [], authenticatedUserRoles: [], authenticatedUserPrivileges: [] },
-});
-
-/** What drivers and mongosh ask besides data. */
+/** What drivers and mongosh ask when they connect. */
 export const adminCommands: readonly (readonly [string, Command])[] = [
+  ['hello', hello('isWritablePrimary')],
+  ['isMaster', hello('ismaster')],
+  ['ismaster', hello('ismaster')],
   ['ping', () => ({})],
   ['buildInfo', buildInfo],
   ['buildinfo', buildInfo],
-  ['serverStatus', serverStatus],
-  ['hostInfo', hostInfo],
-  ['getParameter', getParameter],
-  ['getLog', getLog],
+  ['hostInfo', () => ({ system: { numCores: cpus().length }, os: {}, extra: {} })],
+  ['getParameter', () => ({ featureCompatibilityVersion: { version: SERVER_VERSION.slice(0, 3) } })],
+  ['getLog', () => ({ totalLinesWritten: 1, log: [startupWarning] })],
   ['getCmdLineOpts', () => ({ argv: ['embedded-mongo'], parsed: {} })],
-  ['connectionStatus', connectionStatus],
+  ['connectionStatus', () => ({ authInfo: { authenticatedUsers: [], authenticatedUserRoles: [] } })],
   ['whatsmyuri', () => ({ you: '127.0.0.1:0' })],
-  ...sessionCommands,
 ];

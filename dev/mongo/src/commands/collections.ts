@@ -1,135 +1,73 @@
 import { Binary, Long } from 'bson';
+import { MongoError } from '../errors/mongo-error.ts';
 import { dropCollection } from '../index/build-index.ts';
-import { MongoError, notSupported } from '../errors.ts';
+import { matcherOf } from '../language/matcher.ts';
+import { parseFilter } from '../language/parse-filter.ts';
 import { cursorReply } from '../query/batch.ts';
-import { matcherOf } from '../query/matcher.ts';
-import { parseFilter } from '../query/parse-filter.ts';
 import { type Collection, idPrefix } from '../storage/collection.ts';
-import { after } from '../storage/range-scan.ts';
-import type { Store } from '../storage/store.ts';
 import { encode } from '../values/codec.ts';
-import {
-  anyField,
-  type Command,
-  documentField,
-  flagField,
-  namespaceOf,
-  readFields,
-  stringField,
-} from './command.ts';
-import { checkCollation } from './find.ts';
+import { type Command, namespaceOf } from './command.ts';
+import { anyField, documentField, flagField, optional, readFields, stringField } from './fields.ts';
 import { describeIndex } from './indexes.ts';
 
-export const databaseOf = ({ namespace }: Collection): string => namespace.slice(0, namespace.indexOf('.'));
-const collectionName = ({ namespace }: Collection): string => namespace.slice(namespace.indexOf('.') + 1);
+const databaseOf = ({ namespace }: Collection): string => namespace.slice(0, namespace.indexOf('.'));
+const nameOf = ({ namespace }: Collection): string => namespace.slice(namespace.indexOf('.') + 1);
 
 const listShape = {
   listCollections: anyField,
-  filter: documentField.default({}),
-  nameOnly: flagField.default(false),
-  authorizedCollections: flagField.optional(),
-  cursor: documentField.optional(),
+  filter: optional(documentField, {}),
+  nameOnly: optional(flagField, false),
+  authorizedCollections: anyField,
+  cursor: anyField,
 };
 
 export const listCollections: Command = ({ store, database, body }) => {
   const { filter, nameOnly } = readFields(body, 'listCollections', listShape);
-  const matches = matcherOf(parseFilter(filter));
-  const found = store.catalog
+  const collections = store.catalog
     .all()
     .filter((collection) => databaseOf(collection) === database)
     .map((collection) => ({
-      name: collectionName(collection),
+      name: nameOf(collection),
       type: 'collection',
       ...(!nameOnly && detailsOf(collection)),
     }))
-    .filter(matches);
-  return cursorReply('firstBatch', found.map(encode), Long.ZERO, `${database}.$cmd.listCollections`);
+    .filter(matcherOf(parseFilter(filter)));
+  return cursorReply('firstBatch', collections.map(encodeOne), Long.ZERO, `${database}.$cmd.listCollections`);
 };
 
-function detailsOf(collection: Collection): Record<string, unknown> {
-  const [idIndex] = collection.indexes;
-  // Stable for the life of the collection, as a UUID must be.
-  const uuid = Buffer.alloc(16);
-  uuid.writeUInt32BE(collection.id, 12);
+const encodeOne = (document: object): Buffer => encode(document);
+
+function detailsOf({ id, indexes: [idIndex] }: Collection): Record<string, unknown> {
+  // As a UUID must be, it is the same for the life of the collection.
+  const uuid = new Binary(Buffer.concat([Buffer.alloc(12), idPrefix(id)]), Binary.SUBTYPE_UUID);
   return {
     options: {},
-    info: { readOnly: false, uuid: new Binary(uuid, Binary.SUBTYPE_UUID) },
+    info: { readOnly: false, uuid },
     ...(idIndex && { idIndex: describeIndex(idIndex) }),
   };
 }
 
-const listDatabasesShape = {
-  listDatabases: anyField,
-  filter: documentField.default({}),
-  nameOnly: flagField.default(false),
-  authorizedDatabases: flagField.optional(),
-};
+const listDatabasesShape = { listDatabases: anyField, nameOnly: anyField, authorizedDatabases: anyField };
 
+/** Only the names: lmdb does not know how much space a database takes. */
 export const listDatabases: Command = ({ store, body }) => {
-  const { filter, nameOnly } = readFields(body, 'listDatabases', listDatabasesShape);
-  const matches = matcherOf(parseFilter(filter));
-  const names = [...new Set(store.catalog.all().map(databaseOf))];
-  if (nameOnly) return { databases: names.map((name) => ({ name })).filter(matches) };
-  const databases = names
-    .map((name) => ({ name, sizeOnDisk: documentBytes(store, name), empty: false }))
-    .filter(matches);
-  const totalSize = databases.reduce((sum, { sizeOnDisk }) => sum + sizeOnDisk, 0);
-  return { databases, totalSize, totalSizeMb: Math.floor(totalSize / 2 ** 20) };
-};
-
-/** Bytes of a database's documents; lmdb does not tell how many pages they take. */
-function documentBytes({ catalog, environment }: Store, database: string): number {
-  let bytes = 0;
-  for (const collection of catalog.all()) {
-    if (databaseOf(collection) !== database) continue;
-    const start = idPrefix(collection.id);
-    for (const { value } of environment.documents.getRange({ start, end: after(start) }))
-      bytes += value.length;
-  }
-  return bytes;
-}
-
-const createShape = {
-  create: stringField,
-  collation: anyField.optional(),
-  capped: flagField.default(false),
-  size: anyField.optional(),
-  max: anyField.optional(),
-  validator: anyField.optional(),
-  timeseries: anyField.optional(),
-  viewOn: anyField.optional(),
-  expireAfterSeconds: anyField.optional(),
-  clusteredIndex: anyField.optional(),
-  validationLevel: anyField.optional(),
-  validationAction: anyField.optional(),
-  autoIndexId: flagField.optional(),
-  idIndex: anyField.optional(),
+  readFields(body, 'listDatabases', listDatabasesShape, ['filter']);
+  const names = new Set(store.catalog.all().map(databaseOf));
+  return { databases: [...names].map((name) => ({ name })) };
 };
 
 const refusedOptions = [
-  'size',
-  'max',
-  'validator',
-  'validationLevel',
-  'validationAction',
-  'timeseries',
-  'viewOn',
-  'expireAfterSeconds',
-  'clusteredIndex',
-] as const;
+  ...['capped', 'size', 'max', 'validator', 'validationLevel', 'validationAction', 'timeseries', 'viewOn'],
+  ...['expireAfterSeconds', 'clusteredIndex', 'collation'],
+];
 
 export const create: Command = (context) => {
   const { store, body } = context;
   const namespace = namespaceOf(context);
-  const fields = readFields(body, 'create', createShape);
-  checkCollation(fields.collation);
-  if (fields.capped) throw notSupported('A capped collection');
-  for (const option of refusedOptions) {
-    if (fields[option] !== undefined) throw notSupported(`The collection option ${option}`);
-  }
+  readFields(body, 'create', { create: stringField }, refusedOptions);
   return store.write(() => {
-    // Like mongod: creating what is there already, with the same options, succeeds.
-    if (!store.catalog.find(namespace)) store.catalog.create(namespace);
+    // As in mongod, creating a collection that exists with the same options succeeds.
+    store.collectionForInsert(namespace);
     return {};
   });
 };
@@ -140,7 +78,7 @@ export const drop: Command = (context) => {
   readFields(body, 'drop', { drop: stringField });
   return store.write(() => {
     const collection = store.catalog.find(namespace);
-    // Since 7.0 dropping what is not there succeeds.
+    // As in mongod 7.0, dropping a collection that does not exist succeeds.
     if (!collection) return {};
     cursors.killAll((cursor) => cursor.namespace === namespace);
     const nIndexesWas = collection.indexes.length;

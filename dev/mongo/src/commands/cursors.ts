@@ -1,29 +1,23 @@
 import { Long } from 'bson';
-import { z } from 'zod';
-import { MongoError } from '../errors.ts';
+import { MongoError } from '../errors/mongo-error.ts';
 import { cursorReply, nextBatch } from '../query/batch.ts';
-import { isNumber } from '../values/bson-types.ts';
-import { anyField, type Command, countField, readFields, stringField } from './command.ts';
-
-const idField = z
-  .custom<unknown>((value) => isNumber(value), { error: () => "is the wrong type, expected type 'long'" })
-  .transform((value) => (value instanceof Long ? value : Long.fromNumber(Number(value))));
+import type { Command } from './command.ts';
+import { countField, cursorIdField, cursorIdsField, optional, readFields, stringField } from './fields.ts';
 
 const getMoreShape = {
-  getMore: idField,
+  getMore: cursorIdField,
   collection: stringField,
-  batchSize: countField.optional(),
-  term: anyField.optional(),
+  batchSize: optional(countField, 0),
 };
 
 export const getMore: Command = async ({ body, database, cursors, deadline }) => {
-  const { getMore: id, collection, batchSize = 0 } = readFields(body, 'getMore', getMoreShape);
+  const { getMore: id, collection, batchSize } = readFields(body, 'getMore', getMoreShape);
   const namespace = `${database}.${collection}`;
   const cursor = cursors.get(id, namespace);
   const size = batchSize === 0 ? Infinity : batchSize;
   try {
     const { documents, ended } = await nextBatch(cursor.rows, cursor.suspend, size, deadline);
-    // A cursor that was killed meanwhile has no rows left either: that must not pass for the end of the result.
+    // A cursor killed meanwhile has no more rows either. The client must not take that for the end of the result.
     if (ended && !cursors.kill(id)) throw new MongoError(237, `cursor id ${id.toString()} was killed`);
     return cursorReply('nextBatch', documents, ended ? Long.ZERO : id, namespace);
   } catch (error) {
@@ -32,11 +26,10 @@ export const getMore: Command = async ({ body, database, cursors, deadline }) =>
   }
 };
 
-const killShape = { killCursors: stringField, cursors: z.array(idField) };
+const killShape = { killCursors: stringField, cursors: cursorIdsField };
 
 export const killCursors: Command = ({ body, cursors }) => {
   const { cursors: ids } = readFields(body, 'killCursors', killShape);
-  if (ids.length === 0) throw new MongoError(2, 'Must specify at least one cursor id in: killCursors');
   const killed = ids.filter((id) => cursors.kill(id));
   return {
     cursorsKilled: killed,

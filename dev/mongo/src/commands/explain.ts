@@ -1,71 +1,125 @@
-import { MongoError } from '../errors.ts';
-import type { ExplainedStage } from '../query/explain-plan.ts';
+import { countingGroup } from '../aggregate/pushdown.ts';
+import { badValue, MongoError } from '../errors/mongo-error.ts';
+import { matchesAll } from '../language/filter-node.ts';
+import { parseFilter } from '../language/parse-filter.ts';
+import { pull } from '../query/batch.ts';
+import { type ExplainedStage, explainFind, explainIndex } from '../query/explain-plan.ts';
+import { type FindRequest, findRows } from '../query/find.ts';
+import { choosePlan, countKeys, type Query } from '../query/planner.ts';
 import type { ReadCounts } from '../query/scan-rows.ts';
-import { isDocument } from '../values/bson-types.ts';
-import { type Command, documentField, readFields, stringField } from './command.ts';
-import { type Explained, explainers } from './explainers.ts';
-import { serverVersion } from './hello.ts';
+import { parseUpdate } from '../update/parse-update.ts';
+import { readAggregate, runStages } from './aggregate.ts';
+import { type Command, type CommandContext, namespaceOf } from './command.ts';
+import { readCount } from './count.ts';
+import { readDelete } from './delete.ts';
+import { documentField, optional, readFields, stringField } from './fields.ts';
+import { readFind } from './find.ts';
+import { readFindAndModify } from './find-and-modify.ts';
+import { readUpdate } from './update.ts';
 
-const shape = { explain: documentField, verbosity: stringField.default('allPlansExecution') };
+/** How a command reads; `run` does it, without the writes. */
+interface Explained {
+  readonly winningPlan: ExplainedStage;
+  readonly run: () => Promise<{ nReturned: number; counts: ReadCounts }>;
+}
+
+const shape = { explain: documentField, verbosity: optional(stringField, 'allPlansExecution') };
 const verbosities = ['queryPlanner', 'executionStats', 'allPlansExecution'];
 
-/** Tells how a command would run; beyond `queryPlanner` it runs the reading part and reports what that really read. */
+/** Reports how a command would run. Except for `queryPlanner`, it also runs the reads and reports their counts. */
 export const explain: Command = async (context) => {
-  const { explain: inner, verbosity } = readFields(context.body, 'explain', shape);
+  const { explain: body, verbosity } = readFields(context.body, 'explain', shape);
   if (!verbosities.includes(verbosity))
-    throw new MongoError(2, `verbosity string must be one of ${verbosities.join(', ')}`);
-  const [name = ''] = Object.keys(inner);
-  const explainer = explainers.get(name);
-  if (!explainer) throw new MongoError(59, `Explain failed due to unknown command: ${name}`);
-  const namespace = `${context.database}.${String(inner[name])}`;
-  const explained = explainer({ ...context, body: inner }, namespace);
+    throw badValue(`verbosity string must be one of ${verbosities.join(', ')}`);
+  const [name = ''] = Object.keys(body);
+  const explainCommand = explainers[name];
+  if (!explainCommand) throw new MongoError(59, `Explain failed due to unknown command: ${name}`);
+  const { winningPlan, run } = explainCommand({ ...context, body });
+  const queryPlanner = { namespace: namespaceOf({ ...context, body }), winningPlan };
+  if (verbosity === 'queryPlanner') return { explainVersion: '1', queryPlanner, command: body };
   const started = performance.now();
-  const run = verbosity === 'queryPlanner' ? undefined : await explained.run();
-  const parts = {
-    queryPlanner: planner(namespace, explained),
-    ...(run && { executionStats: statistics(explained, run, performance.now() - started) }),
-  };
-  const { stages } = explained;
-  return {
-    explainVersion: '1',
-    ...(stages ? { stages: [{ $cursor: parts }, ...stages] } : parts),
-    command: inner,
-    serverInfo: { host: '127.0.0.1', version: serverVersion, gitVersion: 'embedded' },
-  };
-};
-
-function planner(namespace: string, { winning, rejected, filter }: Explained): Record<string, unknown> {
-  return {
-    namespace,
-    parsedQuery: isDocument(filter) ? filter : {},
-    winningPlan: winning,
-    rejectedPlans: rejected,
-  };
-}
-
-function statistics({ winning }: Explained, run: { nReturned: number; counts: ReadCounts }, elapsed: number) {
-  const { nReturned, counts } = run;
-  return {
+  const { nReturned, counts } = await run();
+  const executionStats = {
     executionSuccess: true,
     nReturned,
-    executionTimeMillis: Math.round(elapsed),
+    executionTimeMillis: Math.round(performance.now() - started),
     totalKeysExamined: counts.keysExamined,
     totalDocsExamined: counts.docsExamined,
-    executionStages: withCounts(winning, nReturned, counts),
+    executionStages: winningPlan,
+  };
+  return { explainVersion: '1', queryPlanner, executionStats, command: body };
+};
+
+const explainers: Readonly<Record<string, (context: CommandContext) => Explained>> = {
+  find: (context) => explainQuery(context, readFind(context.body)),
+  count: (context) => explainCount(context, readCount(context.body)),
+  aggregate: explainAggregate,
+  update: (context) => {
+    const { q, u, multi, hint } = onlyStatement(readUpdate(context.body).statements);
+    parseUpdate(u);
+    return explainWrite(context, 'UPDATE', { filter: parseFilter(q), sort: [], hint }, multi);
+  },
+  delete: (context) => {
+    const { q, multi, hint } = onlyStatement(readDelete(context.body).statements);
+    return explainWrite(context, 'DELETE', { filter: parseFilter(q), sort: [], hint }, multi);
+  },
+  findAndModify: (context) => {
+    const { query, update } = readFindAndModify(context.body);
+    return explainWrite(context, update ? 'UPDATE' : 'DELETE', query, false);
+  },
+};
+
+function explainQuery(context: CommandContext, request: FindRequest): Explained {
+  const { store, deadline } = context;
+  const found = findRows(store, store.catalog.find(namespaceOf(context)), request);
+  return {
+    winningPlan: explainFind(found.plan, request),
+    run: async () => {
+      let nReturned = 0;
+      await pull(found.rows, found.suspend, deadline, () => ++nReturned > 0);
+      return { nReturned, counts: found.counts };
+    },
   };
 }
 
-/** The stages again, each with what it examined. */
-function withCounts(stage: ExplainedStage, nReturned: number, counts: ReadCounts): ExplainedStage {
-  const examined =
-    stage.stage === 'COLLSCAN' || stage.stage === 'FETCH'
-      ? { docsExamined: counts.docsExamined }
-      : stage.inputStage
-        ? { nReturned }
-        : { keysExamined: counts.keysExamined };
+function explainWrite(context: CommandContext, stage: string, query: Query, multi: boolean): Explained {
+  const { winningPlan, run } = explainQuery(context, { ...query, skip: 0, limit: multi ? undefined : 1 });
+  return { winningPlan: { stage, inputStage: winningPlan }, run };
+}
+
+/** Chooses as `countMatches` does. */
+function explainCount(context: CommandContext, query: Query): Explained {
+  const { store } = context;
+  const collection = store.catalog.find(namespaceOf(context));
+  const counted = (keysExamined: number) => () =>
+    Promise.resolve({ nReturned: 0, counts: { keysExamined, docsExamined: 0 } });
+  if (collection && matchesAll(query.filter) && !query.hint)
+    return { winningPlan: { stage: 'RECORD_STORE_FAST_COUNT' }, run: counted(0) };
+  const plan = collection && choosePlan(store, collection, query, undefined);
+  if (plan?.kind === 'IXSCAN' && plan.exact) {
+    const winningPlan = { stage: 'COUNT', inputStage: explainIndex('COUNT_SCAN', plan) };
+    return { winningPlan, run: counted(countKeys(store, plan)) };
+  }
+  const { winningPlan, run } = explainQuery(context, { ...query, skip: 0, limit: undefined });
+  return { winningPlan: { stage: 'COUNT', inputStage: winningPlan }, run };
+}
+
+function explainAggregate(context: CommandContext): Explained {
+  const { store, body, deadline } = context;
+  const { request, rest } = readAggregate({ cursor: {}, ...body });
+  if (countingGroup(rest)) return explainCount(context, { ...request, sort: [] });
+  const found = findRows(store, store.catalog.find(namespaceOf(context)), request);
   return {
-    ...stage,
-    ...examined,
-    ...(stage.inputStage && { inputStage: withCounts(stage.inputStage, nReturned, counts) }),
+    winningPlan: explainFind(found.plan, request),
+    run: async () => {
+      const { length: nReturned } = await runStages(found, rest, deadline);
+      return { nReturned, counts: found.counts };
+    },
   };
+}
+
+/** mongod explains only a batch of one statement. */
+function onlyStatement<T>([statement, ...others]: readonly T[]): T {
+  if (statement !== undefined && others.length === 0) return statement;
+  throw new MongoError(16, 'explained write batches must be of size 1');
 }

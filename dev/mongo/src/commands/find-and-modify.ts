@@ -1,98 +1,69 @@
-import { MongoError, notSupported } from '../errors.ts';
+import { MongoError } from '../errors/mongo-error.ts';
+import { removeRecord } from '../index/records.ts';
+import { parseFilter } from '../language/parse-filter.ts';
+import { parseProjection } from '../language/projection.ts';
+import { parseSort } from '../language/sort-order.ts';
 import { firstRow } from '../query/find.ts';
 import { parseHint } from '../query/hint.ts';
-import { parseFilter } from '../query/parse-filter.ts';
-import { parseProjection } from '../query/projection.ts';
-import { parseSort } from '../query/sort.ts';
-import { removeRecord } from '../storage/records.ts';
 import { applyUpdate, applyUpsert } from '../update/apply.ts';
 import { parseUpdate } from '../update/parse-update.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
-import { decodeExact } from '../values/codec.ts';
-import {
-  anyField,
-  type Command,
-  documentField,
-  flagField,
-  namespaceOf,
-  readFields,
-  stringField,
-} from './command.ts';
-import { checkCollation } from './find.ts';
+import { type Command, namespaceOf } from './command.ts';
+import { anyField, documentField, flagField, optional, readFields, stringField } from './fields.ts';
 
 const shape = {
-  findAndModify: stringField.optional(),
-  findandmodify: stringField.optional(),
-  query: documentField.default({}),
-  sort: anyField.optional(),
-  remove: flagField.default(false),
-  update: anyField.optional(),
-  new: flagField.default(false),
-  fields: anyField.optional(),
-  upsert: flagField.default(false),
-  bypassDocumentValidation: flagField.optional(),
-  collation: anyField.optional(),
-  arrayFilters: anyField.optional(),
-  hint: anyField.optional(),
-  let: anyField.optional(),
+  findAndModify: stringField,
+  query: optional(documentField, {}),
+  sort: anyField,
+  remove: optional(flagField, false),
+  update: anyField,
+  new: optional(flagField, false),
+  fields: anyField,
+  upsert: optional(flagField, false),
+  bypassDocumentValidation: anyField,
+  hint: anyField,
 };
 
-type Fields = ReturnType<typeof readFindAndModify>;
+const wrongOptions = (message: string): MongoError => new MongoError(9, message);
 
 export function readFindAndModify(body: ExactDocument) {
-  const fields = readFields(body, 'findAndModify', shape);
-  checkCollation(fields.collation);
-  if (fields.arrayFilters !== undefined) throw notSupported('arrayFilters');
-  if (fields.let !== undefined) throw notSupported('let');
-  if (fields.remove === (fields.update !== undefined)) {
-    throw new MongoError(
-      9,
-      fields.remove
-        ? "Cannot specify both an 'update' and 'remove'=true"
-        : "Either an 'update' or 'remove'=true must be specified",
-    );
-  }
-  if (fields.remove && fields.upsert)
-    throw new MongoError(9, "Cannot specify both 'upsert'=true and 'remove'=true");
-  if (fields.remove && fields.new)
-    throw new MongoError(
-      9,
+  const read = readFields(body, 'findAndModify', shape, ['collation', 'arrayFilters', 'let']);
+  const { remove, update, upsert, new: returnsNew } = read;
+  if (remove && update !== undefined) throw wrongOptions("Cannot specify both an 'update' and 'remove'=true");
+  if (!remove && update === undefined)
+    throw wrongOptions("Either an 'update' or 'remove'=true must be specified");
+  if (remove && upsert) throw wrongOptions("Cannot specify both 'upsert'=true and 'remove'=true");
+  if (remove && returnsNew)
+    throw wrongOptions(
       "Cannot specify both 'new'=true and 'remove'=true; 'remove' always returns the deleted document",
     );
-  return { ...fields, sort: parseSort(fields.sort), hint: parseHint(fields.hint) };
+  const query = { filter: parseFilter(read.query), sort: parseSort(read.sort), hint: parseHint(read.hint) };
+  const projection = parseProjection(read.fields) ?? ((document: ExactDocument) => document);
+  return { query, projection, upsert, returnsNew, update: remove ? undefined : parseUpdate(update) };
 }
 
-/** Finds one document, changes or removes it, and gives it as it was before or after. */
-export const findAndModify: Command = (context) => {
-  const { store, body } = context;
-  const namespace = namespaceOf(context);
-  const fields = readFindAndModify(body);
-  const projection = parseProjection(fields.fields) ?? ((document: ExactDocument) => document);
-  const filter = parseFilter(fields.query);
-  const update = fields.remove ? undefined : parseUpdate(fields.update);
+/** Finds one document, changes or removes it, and returns it as it was before or after. */
+export const findAndModify: Command = ({ store, body, database }) => {
+  const namespace = namespaceOf({ database, body });
+  const { query, projection, upsert, returnsNew, update } = readFindAndModify(body);
   return store.write(() => {
     const collection = store.catalog.find(namespace);
-    const row = collection && firstRow(store, collection, { filter, sort: fields.sort, hint: fields.hint });
-    if (!collection || !row) {
-      if (!update || !fields.upsert) return missed(fields);
-      const document = applyUpsert(store, store.collectionForInsert(namespace), filter, update);
-      return {
-        lastErrorObject: { n: 1, updatedExisting: false, upserted: document._id },
-        value: fields.new ? projection(document) : null,
-      };
-    }
-    if (!update) {
-      removeRecord(store, collection, row.recordId, row.document);
+    const row = collection && firstRow(store, collection, query);
+    if (collection && row && !update) {
+      removeRecord(store, collection, row);
       return { lastErrorObject: { n: 1 }, value: projection(row.document) };
     }
-    const { raw } = applyUpdate(store, collection, row, update);
+    if (collection && row && update) {
+      const { document } = applyUpdate(store, collection, row, update);
+      const value = projection(returnsNew ? document : row.document);
+      return { lastErrorObject: { n: 1, updatedExisting: true }, value };
+    }
+    if (!update) return { lastErrorObject: { n: 0 }, value: null };
+    if (!upsert) return { lastErrorObject: { n: 0, updatedExisting: false }, value: null };
+    const document = applyUpsert(store, namespace, query.filter, update);
     return {
-      lastErrorObject: { n: 1, updatedExisting: true },
-      value: projection(fields.new ? decodeExact(raw) : decodeExact(row.raw)),
+      lastErrorObject: { n: 1, updatedExisting: false, upserted: document._id },
+      value: returnsNew ? projection(document) : null,
     };
   });
 };
-
-function missed({ remove }: Fields): Record<string, unknown> {
-  return { lastErrorObject: remove ? { n: 0 } : { n: 0, updatedExisting: false }, value: null };
-}

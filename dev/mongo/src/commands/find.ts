@@ -1,111 +1,87 @@
 import { Long } from 'bson';
-import { MongoError, notSupported } from '../errors.ts';
+import { MongoError } from '../errors/mongo-error.ts';
+import { parseFilter } from '../language/parse-filter.ts';
+import { parseProjection, type Projection } from '../language/projection.ts';
+import { parseSort } from '../language/sort-order.ts';
 import { cursorReply, nextBatch } from '../query/batch.ts';
 import { type FindRequest, findRows } from '../query/find.ts';
 import { parseHint } from '../query/hint.ts';
-import { parseFilter } from '../query/parse-filter.ts';
-import { parseProjection, type Projection } from '../query/projection.ts';
-import { mapRows, type Row, type Rows } from '../query/row.ts';
-import { parseSort } from '../query/sort.ts';
-import { type ExactDocument, isDocument } from '../values/bson-types.ts';
+import { mapRows, type Rows } from '../query/row.ts';
+import type { ExactDocument } from '../values/bson-types.ts';
 import { encode } from '../values/codec.ts';
+import { type Command, type CommandContext, namespaceOf } from './command.ts';
 import {
   anyField,
-  type Command,
-  type CommandContext,
   countField,
   documentField,
   flagField,
   integerField,
-  namespaceOf,
+  optional,
   readFields,
   stringField,
-} from './command.ts';
+} from './fields.ts';
 import { sessionOf } from './session.ts';
 
-/** mongod's size of a first batch when the client names none. */
-export const defaultFirstBatch = 101;
+/** mongod's size of a first batch. */
+export const DEFAULT_FIRST_BATCH = 101;
 
 const shape = {
   find: stringField,
-  filter: documentField.default({}),
-  sort: anyField.optional(),
-  projection: anyField.optional(),
-  hint: anyField.optional(),
-  collation: anyField.optional(),
-  skip: countField.default(0),
-  limit: integerField.default(0),
-  batchSize: countField.optional(),
-  singleBatch: flagField.default(false),
-  noCursorTimeout: flagField.default(false),
-  allowDiskUse: flagField.optional(),
-  let: anyField.optional(),
-  tailable: flagField.default(false),
-  awaitData: flagField.default(false),
-  oplogReplay: flagField.optional(),
-  allowPartialResults: flagField.optional(),
-  returnKey: flagField.default(false),
-  showRecordId: flagField.default(false),
-  min: anyField.optional(),
-  max: anyField.optional(),
+  filter: optional(documentField, {}),
+  sort: anyField,
+  projection: anyField,
+  hint: anyField,
+  skip: optional(countField, 0),
+  limit: optional(integerField, 0),
+  batchSize: optional(countField, DEFAULT_FIRST_BATCH),
+  singleBatch: optional(flagField, false),
 };
 
-/** A find command as far as the planner and the cursor need it. */
+const refused = [
+  ...['collation', 'let', 'min', 'max', 'returnKey', 'showRecordId', 'tailable', 'awaitData'],
+  ...['noCursorTimeout', 'allowDiskUse', 'allowPartialResults', 'oplogReplay'],
+];
+
+/** A find command as the planner and the cursor need it. */
 export interface ParsedFind extends FindRequest {
   readonly projection: Projection | undefined;
   readonly batchSize: number;
   readonly singleBatch: boolean;
-  readonly noCursorTimeout: boolean;
 }
 
-export function parseFind(body: ExactDocument): ParsedFind {
-  const fields = readFields(body, 'find', shape);
-  checkCollation(fields.collation);
-  if (fields.tailable || fields.awaitData) throw notSupported('A tailable cursor');
-  if (fields.returnKey || fields.showRecordId) throw notSupported('returnKey and showRecordId');
-  if (fields.min !== undefined || fields.max !== undefined) throw notSupported('min and max');
-  if (fields.let !== undefined) throw notSupported('let');
-  if (fields.limit < 0)
-    throw new MongoError(51024, `BSON field 'limit' value must be >= 0, actual value '${fields.limit}'`);
+export function readFind(body: ExactDocument): ParsedFind {
+  const { limit, ...fields } = readFields(body, 'find', shape, refused);
+  if (limit < 0)
+    throw new MongoError(51024, `BSON field 'limit' value must be >= 0, actual value '${limit}'`);
   return {
     filter: parseFilter(fields.filter),
     sort: parseSort(fields.sort),
     hint: parseHint(fields.hint),
     skip: fields.skip,
-    limit: fields.limit === 0 ? undefined : fields.limit,
+    limit: limit === 0 ? undefined : limit,
     projection: parseProjection(fields.projection),
-    batchSize: fields.batchSize ?? defaultFirstBatch,
+    batchSize: fields.batchSize,
     singleBatch: fields.singleBatch,
-    noCursorTimeout: fields.noCursorTimeout,
   };
-}
-
-/** Only binary comparison is served: any other collation would order and match strings differently. */
-export function checkCollation(collation: unknown): void {
-  if (collation === undefined) return;
-  if (!isDocument(collation)) throw new MongoError(14, 'collation has the wrong type, expected object');
-  const { locale, ...others } = collation;
-  if (locale !== 'simple' || Object.keys(others).length > 0)
-    throw notSupported("A collation other than { locale: 'simple' }");
 }
 
 export const find: Command = async (context) => {
   const { reader, read, body, deadline } = context;
   const namespace = namespaceOf(context);
-  const request = parseFind(body);
-  const found = findRows(reader, reader.catalog.find(namespace), request);
-  const rows = project(found.rows, request.projection);
-  const batch = await nextBatch(rows, found.suspend, request.batchSize, deadline);
-  const ended = batch.ended || request.singleBatch || batch.documents.length === request.limit;
-  if (ended) rows.return();
-  const id = ended ? Long.ZERO : openCursor(context, namespace, rows, found.suspend, request.noCursorTimeout);
-  return cursorReply('firstBatch', batch.documents, id, namespace, read?.time);
+  const request = readFind(body);
+  const { rows: found, suspend } = findRows(reader, reader.catalog.find(namespace), request);
+  const rows = project(found, request.projection);
+  const { documents, ended } = await nextBatch(rows, suspend, request.batchSize, deadline);
+  const isComplete = ended || request.singleBatch || documents.length === request.limit;
+  if (isComplete) rows.return();
+  const id = isComplete ? Long.ZERO : openCursor(context, namespace, rows, suspend);
+  return cursorReply('firstBatch', documents, id, namespace, read?.time);
 };
 
-/** Without a projection the stored bytes go out as they are. */
+/** Without a projection the stored bytes go out unchanged. */
 export function project(rows: Rows, projection: Projection | undefined): Rows<Buffer> {
-  if (!projection) return mapRows(rows, (row: Row) => row.raw);
-  return mapRows(rows, (row: Row) => encode(projection(row.document)));
+  if (!projection) return mapRows(rows, ({ raw }) => raw);
+  return mapRows(rows, ({ document }) => encode(projection(document)));
 }
 
 export function openCursor(
@@ -113,9 +89,8 @@ export function openCursor(
   namespace: string,
   rows: Rows<Buffer>,
   suspend: () => void,
-  keepForever: boolean,
 ): Long {
   read?.snapshot.retain();
   const release = (): void => read?.snapshot.release();
-  return cursors.add({ namespace, rows, suspend, release }, { keepForever, session: sessionOf(body.lsid) });
+  return cursors.add({ namespace, rows, suspend, release }, sessionOf(body.lsid));
 }

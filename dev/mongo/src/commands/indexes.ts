@@ -1,79 +1,58 @@
 import { Long } from 'bson';
-import { z } from 'zod';
-import { MongoError } from '../errors.ts';
+import { badValue, MongoError } from '../errors/mongo-error.ts';
 import { buildIndexes, dropIndex } from '../index/build-index.ts';
-import { type IndexDefinition, keyPattern } from '../index/index-definition.ts';
 import { parseIndex } from '../index/parse-index.ts';
 import { cursorReply } from '../query/batch.ts';
-import { parseHint } from '../query/hint.ts';
 import type { Collection } from '../storage/collection.ts';
-import { isDocument } from '../values/bson-types.ts';
+import type { IndexDefinition } from '../storage/index-definition.ts';
 import { encode } from '../values/codec.ts';
-import {
-  anyField,
-  type Command,
-  type CommandContext,
-  documentField,
-  namespaceOf,
-  readFields,
-  stringField,
-} from './command.ts';
+import { keyPattern } from '../values/field-order.ts';
+import { type Command, type CommandContext, namespaceOf } from './command.ts';
+import { anyField, documentsField, readFields, stringField } from './fields.ts';
 
-/** An index the way listIndexes shows it. */
+/** An index as listIndexes shows it. */
 export function describeIndex(index: IndexDefinition): Record<string, unknown> {
   return {
     v: 2,
-    key: keyPattern(index),
+    key: keyPattern(index.fields),
     name: index.name,
-    // mongod does not say of the index on _id that it is unique.
+    // mongod does not show that the index on _id is unique.
     ...(index.unique && index.name !== '_id_' && { unique: true }),
-    ...(index.sparse && { sparse: true }),
     ...(index.partialFilter && { partialFilterExpression: index.partialFilter }),
   };
 }
 
-function existing({ store }: CommandContext, namespace: string): Collection {
+function existingCollection({ store }: CommandContext, namespace: string): Collection {
   const collection = store.catalog.find(namespace);
-  if (!collection) throw new MongoError(26, `ns does not exist: ${namespace}`);
-  return collection;
+  if (collection) return collection;
+  throw new MongoError(26, `ns does not exist: ${namespace}`);
 }
 
 export const listIndexes: Command = (context) => {
   const namespace = namespaceOf(context);
-  readFields(context.body, 'listIndexes', { listIndexes: stringField, cursor: documentField.optional() });
-  const { indexes } = existing(context, namespace);
-  return cursorReply(
-    'firstBatch',
-    indexes.map((index) => encode(describeIndex(index))),
-    Long.ZERO,
-    namespace,
-  );
+  readFields(context.body, 'listIndexes', { listIndexes: stringField, cursor: anyField });
+  const { indexes } = existingCollection(context, namespace);
+  const described = indexes.map((index) => encode(describeIndex(index)));
+  return cursorReply('firstBatch', described, Long.ZERO, namespace);
 };
 
-const createShape = {
-  createIndexes: stringField,
-  indexes: z.array(documentField),
-  commitQuorum: anyField.optional(),
-  ignoreUnknownIndexOptions: z.undefined().optional(),
-};
+const createShape = { createIndexes: stringField, indexes: documentsField };
 
 export const createIndexes: Command = (context) => {
   const { store, body } = context;
   const namespace = namespaceOf(context);
-  const { indexes } = readFields(body, 'createIndexes', createShape);
-  if (indexes.length === 0) throw new MongoError(2, 'Must specify at least one index to create');
+  const { indexes } = readFields(body, 'createIndexes', createShape, ['commitQuorum']);
+  if (indexes.length === 0) throw badValue('Must specify at least one index to create');
   const requests = indexes.map(parseIndex);
   return store.write(() => {
-    const known = store.catalog.find(namespace);
-    const collection = known ?? store.catalog.create(namespace);
+    const existing = store.catalog.find(namespace);
+    const collection = existing ?? store.catalog.create(namespace);
     const numIndexesBefore = collection.indexes.length;
     buildIndexes(store, collection, requests);
-    const numIndexesAfter = collection.indexes.length;
     return {
       numIndexesBefore,
-      numIndexesAfter,
-      createdCollectionAutomatically: !known,
-      ...(numIndexesAfter === numIndexesBefore && { note: 'all indexes already exist' }),
+      numIndexesAfter: collection.indexes.length,
+      createdCollectionAutomatically: !existing,
     };
   });
 };
@@ -81,24 +60,20 @@ export const createIndexes: Command = (context) => {
 export const dropIndexes: Command = (context) => {
   const { store, body } = context;
   const namespace = namespaceOf(context);
-  const { index } = readFields(body, 'dropIndexes', { dropIndexes: stringField, index: anyField });
+  const { index } = readFields(body, 'dropIndexes', { dropIndexes: stringField, index: stringField });
   return store.write(() => {
-    const collection = existing(context, namespace);
+    const collection = existingCollection(context, namespace);
     const nIndexesWas = collection.indexes.length;
     for (const dropped of namedIndexes(collection, index)) dropIndex(store, collection, dropped);
     return { nIndexesWas };
   });
 };
 
-/** By name, by key pattern, by a list of names, or '*' for all; the one on _id stays. */
-function namedIndexes(collection: Collection, index: unknown): IndexDefinition[] {
-  if (index === '*') return collection.indexes.slice(1);
-  const wanted = Array.isArray(index) ? (index as unknown[]) : [index];
-  return wanted.map((one) => {
-    const hint = typeof one === 'string' || isDocument(one) ? parseHint(one) : undefined;
-    const found = hint?.kind === 'index' ? collection.indexes.find(hint.matches) : undefined;
-    if (!found) throw new MongoError(27, `index not found with name [${String(one)}]`);
-    if (found.name === '_id_') throw new MongoError(72, 'cannot drop _id index');
-    return found;
-  });
+/** The index of that name, or for '*' all but the one on `_id`. */
+function namedIndexes({ indexes }: Collection, name: string): IndexDefinition[] {
+  if (name === '*') return indexes.slice(1);
+  if (name === '_id_') throw new MongoError(72, 'cannot drop _id index');
+  const found = indexes.find((index) => index.name === name);
+  if (found) return [found];
+  throw new MongoError(27, `index not found with name [${name}]`);
 }

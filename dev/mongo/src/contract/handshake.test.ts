@@ -1,4 +1,4 @@
-import { failure, openTestServer, type TestServer } from './test-server.ts';
+import { failure, openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

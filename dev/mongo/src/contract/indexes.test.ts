@@ -1,5 +1,5 @@
 import { type Document, ObjectId } from 'mongodb';
-import { failure, openTestServer, type TestServer } from './test-server.ts';
+import { failure, openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -87,19 +87,6 @@ test('compound unique keys differ as soon as one field does', async () => {
   });
 });
 
-test('strings beyond the key length of the store stay exact: unique, found, and told apart', async () => {
-  const c = server.collection();
-  await c.createIndex({ text: 1 }, { unique: true });
-  const text = (end: string): string => 'x'.repeat(5000) + end;
-  await c.insertMany([{ text: text('a') }, { text: text('b') }, { text: 'short' }]);
-  expect((await failure(c.insertOne({ text: text('a') }))).code).toBe(11000);
-  expect(await c.countDocuments({ text: text('b') })).toBe(1);
-  expect(await c.countDocuments({ text: text('c') })).toBe(0);
-  expect(await c.countDocuments({ text: { $gt: text('a') } })).toBe(1);
-  const sorted = await c.find().sort({ text: -1 }).toArray();
-  expect(sorted.map((document) => (document.text as string).slice(-1))).toEqual(['b', 'a', 't']);
-});
-
 test('a unique index on an array is one on its elements, each document for itself', async () => {
   const c = server.collection();
   await c.createIndex({ tags: 1 }, { unique: true });
@@ -117,15 +104,6 @@ test('a unique index on an array is one on its elements, each document for itsel
       )
     ).code,
   ).toBe(171);
-});
-
-test('a sparse unique index takes any number of documents without the field', async () => {
-  const c = server.collection();
-  await c.createIndex({ k: 1 }, { unique: true, sparse: true });
-  await c.insertMany([{}, {}, { k: 1 }]);
-  expect((await failure(c.insertOne({ k: 1 }))).code).toBe(11000);
-  expect(await c.countDocuments({ k: null })).toBe(2);
-  expect((await c.find().sort({ k: 1 }).toArray()).length).toBe(3);
 });
 
 test('a partial unique index holds for the documents of its filter alone', async () => {

@@ -1,5 +1,5 @@
 import mongoose, { Schema } from 'mongoose';
-import { failure, openTestServer, type TestServer } from './test-server.ts';
+import { failure, openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 const connection = mongoose.createConnection();

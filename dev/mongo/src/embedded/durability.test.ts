@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Collection, type Document, MongoClient } from 'mongodb';
 import { spawnEmbeddedMongo } from '../index.ts';
-import { storedEntries } from './stored-entries.ts';
+import { storedEntries } from '../testing/stored-entries.ts';
 
 let folder: string;
 beforeEach(() => {

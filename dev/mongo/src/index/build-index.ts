@@ -1,24 +1,23 @@
-import { MongoError } from '../errors.ts';
-import { type Collection, documentKey, idPrefix, recordIdOf } from '../storage/collection.ts';
+import { MongoError } from '../errors/mongo-error.ts';
+import { type Collection, idPrefix, recordIdOf } from '../storage/collection.ts';
+import type { Table } from '../storage/environment.ts';
+import type { IndexDefinition } from '../storage/index-definition.ts';
 import { after } from '../storage/range-scan.ts';
-import { entryKey, isTaken, raiseFlags } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
-import { sameValue } from '../values/compare.ts';
 import { decodeExact } from '../values/codec.ts';
-import { documentKeys } from './document-keys.ts';
-import { duplicateKeyError } from './duplicate-key.ts';
-import type { IndexDefinition } from './index-definition.ts';
+import { sameValue } from '../values/compare.ts';
+import { patternText } from '../values/field-order.ts';
 import type { IndexRequest } from './parse-index.ts';
-import { matchesPartialFilter } from './partial-filter.ts';
+import { indexRecord } from './records.ts';
 
-/** An index that is there already as asked for; error 85 or 86 if it differs. */
-function existingIndex(collection: Collection, request: IndexRequest): IndexDefinition | undefined {
+/** Whether the requested index already exists. Throws error 85 or 86 if a different one is in the way. */
+function exists(collection: Collection, request: IndexRequest): boolean {
   const sameName = collection.indexes.find(({ name }) => name === request.name);
   const sameKey = collection.indexes.find(
-    (index) =>
-      patternText(index) === patternText(request) && sameValue(index.partialFilter, request.partialFilter),
+    ({ fields, partialFilter }) =>
+      patternText(fields) === patternText(request.fields) && sameValue(partialFilter, request.partialFilter),
   );
-  if (sameKey && sameName === sameKey && optionsText(sameKey) === optionsText(request)) return sameKey;
+  if (sameKey && sameName === sameKey && sameKey.unique === request.unique) return true;
   if (sameName) {
     throw new MongoError(
       86,
@@ -28,71 +27,52 @@ function existingIndex(collection: Collection, request: IndexRequest): IndexDefi
   if (sameKey) {
     throw new MongoError(85, `Index already exists with a different name or options: ${sameKey.name}`);
   }
-  return undefined;
+  return false;
 }
 
-const patternText = (index: Pick<IndexDefinition, 'fields'>): string =>
-  JSON.stringify(index.fields.map(({ path, direction }) => [path, direction]));
-const optionsText = ({ unique, sparse }: Pick<IndexDefinition, 'unique' | 'sparse'>): string =>
-  `${unique} ${sparse}`;
-
-/**
- * Inside a write: makes indexes and their entries for all documents. If one cannot be made (error 11000 for two documents
- * with the same unique key), the entries made so far are taken back, those of the other indexes too.
- */
+/** Inside a write: builds indexes. If one fails (such as error 11000), none of them is built. */
 export function buildIndexes(store: Store, collection: Collection, requests: readonly IndexRequest[]): void {
   const before = collection.indexes;
   try {
     for (const request of requests) {
-      if (existingIndex(collection, request)) continue;
-      const index = { ...request, id: store.catalog.nextId(), multikey: false, truncated: false };
+      if (exists(collection, request)) continue;
+      const index = { ...request, id: store.catalog.nextId(), multikey: false };
       collection.indexes = [...collection.indexes, index];
       fillIndex(store, collection, index);
     }
   } catch (error) {
     for (const index of collection.indexes) if (!before.includes(index)) removeEntries(store, index);
     collection.indexes = before;
+    store.catalog.save(collection);
     throw error;
   }
   store.catalog.save(collection);
 }
 
 function fillIndex(store: Store, collection: Collection, index: IndexDefinition): void {
-  const { documents, entries } = store.environment;
   const prefix = idPrefix(collection.id);
-  for (const { key, value } of documents.getRange({ start: prefix, end: after(prefix) })) {
-    const document = decodeExact(value);
-    const keys = documentKeys(index, document, (candidate) => matchesPartialFilter(index, candidate));
-    const recordId = recordIdOf(key);
-    const taken = index.unique
-      ? keys.keys.find((entry) => isTaken(store, index, entry, recordId))
-      : undefined;
-    if (taken) throw duplicateKeyError(collection.namespace, index, document, taken);
-    for (const entry of keys.keys) entries.putSync(entryKey(index, entry, recordId), Buffer.alloc(0));
-    raiseFlags(index, keys);
+  for (const { key, value } of store.environment.documents.getRange({ start: prefix, end: after(prefix) })) {
+    indexRecord(store, collection, index, { recordId: recordIdOf(key), document: decodeExact(value) });
   }
 }
 
-/** Inside a write: takes an index away. */
+/** Inside a write: removes an index. */
 export function dropIndex(store: Store, collection: Collection, index: IndexDefinition): void {
   removeEntries(store, index);
   collection.indexes = collection.indexes.filter((other) => other !== index);
   store.catalog.save(collection);
 }
 
-/** Inside a write: takes a collection away, its documents and its indexes. */
+/** Inside a write: removes a collection with its documents and indexes. */
 export function dropCollection(store: Store, collection: Collection): void {
   for (const index of collection.indexes) removeEntries(store, index);
-  const prefix = idPrefix(collection.id);
-  const { documents } = store.environment;
-  for (const key of [...documents.getKeys({ start: prefix, end: after(prefix) })]) {
-    documents.removeSync(documentKey(collection, recordIdOf(key)));
-  }
+  removeKeys(store.environment.documents, idPrefix(collection.id));
   store.catalog.remove(collection);
 }
 
-function removeEntries(store: Store, index: IndexDefinition): void {
-  const prefix = idPrefix(index.id);
-  const { entries } = store.environment;
-  for (const key of [...entries.getKeys({ start: prefix, end: after(prefix) })]) entries.removeSync(key);
+const removeEntries = (store: Store, { id }: IndexDefinition): void =>
+  removeKeys(store.environment.entries, idPrefix(id));
+
+function removeKeys(table: Table, prefix: Buffer): void {
+  for (const key of [...table.getKeys({ start: prefix, end: after(prefix) })]) table.removeSync(key);
 }

@@ -1,60 +1,52 @@
-import { MongoError } from '../errors.ts';
+import { MongoError } from '../errors/mongo-error.ts';
+import { MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
+import type { IndexDefinition } from '../storage/index-definition.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { encodeValue, nothingKey } from '../values/encode-key.ts';
 import { valuesAt } from '../values/paths.ts';
-import { fieldLimit, fitField, isCut } from './key-fields.ts';
-import type { IndexDefinition } from './index-definition.ts';
+import { keyBytes } from './key-bytes.ts';
+import { matchesPartialFilter } from './partial-filter.ts';
 
 /** The keys of one document in one index, without index id and record id. */
 export interface DocumentKeys {
   readonly keys: readonly Buffer[];
   readonly multikey: boolean;
-  readonly truncated: boolean;
 }
 
-const none: DocumentKeys = { keys: [], multikey: false, truncated: false };
-
-/** `matchesPartial` tells whether the document belongs in a partial index. */
-export function documentKeys(
-  index: IndexDefinition,
-  document: ExactDocument,
-  matchesPartial: (document: ExactDocument) => boolean,
-): DocumentKeys {
-  if (index.partialFilter && !matchesPartial(document)) return none;
+export function documentKeys(index: IndexDefinition, document: ExactDocument): DocumentKeys {
+  if (!matchesPartialFilter(index, document)) return { keys: [], multikey: false };
   const perField = index.fields.map(({ path }) => fieldValues(document, path));
-  if (index.sparse && perField.every(({ missing }) => missing)) return none;
   const arrays = perField.filter(({ multikey }) => multikey).length;
   if (arrays > 1) throw new MongoError(171, 'cannot index parallel arrays');
-  const limit = fieldLimit(index);
   let keys: Buffer[] = [Buffer.alloc(0)];
-  let truncated = false;
   index.fields.forEach(({ direction }, i) => {
-    const encoded = perField[i]?.encoded ?? [];
-    truncated ||= encoded.some((bytes) => isCut(bytes, limit));
-    const fitted = encoded.map((bytes) => fitField(bytes, limit, direction));
-    keys = keys.flatMap((key) => fitted.map((bytes) => Buffer.concat([key, bytes])));
+    const parts = (perField[i]?.encoded ?? []).map((encoded) => keyBytes(encoded, direction));
+    keys = keys.flatMap((key) => parts.map((part) => Buffer.concat([key, part])));
   });
-  return { keys: arrays > 0 ? distinct(keys) : keys, multikey: arrays > 0, truncated };
+  const tooLong = keys.find(({ length }) => length > MAX_INDEX_KEY_BYTES);
+  if (tooLong) {
+    const limit = `the embedded database stores at most ${MAX_INDEX_KEY_BYTES} bytes`;
+    throw new MongoError(17280, `key too large to index ${index.name}: ${tooLong.length} bytes, ${limit}`);
+  }
+  return { keys: arrays > 0 ? distinct(keys) : keys, multikey: arrays > 0 };
 }
 
 interface FieldValues {
   readonly encoded: readonly Buffer[];
   readonly multikey: boolean;
-  readonly missing: boolean;
 }
 
 function fieldValues(document: ExactDocument, path: string): FieldValues {
   const values = valuesAt(document, path);
   const throughArray = values.length !== 1 || (path.includes('.') && passesArray(document, path));
-  if (!throughArray && !Array.isArray(values[0])) {
-    return { encoded: [encodeValue(values[0])], multikey: false, missing: values[0] === undefined };
-  }
+  if (!throughArray && !Array.isArray(values[0]))
+    return { encoded: [encodeValue(values[0])], multikey: false };
   const encoded = values.flatMap((value) => {
     if (!Array.isArray(value)) return [encodeValue(value)];
     return value.length === 0 ? [nothingKey] : value.map(encodeValue);
   });
-  // A path that ends inside an array of scalars, or an empty array on the way, still has its place in the index.
-  return { encoded: encoded.length > 0 ? encoded : [encodeValue(null)], multikey: true, missing: false };
+  // Also a path that ends inside an array of scalars, or an empty array on the way, has an entry.
+  return { encoded: encoded.length > 0 ? encoded : [encodeValue(null)], multikey: true };
 }
 
 function passesArray(document: ExactDocument, path: string): boolean {

@@ -1,11 +1,11 @@
-import { type Matcher, matcherOf } from '../query/matcher.ts';
-import { parseFilter } from '../query/parse-filter.ts';
+import { type Matcher, matcherOf } from '../language/matcher.ts';
+import { parseFilter } from '../language/parse-filter.ts';
+import type { IndexDefinition } from '../storage/index-definition.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
-import type { IndexDefinition } from './index-definition.ts';
 
 const compiled = new WeakMap<ExactDocument, Matcher>();
 
-/** Whether a document belongs in the index. */
+/** Whether the index has entries for the document. */
 export function matchesPartialFilter({ partialFilter }: IndexDefinition, document: ExactDocument): boolean {
   if (!partialFilter) return true;
   let matches = compiled.get(partialFilter);

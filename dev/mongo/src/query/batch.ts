@@ -1,16 +1,21 @@
 import type { Long, Timestamp } from 'bson';
-import { MongoError } from '../errors.ts';
-import { encode, maxDocumentBytes } from '../values/codec.ts';
+import { MongoError } from '../errors/mongo-error.ts';
+import { encode, MAX_DOCUMENT_BYTES } from '../values/codec.ts';
 import { arrayElement, elementsOf, joinElements } from '../values/raw-document.ts';
 import type { Rows } from './row.ts';
 
-/** Longest time that a read holds the process before others get their turn. */
-const turnMs = 10;
+/** The longest time that a read blocks the process before others get a turn. */
+const TURN_MS = 10;
 
-/** Lets everything that waits run. */
-export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Lets all waiting work run. */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Pulls rows with breaks for others; error 50 once maxTimeMS has passed. `take` returns false to stop. */
+/**
+ * Takes rows, with breaks for others.
+ * @param deadline `performance.now()` at which maxTimeMS has passed
+ * @param take returns false to stop
+ * @throws MongoError 50 after the deadline
+ */
 export async function pull<T>(
   rows: Rows<T>,
   suspend: () => void,
@@ -27,9 +32,9 @@ export async function pull<T>(
     }
     const now = performance.now();
     if (now > deadline) throw new MongoError(50, 'operation exceeded time limit');
-    if (now - started < turnMs) continue;
+    if (now - started < TURN_MS) continue;
     suspend();
-    await turn();
+    await nextTurn();
     started = performance.now();
   }
 }
@@ -39,7 +44,7 @@ export interface Batch {
   readonly ended: boolean;
 }
 
-/** The next documents of a cursor: at most `size` of them and at most 16 MiB. */
+/** The next documents of a cursor: at most `size` documents and about 16 MiB. */
 export async function nextBatch(
   rows: Rows<Buffer>,
   suspend: () => void,
@@ -53,7 +58,7 @@ export async function nextBatch(
     const state = await pull(rows, suspend, deadline, (document) => {
       documents.push(document);
       bytes += document.length;
-      return documents.length < size && bytes < maxDocumentBytes;
+      return documents.length < size && bytes < MAX_DOCUMENT_BYTES;
     });
     return { documents, ended: state === 'ended' };
   } finally {
@@ -62,8 +67,8 @@ export async function nextBatch(
 }
 
 /**
- * `{ cursor: { firstBatch | nextBatch, id, ns }, ok: 1 }` around documents that are encoded already; a read of a snapshot
- * also tells its `atClusterTime`.
+ * `{ cursor: { firstBatch | nextBatch, id, ns }, ok: 1 }` around encoded documents. A read of a snapshot also has its
+ * `atClusterTime`.
  */
 export function cursorReply(
   field: 'firstBatch' | 'nextBatch',

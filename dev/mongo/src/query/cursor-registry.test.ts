@@ -12,7 +12,7 @@ afterEach(() => registry.close());
 
 const minutes = 60_000;
 
-function open(options: { keepForever?: boolean; session?: string } = {}) {
+function open(session?: string) {
   const state = { ended: false };
   function* rows(): Rows<Buffer> {
     try {
@@ -24,7 +24,7 @@ function open(options: { keepForever?: boolean; session?: string } = {}) {
   const started = rows();
   started.next();
   const cursor = { namespace: 'db.c', rows: started, suspend: () => undefined, release: () => undefined };
-  return { id: registry.add(cursor, { keepForever: false, session: undefined, ...options }), state };
+  return { id: registry.add(cursor, session), state };
 }
 
 test('a cursor that nobody asks for ends after ten minutes, and gives its scan back', () => {
@@ -41,13 +41,6 @@ test('a cursor that nobody asks for ends after ten minutes, and gives its scan b
   expect(() => registry.get(id, 'db.c')).toThrow('not found');
 });
 
-test('noCursorTimeout keeps one', () => {
-  const { id } = open({ keepForever: true });
-  now = 60 * minutes;
-  registry.sweep();
-  expect(registry.get(id, 'db.c')).toBeDefined();
-});
-
 test('a cursor answers for its own collection only', () => {
   const { id } = open();
   expect(() => registry.get(id, 'db.other')).toThrow('different namespace');
@@ -55,8 +48,8 @@ test('a cursor answers for its own collection only', () => {
 });
 
 test('ending a session ends its cursors alone', () => {
-  const mine = open({ session: 'a' });
-  const other = open({ session: 'b' });
+  const mine = open('a');
+  const other = open('b');
   registry.killAll(({ session }) => session === 'a');
   expect(mine.state.ended).toBe(true);
   expect(other.state.ended).toBe(false);

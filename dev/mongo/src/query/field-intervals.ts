@@ -1,9 +1,9 @@
-import type { FilterNode } from './filter-node.ts';
+import type { FilterNode } from '../language/filter-node.ts';
 import { comparisonIntervals, intersect, type Interval, point, unite } from './interval.ts';
 
 /**
- * The intervals of a field outside which no document can match, or undefined if the filter does not bound it. With
- * `singleValued` false the field may hold arrays, whose elements may satisfy different conditions each: then only one
+ * The intervals outside which no document can match, or undefined if the filter does not bound the field. With
+ * `singleValued` false the field may hold arrays. Then different elements may satisfy different conditions, so only one
  * condition may bound it.
  */
 export function fieldIntervals(
@@ -14,39 +14,34 @@ export function fieldIntervals(
   switch (node.kind) {
     case 'compare':
       return node.path === path ? comparisonIntervals(node.operator, node.value) : undefined;
-    case 'in': {
-      if (node.path !== path || node.patterns.length > 0) return undefined;
-      if (node.values.some((value) => comparisonIntervals('$eq', value) === undefined)) return undefined;
-      return unite(node.values.map(point));
-    }
+    case 'in':
+      return node.path === path && node.values.every(isIndexable) ? unite(node.values.map(point)) : undefined;
     case 'not':
-      // `{ $exists: false }`: missing fields stand in the index as null.
+      // `{ $exists: false }`: the index stores missing fields as null.
       return node.child.kind === 'exists' && node.child.path === path && singleValued
         ? [point(null)]
         : undefined;
     case 'and': {
-      const bounds = node.children.flatMap((child) => {
-        const intervals = fieldIntervals(child, path, singleValued);
-        return intervals ? [intervals] : [];
-      });
-      if (!singleValued) return bounds[0];
-      return bounds.length === 0 ? undefined : bounds.reduce(intersect);
+      const bounds = node.children
+        .map((child) => fieldIntervals(child, path, singleValued))
+        .filter((intervals) => intervals !== undefined);
+      const [first, ...others] = bounds;
+      return singleValued && first ? others.reduce(intersect, first) : first;
     }
     case 'or': {
       const bounds = node.children.map((child) => fieldIntervals(child, path, singleValued));
       return bounds.every((intervals) => intervals !== undefined) ? unite(bounds.flat()) : undefined;
     }
-    case 'nor':
     case 'exists':
-    case 'value':
-    case 'document':
       return undefined;
   }
 }
 
+const isIndexable = (value: unknown): boolean => comparisonIntervals('$eq', value) !== undefined;
+
 /**
- * Whether the bounds on these fields say all that the filter says, so that no document need be fetched to decide. Null
- * stands for missing too, and `undefined` bounds say nothing: both need the document.
+ * Whether the bounds on these fields decide the whole filter, so that no document must be fetched for it. The index does
+ * not tell null from missing.
  */
 export function boundsAreExact(node: FilterNode, boundedPaths: ReadonlySet<string>): boolean {
   switch (node.kind) {
@@ -60,16 +55,11 @@ export function boundsAreExact(node: FilterNode, boundedPaths: ReadonlySet<strin
       );
     case 'in':
       return (
-        boundedPaths.has(node.path) &&
-        node.patterns.length === 0 &&
-        node.values.every((value) => value !== null && comparisonIntervals('$eq', value) !== undefined)
+        boundedPaths.has(node.path) && node.values.every((value) => value !== null && isIndexable(value))
       );
     case 'or':
-    case 'nor':
     case 'not':
     case 'exists':
-    case 'value':
-    case 'document':
       return false;
   }
 }

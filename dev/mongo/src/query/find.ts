@@ -1,64 +1,54 @@
+import { matcherOf } from '../language/matcher.ts';
+import type { Reader } from '../storage/catalog-reader.ts';
 import type { Collection } from '../storage/collection.ts';
-import type { Reader } from '../storage/reader.ts';
-import { matcherOf } from './matcher.ts';
-import { type Choice, choosePlan, type Query } from './planner.ts';
+import type { Plan } from './plan.ts';
+import { choosePlan, type Query } from './planner.ts';
 import { filterRows, limitRows, type Row, type Rows, skipRows } from './row.ts';
 import { type ReadCounts, scanRows } from './scan-rows.ts';
-import { sortRows } from './sort.ts';
+import { sortRows } from './sort-rows.ts';
 
-export interface FindRequest extends Omit<Query, 'wanted'> {
+export interface FindRequest extends Query {
   readonly skip: number;
   /** Undefined for all. */
   readonly limit: number | undefined;
 }
 
-/** A running query: rows in the wanted order, and what it has read so far. */
+/** A running query: its rows in order, and what it has read so far. */
 export interface Found {
   readonly rows: Rows;
   readonly suspend: () => void;
   readonly counts: ReadCounts;
-  readonly choice: Choice | undefined;
+  /** Undefined if the collection does not exist. */
+  readonly plan: Plan | undefined;
 }
 
 function* noRows(): Rows {
   // A collection that does not exist is empty.
 }
 
-export const nothingFound = (): Found => ({
-  rows: noRows(),
-  suspend: () => undefined,
-  counts: { keysExamined: 0, docsExamined: 0 },
-  choice: undefined,
-});
-
-/** Plans and starts a query; nothing is read before the first row is asked for. */
+/** Plans and starts a query. It reads nothing before the first row is taken. */
 export function findRows(reader: Reader, collection: Collection | undefined, request: FindRequest): Found {
-  if (!collection) return nothingFound();
+  const counts: ReadCounts = { keysExamined: 0, docsExamined: 0 };
+  if (!collection) return { rows: noRows(), suspend: () => undefined, counts, plan: undefined };
   const { skip, limit, filter, sort } = request;
   const wanted = limit === undefined ? undefined : skip + limit;
-  const choice = choosePlan(reader, collection, { ...request, wanted });
-  const { plan } = choice;
-  const counts: ReadCounts = { keysExamined: 0, docsExamined: 0 };
+  const plan = choosePlan(reader, collection, request, wanted);
   const scan = scanRows(reader, collection, plan, counts);
   const matches = matcherOf(filter);
-  const decided = plan.kind === 'IXSCAN' && plan.exact;
-  let rows = decided ? scan.rows : filterRows(scan.rows, (row: Row) => matches(row.document));
-  if (needsSort(choice, request)) rows = sortRows(rows, sort, wanted);
+  const isDecided = plan.kind === 'IXSCAN' && plan.exact;
+  let rows = isDecided ? scan.rows : filterRows(scan.rows, (row: Row) => matches(row.document));
+  if (needsSort(plan, request)) rows = sortRows(rows, sort, wanted);
   if (skip > 0) rows = skipRows(rows, skip);
   if (limit !== undefined) rows = limitRows(rows, limit);
-  return { rows, suspend: scan.suspend, counts, choice };
+  return { rows, suspend: scan.suspend, counts, plan };
 }
 
-export function needsSort({ plan }: Choice, { sort }: Pick<FindRequest, 'sort'>): boolean {
+export function needsSort(plan: Plan, { sort }: Query): boolean {
   return sort.length > 0 && !(plan.kind === 'IXSCAN' && plan.servesSort);
 }
 
-/** The first row, for writes that change one document; runs inside the write's transaction. */
-export function firstRow(
-  reader: Reader,
-  collection: Collection,
-  request: Omit<FindRequest, 'skip' | 'limit'>,
-): Row | undefined {
-  for (const row of findRows(reader, collection, { ...request, skip: 0, limit: 1 }).rows) if (row) return row;
+/** The first row, for writes that change one document. Runs inside the write's transaction. */
+export function firstRow(reader: Reader, collection: Collection, query: Query): Row | undefined {
+  for (const row of findRows(reader, collection, { ...query, skip: 0, limit: 1 }).rows) if (row) return row;
   return undefined;
 }

@@ -1,20 +1,19 @@
-import { MongoError } from '../errors.ts';
-import { type IndexDefinition, keyPattern } from '../index/index-definition.ts';
-import { type ExactDocument, isDocument } from '../values/bson-types.ts';
+import { MongoError } from '../errors/mongo-error.ts';
+import type { IndexDefinition } from '../storage/index-definition.ts';
+import { isDocument } from '../values/bson-types.ts';
+import { patternText } from '../values/field-order.ts';
 
-export type Hint =
-  | { readonly kind: 'natural'; readonly backwards: boolean }
-  | { readonly kind: 'index'; readonly matches: (index: IndexDefinition) => boolean };
+export type Hint = 'natural' | { readonly matches: (index: IndexDefinition) => boolean };
 
 /** Reads `hint`: an index's name, its key pattern, or `{ $natural: 1 }`. */
 export function parseHint(hint: unknown): Hint | undefined {
   if (hint === undefined || (isDocument(hint) && Object.keys(hint).length === 0)) return undefined;
-  if (typeof hint === 'string') return { kind: 'index', matches: (index) => index.name === hint };
+  if (typeof hint === 'string') return { matches: ({ name }) => name === hint };
   if (!isDocument(hint)) throw new MongoError(9, 'Hint must be a string or an object');
-  if (Object.hasOwn(hint, '$natural')) return { kind: 'natural', backwards: Number(hint.$natural) === -1 };
-  const wanted = patternText(hint);
-  return { kind: 'index', matches: (index) => patternText(keyPattern(index)) === wanted };
+  if (Number(hint.$natural) === 1) return 'natural';
+  const wanted = Object.entries(hint).map(([path, direction]) => ({
+    path,
+    direction: Number(direction) as 1,
+  }));
+  return { matches: ({ fields }) => patternText(fields) === patternText(wanted) };
 }
-
-const patternText = (pattern: ExactDocument): string =>
-  JSON.stringify(Object.entries(pattern).map(([path, direction]) => [path, Number(direction)]));

@@ -1,28 +1,24 @@
-import type { IndexDefinition } from '../index/index-definition.ts';
-import { fieldLimit, fieldRange, fitField } from '../index/key-fields.ts';
-import { isImplied } from '../index/partial-implication.ts';
-import { idPrefix } from '../storage/collection.ts';
+import { keyBytes } from '../index/key-bytes.ts';
+import type { FilterNode } from '../language/filter-node.ts';
+import { idPrefix, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
+import type { IndexDefinition } from '../storage/index-definition.ts';
 import { after, type KeyRange } from '../storage/range-scan.ts';
-import { encodeValue } from '../values/encode-key.ts';
+import type { Direction, FieldOrder } from '../values/field-order.ts';
 import { boundsAreExact, fieldIntervals } from './field-intervals.ts';
-import type { FilterNode } from './filter-node.ts';
-import { everything, type Interval, isPoint } from './interval.ts';
-import type { IndexScan, SortField } from './plan.ts';
+import { type Bound, type Interval, isPoint } from './interval.ts';
+import type { IndexScan } from './plan.ts';
 
-/** Beyond this many ranges the rest of an index's fields is left to the filter. */
-const maxRanges = 20_000;
-const nullKey = encodeValue(null);
+/** With more ranges than this, the filter checks the remaining fields of an index. */
+const MAX_RANGES = 20_000;
 
-/** The scan of one index for a filter and a sort, or undefined if the index must not be used for the filter. */
+/** The scan of one index for a filter and a sort. A partial index never serves a query: it may miss documents. */
 export function indexPlan(
   index: IndexDefinition,
   filter: FilterNode,
-  sort: readonly SortField[],
+  sort: readonly FieldOrder[],
 ): IndexScan | undefined {
-  if (index.partialFilter && !isImplied(index.partialFilter, filter)) return undefined;
+  if (index.partialFilter) return undefined;
   const bounds = leadingBounds(index, filter);
-  // Documents without the fields are not in a sparse index.
-  if (index.sparse && !bounds.some((intervals) => !intervals.some(admitsNull))) return undefined;
   const equal = bounds.findIndex((intervals) => !(intervals.length === 1 && intervals.every(isPoint)));
   const direction = sortDirection(index, equal === -1 ? bounds.length : equal, sort);
   const paths = new Set(index.fields.slice(0, bounds.length).map(({ path }) => path));
@@ -30,93 +26,78 @@ export function indexPlan(
     kind: 'IXSCAN',
     index,
     ranges: keyRanges(index, bounds),
-    bounds: index.fields.map((_, i) => bounds[i] ?? [everything]),
     backwards: direction === 'backwards',
     servesSort: direction !== undefined,
-    exact: !index.multikey && !index.truncated && boundsAreExact(filter, paths),
+    exact: !index.multikey && boundsAreExact(filter, paths),
     boundedFields: bounds.length,
   };
 }
 
-const admitsNull = ({ low, high }: Interval): boolean =>
-  Buffer.compare(low.bytes, nullKey) <= 0 && Buffer.compare(high.bytes, nullKey) >= 0;
-
-/** Bounds of the first fields: points as far as they go, and one range after them. */
+/** Bounds of the leading fields: points as far as possible, then one range. */
 function leadingBounds(index: IndexDefinition, filter: FilterNode): Interval[][] {
   const bounds: Interval[][] = [];
   let combinations = 1;
+  let bytes = 0;
   for (const { path } of index.multikey ? index.fields.slice(0, 1) : index.fields) {
     const intervals = fieldIntervals(filter, path, !index.multikey);
     if (!intervals) break;
     combinations *= intervals.length;
-    if (combinations > maxRanges) break;
+    if (combinations > MAX_RANGES) break;
+    bytes += Math.max(0, ...intervals.map(({ low, high }) => Math.max(low.bytes.length, high.bytes.length)));
+    // lmdb cannot search for a longer key than it can store.
+    if (bytes > MAX_INDEX_KEY_BYTES) break;
     bounds.push(intervals);
     if (!intervals.every(isPoint)) break;
   }
   return bounds;
 }
 
-/** Ranges of the table of entries: one for each combination of points, and each interval of the last field. */
+/** Ranges of the entries table: for each combination of points, each interval of the last field. */
 function keyRanges(index: IndexDefinition, bounds: readonly (readonly Interval[])[]): KeyRange[] {
-  const limit = fieldLimit(index);
-  const whole = idPrefix(index.id);
-  if (bounds.length === 0) return [{ start: whole, end: after(whole) }];
-  let prefixes = [whole];
-  let ranges: KeyRange[] = [];
+  let prefixes = [idPrefix(index.id)];
+  let ranges: KeyRange[] = prefixes.map(wholeRange);
   bounds.forEach((intervals, i) => {
     const direction = index.fields[i]?.direction ?? 1;
-    const ordered = direction === 1 ? intervals : [...intervals].reverse();
-    if (ordered.every(isPoint)) {
+    if (intervals.every(isPoint)) {
       prefixes = prefixes.flatMap((prefix) =>
-        ordered.map(({ low }) => Buffer.concat([prefix, fitField(low.bytes, limit, direction)])),
+        intervals.map(({ low }) => Buffer.concat([prefix, keyBytes(low.bytes, direction)])),
       );
-      ranges = prefixes.map((prefix) => ({ start: prefix, end: after(prefix) }));
+      ranges = prefixes.map(wholeRange);
     } else {
       ranges = prefixes.flatMap((prefix) =>
-        ordered.map(({ low, high }) =>
-          fieldRange(
-            prefix,
-            { low: low.bytes, lowInclusive: low.inclusive, high: high.bytes, highInclusive: high.inclusive },
-            limit,
-            direction,
-          ),
-        ),
+        intervals.map((interval) => intervalRange(prefix, interval, direction)),
       );
     }
   });
-  return ascending(ranges);
+  return ranges
+    .filter(({ start, end }) => Buffer.compare(start, end) < 0)
+    .sort((a, b) => Buffer.compare(a.start, b.start));
 }
 
-/** In key order and merged where widened bounds overlap: a scan must not give an entry twice. */
-function ascending(ranges: KeyRange[]): KeyRange[] {
-  const merged: KeyRange[] = [];
-  for (const range of ranges.sort((a, b) => Buffer.compare(a.start, b.start))) {
-    const last = merged.at(-1);
-    if (Buffer.compare(range.start, range.end) >= 0) continue;
-    if (!last || Buffer.compare(last.end, range.start) < 0) merged.push(range);
-    else
-      merged[merged.length - 1] = {
-        start: last.start,
-        end: Buffer.compare(last.end, range.end) >= 0 ? last.end : range.end,
-      };
-  }
-  return merged;
+const wholeRange = (prefix: Buffer): KeyRange => ({ start: prefix, end: after(prefix) });
+
+function intervalRange(prefix: Buffer, { low, high }: Interval, direction: Direction): KeyRange {
+  const [first, last] = direction === 1 ? [low, high] : [high, low];
+  const key = ({ bytes }: Bound): Buffer => Buffer.concat([prefix, keyBytes(bytes, direction)]);
+  return {
+    start: first.inclusive ? key(first) : after(key(first)),
+    end: last.inclusive ? after(key(last)) : key(last),
+  };
 }
 
 /**
- * Whether walking the entries gives the sort's order: fields fixed to one point may be skipped, the others must follow
- * in the sort's order, all in the index's directions or all against them.
+ * Whether a scan gives the sort's order. Fields fixed to one value do not matter. The others must follow in the sort's
+ * order, all in the index's directions or all against them.
  */
 function sortDirection(
   index: IndexDefinition,
   equalFields: number,
-  sort: readonly SortField[],
+  sort: readonly FieldOrder[],
 ): 'forwards' | 'backwards' | undefined {
   if (sort.length === 0) return 'forwards';
-  if (index.multikey || index.truncated) return undefined;
+  if (index.multikey) return undefined;
   const fixed = new Set(index.fields.slice(0, equalFields).map(({ path }) => path));
   const wanted = sort.filter(({ path }) => !fixed.has(path));
-  if (wanted.length === 0) return 'forwards';
   const rest = index.fields.slice(equalFields);
   const signs = wanted.map(({ path, direction }, i) => {
     const field = rest[i];

@@ -1,13 +1,11 @@
+import type { Comparison } from '../language/filter-node.ts';
 import { encodeValue } from '../values/encode-key.ts';
-import { formatValue } from '../values/format.ts';
 import { rank, typeRank } from '../values/type-rank.ts';
-import type { Comparison } from './filter-node.ts';
 
-/** One end of an interval of values, as key bytes and as `explain` shows it. */
+/** One end of an interval of values, as key bytes. */
 export interface Bound {
   readonly bytes: Buffer;
   readonly inclusive: boolean;
-  readonly text: string;
 }
 
 export interface Interval {
@@ -15,77 +13,46 @@ export interface Interval {
   readonly high: Bound;
 }
 
-export const everything: Interval = {
-  low: { bytes: Buffer.from([rank.minKey]), inclusive: true, text: 'MinKey' },
-  high: { bytes: Buffer.from([rank.maxKey]), inclusive: true, text: 'MaxKey' },
-};
-
 export const isPoint = ({ low, high }: Interval): boolean =>
   low.inclusive && high.inclusive && low.bytes.equals(high.bytes);
 
-export function formatInterval({ low, high }: Interval): string {
-  return `${low.inclusive ? '[' : '('}${low.text}, ${high.text}${high.inclusive ? ']' : ')'}`;
-}
-
-/** The values that a comparison lets through, undefined if an index cannot tell. */
+/** The values that satisfy a comparison. Undefined if an index cannot decide it. */
 export function comparisonIntervals(operator: Comparison, value: unknown): Interval[] | undefined {
   const type = typeRank(value);
   if (type === rank.array || type === rank.minKey || type === rank.maxKey) return undefined;
   if (operator === '$eq') return [point(value)];
-  // Null has no neighbours of its type.
+  // Null is the only value of its type.
   if (type === rank.null) return operator === '$gte' || operator === '$lte' ? [point(value)] : [];
-  const edge = { bytes: encodeValue(value), text: formatValue(value) };
   if (type === rank.number && Number.isNaN(Number(value))) return undefined;
+  const bytes = encodeValue(value);
   return operator === '$gt' || operator === '$gte'
-    ? [{ low: { ...edge, inclusive: operator === '$gte' }, high: typeEnd(type) }]
-    : [{ low: typeStart(type), high: { ...edge, inclusive: operator === '$lte' } }];
+    ? [{ low: { bytes, inclusive: operator === '$gte' }, high: typeEnd(type) }]
+    : [{ low: typeStart(type), high: { bytes, inclusive: operator === '$lte' } }];
 }
 
 export function point(value: unknown): Interval {
-  const bound = { bytes: encodeValue(value), inclusive: true, text: formatValue(value) };
+  const bound = { bytes: encodeValue(value), inclusive: true };
   return { low: bound, high: bound };
 }
 
-const startText: Partial<Record<number, string>> = {
-  [rank.number]: '-inf.0',
-  [rank.string]: '""',
-  [rank.boolean]: 'false',
-};
-const endText: Partial<Record<number, string>> = {
-  [rank.number]: 'inf.0',
-  [rank.string]: '{}',
-  [rank.boolean]: 'true',
-};
-
 const lowestNumber = encodeValue(-Infinity);
 
-/** NaN is below all numbers in an index, and lower than none of them. */
+/** An index has NaN below all numbers, but NaN is not less than any of them. */
 const typeStart = (type: number): Bound => ({
   bytes: type === rank.number ? lowestNumber : Buffer.from([type]),
   inclusive: true,
-  text: startText[type] ?? 'MinKey',
 });
 
-const typeEnd = (type: number): Bound => ({
-  bytes: Buffer.from([type + 1]),
-  inclusive: false,
-  text: endText[type] ?? 'MaxKey',
-});
+const typeEnd = (type: number): Bound => ({ bytes: Buffer.from([type + 1]), inclusive: false });
 
-/** Both sets in one, ascending and without overlap. */
+/** The union, ascending and without overlap. */
 export function unite(intervals: readonly Interval[]): Interval[] {
-  const sorted = [...intervals].sort((a, b) => compareLow(a.low, b.low));
   const united: Interval[] = [];
-  for (const next of sorted) {
+  for (const next of [...intervals].sort((a, b) => compareLow(a.low, b.low))) {
     const last = united.at(-1);
-    if (last && touches(last.high, next.low)) {
-      united[united.length - 1] = {
-        low: last.low,
-        high: compareHigh(last.high, next.high) >= 0 ? last.high : next.high,
-      };
-    } else {
-      united.push(next);
-    }
+    if (!last || !touches(last.high, next.low)) united.push(next);
+    else if (compareHigh(last.high, next.high) < 0)
+      united[united.length - 1] = { low: last.low, high: next.high };
   }
   return united;
 }

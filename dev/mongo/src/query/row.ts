@@ -1,31 +1,30 @@
-import type { ExactDocument } from '../values/bson-types.ts';
 import { decodeExact } from '../values/codec.ts';
+import type { ExactDocument } from '../values/bson-types.ts';
 
-/** A stored document on its way through a query: its bytes, decoded at most once and only if something looks inside. */
+/** A stored document in a query. It is decoded at most once, and only if the query needs its fields. */
 export class Row {
-  private decoded: ExactDocument | undefined;
+  readonly recordId: number;
+  readonly raw: Buffer;
+  #decoded: ExactDocument | undefined;
 
-  constructor(
-    readonly recordId: number,
-    readonly raw: Buffer,
-  ) {}
+  constructor(recordId: number, raw: Buffer) {
+    this.recordId = recordId;
+    this.raw = raw;
+  }
 
   get document(): ExactDocument {
-    return (this.decoded ??= decodeExact(this.raw));
+    return (this.#decoded ??= decodeExact(this.raw));
   }
 }
 
-/** Rows, with `undefined` now and then where the consumer may pause, check its time limit or let others run. */
+/** Rows. An `undefined` between them lets the consumer check its time limit or give others a turn. */
 export type Rows<T = Row> = Generator<T | undefined, void, void>;
-
-/** Rows between two pauses. */
-export const pauseEvery = 128;
 
 export function* filterRows(rows: Rows, matches: (row: Row) => boolean): Rows {
   for (const row of rows) if (row === undefined || matches(row)) yield row;
 }
 
-export function* skipRows<T>(rows: Rows<T>, count: number): Rows<T> {
+export function* skipRows(rows: Rows, count: number): Rows {
   let skipped = 0;
   for (const row of rows) {
     if (row === undefined || skipped >= count) yield row;
@@ -33,8 +32,8 @@ export function* skipRows<T>(rows: Rows<T>, count: number): Rows<T> {
   }
 }
 
-/** Ends without asking for the row after the last, so that nothing more is read. */
-export function* limitRows<T>(rows: Rows<T>, count: number): Rows<T> {
+/** Ends right after the last row, so that nothing more is read. */
+export function* limitRows(rows: Rows, count: number): Rows {
   let given = 0;
   if (count === 0) return;
   for (const row of rows) {

@@ -1,27 +1,36 @@
-import type { Direction, IndexDefinition } from '../index/index-definition.ts';
-import type { ExactDocument } from '../values/bson-types.ts';
-import { decodeExact, decodePlain } from '../values/codec.ts';
+import { deserialize } from 'bson';
+import { decodeExact } from '../values/codec.ts';
+import type { Direction } from '../values/field-order.ts';
 import { type Collection, idPrefix, recordIdOf } from './collection.ts';
 import type { ReadEnvironment } from './environment.ts';
+import type { IndexDefinition } from './index-definition.ts';
 import { after } from './range-scan.ts';
+
+/** What a query reads: the current store, or a snapshot of it. */
+export interface Reader {
+  readonly catalog: CatalogReader;
+  readonly environment: ReadEnvironment;
+}
 
 export const countKey = (collection: Collection): Buffer =>
   Buffer.concat([Buffer.from('count:'), idPrefix(collection.id)]);
 
-/** Collections and indexes as they are on disk, or were at a snapshot; kept in memory. */
+/** The collections and indexes, in memory. */
 export class CatalogReader {
   protected readonly collections = new Map<string, Collection>();
+  readonly #source: ReadEnvironment;
 
-  constructor(private readonly source: ReadEnvironment) {
+  constructor(source: ReadEnvironment) {
+    this.#source = source;
     this.reload();
   }
 
-  /** What is on disk is right: also after an aborted transaction. */
+  /** Reads everything from disk, which is also right after an aborted transaction. */
   reload(): void {
     this.collections.clear();
     const range = { start: Buffer.from('ns:'), end: after(Buffer.from('ns:')) };
-    for (const { value } of this.source.catalog.getRange(range)) {
-      const collection = this.read(value);
+    for (const { value } of this.#source.catalog.getRange(range)) {
+      const collection = this.#read(value);
       this.collections.set(collection.namespace, collection);
     }
   }
@@ -35,27 +44,20 @@ export class CatalogReader {
   }
 
   count(collection: Collection): number {
-    return this.source.catalog.getBinary(countKey(collection))?.readUIntBE(0, 6) ?? 0;
+    return this.#source.catalog.getBinary(countKey(collection))?.readUIntBE(0, 6) ?? 0;
   }
 
-  private read(value: Buffer): Collection {
-    const { namespace, id, indexes } = decodePlain(value) as unknown as StoredCollection;
+  #read(value: Buffer): Collection {
+    const { namespace, id, indexes } = deserialize(value) as StoredCollection;
     const prefix = idPrefix(id);
-    const [last] = this.source.documents.getKeys({
-      start: after(prefix),
-      end: prefix,
-      reverse: true,
-      limit: 1,
-    });
-    return {
-      namespace,
-      id,
-      indexes: indexes.map(readIndex),
-      nextRecordId: last ? recordIdOf(last) + 1 : 1,
-    };
+    const backwards = { start: after(prefix), end: prefix, reverse: true, limit: 1 };
+    const [last] = this.#source.documents.getKeys(backwards);
+    const nextRecordId = last ? recordIdOf(last) + 1 : 1;
+    return { namespace, id, indexes: indexes.map(readIndex), nextRecordId };
   }
 }
 
+/** Fields are pairs, because the order of a document's fields is lost for names like numbers. */
 type StoredIndex = Omit<IndexDefinition, 'fields' | 'partialFilter'> & {
   fields: [string, Direction][];
   partialFilter?: { buffer: Uint8Array };
@@ -67,7 +69,11 @@ interface StoredCollection {
   indexes: StoredIndex[];
 }
 
-function readIndex({ fields, partialFilter, ...rest }: StoredIndex): IndexDefinition {
-  const filter: ExactDocument | undefined = partialFilter && decodeExact(partialFilter.buffer);
-  return { ...rest, fields: fields.map(([path, direction]) => ({ path, direction })), partialFilter: filter };
-}
+const readIndex = ({ id, name, fields, unique, partialFilter, multikey }: StoredIndex): IndexDefinition => ({
+  id,
+  name,
+  fields: fields.map(([path, direction]) => ({ path, direction })),
+  unique,
+  partialFilter: partialFilter && decodeExact(partialFilter.buffer),
+  multikey,
+});

@@ -1,22 +1,30 @@
-import type { Direction } from '../index/index-definition.ts';
 import { encode } from '../values/codec.ts';
 import { CatalogReader, countKey } from './catalog-reader.ts';
-import { type Collection, idPrefix } from './collection.ts';
+import { type Collection, idPrefix, uint48 } from './collection.ts';
 import type { Environment } from './environment.ts';
 
 const counterKey = Buffer.from('lastId');
 const namespaceKey = (namespace: string): Buffer => Buffer.from(`ns:${namespace}`);
 
-/** Collections and indexes: in memory for the reader, in lmdb in the transaction that changes them. */
+/** Collections and indexes that can change. Every method here must run inside a write. */
 export class Catalog extends CatalogReader {
-  constructor(private readonly environment: Environment) {
+  readonly #environment: Environment;
+
+  constructor(environment: Environment) {
     super(environment);
+    this.#environment = environment;
   }
 
-  /** Inside a write only, as all that follows. */
   create(namespace: string): Collection {
-    const index = { ...idIndex, id: this.nextId() };
-    const collection: Collection = { namespace, id: this.nextId(), indexes: [index], nextRecordId: 1 };
+    const idIndex = {
+      id: this.nextId(),
+      name: '_id_',
+      fields: [{ path: '_id', direction: 1 as const }],
+      unique: true,
+      partialFilter: undefined,
+      multikey: false,
+    };
+    const collection: Collection = { namespace, id: this.nextId(), indexes: [idIndex], nextRecordId: 1 };
     this.collections.set(namespace, collection);
     this.save(collection);
     this.setCount(collection, 0);
@@ -25,8 +33,8 @@ export class Catalog extends CatalogReader {
 
   remove(collection: Collection): void {
     this.collections.delete(collection.namespace);
-    this.environment.catalog.removeSync(namespaceKey(collection.namespace));
-    this.environment.catalog.removeSync(countKey(collection));
+    this.#environment.catalog.removeSync(namespaceKey(collection.namespace));
+    this.#environment.catalog.removeSync(countKey(collection));
   }
 
   save({ namespace, id, indexes }: Collection): void {
@@ -35,28 +43,16 @@ export class Catalog extends CatalogReader {
       fields: fields.map(({ path, direction }) => [path, direction]),
       ...(partialFilter && { partialFilter: encode(partialFilter) }),
     }));
-    this.environment.catalog.putSync(namespaceKey(namespace), encode({ namespace, id, indexes: stored }));
+    this.#environment.catalog.putSync(namespaceKey(namespace), encode({ namespace, id, indexes: stored }));
   }
 
   nextId(): number {
-    const last = this.environment.catalog.getBinary(counterKey)?.readUInt32BE(0) ?? 0;
-    this.environment.catalog.putSync(counterKey, idPrefix(last + 1));
+    const last = this.#environment.catalog.getBinary(counterKey)?.readUInt32BE(0) ?? 0;
+    this.#environment.catalog.putSync(counterKey, idPrefix(last + 1));
     return last + 1;
   }
 
   setCount(collection: Collection, count: number): void {
-    const bytes = Buffer.allocUnsafe(6);
-    bytes.writeUIntBE(count, 0, 6);
-    this.environment.catalog.putSync(countKey(collection), bytes);
+    this.#environment.catalog.putSync(countKey(collection), uint48(count));
   }
 }
-
-const idIndex = {
-  name: '_id_',
-  fields: [{ path: '_id', direction: 1 as Direction }],
-  unique: true,
-  sparse: false,
-  partialFilter: undefined,
-  multikey: false,
-  truncated: false,
-};

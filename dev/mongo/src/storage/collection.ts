@@ -1,35 +1,42 @@
-import type { IndexDefinition } from '../index/index-definition.ts';
+import type { IndexDefinition } from './index-definition.ts';
 
-/** A collection as the catalog keeps it, and the next free record id. */
+/** A collection as the catalog stores it, with the next free record id. */
 export interface Collection {
   readonly namespace: string;
-  /** Prefix of its keys in the table of documents. */
+  /** Prefix of its keys in the documents table. */
   readonly id: number;
-  /** The first is always the one on `_id`. */
+  /** The first is always the index on `_id`. */
   indexes: IndexDefinition[];
   nextRecordId: number;
 }
 
-/** Four bytes of collection or index id. */
+const ID_BYTES = 4;
+const RECORD_ID_BYTES = 6;
+
+/** The bytes of a collection or index id. */
 export function idPrefix(id: number): Buffer {
-  const bytes = Buffer.allocUnsafe(4);
+  const bytes = Buffer.allocUnsafe(ID_BYTES);
   bytes.writeUInt32BE(id);
   return bytes;
 }
 
-/** Record ids count up, so that walking a collection gives the order of insertion. */
-export function recordIdBuffer(recordId: number): Buffer {
-  const bytes = Buffer.allocUnsafe(6);
-  bytes.writeUIntBE(recordId, 0, 6);
+/** The bytes of a record id or a count. */
+export function uint48(value: number): Buffer {
+  const bytes = Buffer.allocUnsafe(RECORD_ID_BYTES);
+  bytes.writeUIntBE(value, 0, RECORD_ID_BYTES);
   return bytes;
 }
 
-export function documentKey(collection: Collection, recordId: number): Buffer {
-  const key = Buffer.allocUnsafe(10);
-  key.writeUInt32BE(collection.id);
-  key.writeUIntBE(recordId, 4, 6);
-  return key;
-}
+/** Record ids count up, so a collection scan gives the order of insertion. */
+export const documentKey = ({ id }: Collection, recordId: number): Buffer =>
+  Buffer.concat([idPrefix(id), uint48(recordId)]);
 
-/** The record id at the end of a document's or an index entry's key. */
-export const recordIdOf = (key: Buffer): number => key.readUIntBE(key.length - 6, 6);
+/** The record id at the end of a document's key or an index entry's key. */
+export const recordIdOf = (key: Buffer): number =>
+  key.readUIntBE(key.length - RECORD_ID_BYTES, RECORD_ID_BYTES);
+
+/** lmdb's limit for a key with pages of 4 KiB. */
+const MAX_STORE_KEY_BYTES = 1978;
+
+/** The largest index key, without index id and record id. */
+export const MAX_INDEX_KEY_BYTES = MAX_STORE_KEY_BYTES - ID_BYTES - RECORD_ID_BYTES;

@@ -4,19 +4,19 @@ import { type Database, open, type RootDatabase } from 'lmdb';
 
 export type Table = Database<Buffer, Buffer>;
 
-/** A table as a query sees it: now, or at a snapshot. */
+/** A table as a query sees it: its current state, or a snapshot. */
 export type ReadTable = Pick<Table, 'getRange' | 'getKeys' | 'getKeysCount' | 'getBinary'>;
 
 export interface ReadEnvironment {
-  /** Collections and their indexes, the owner of the folder, counters. */
+  /** Collections with their indexes, the folder's owner, and counters. */
   readonly catalog: ReadTable;
-  /** Collection id and record id to the document's BSON. */
+  /** From collection id and record id to the document's BSON. */
   readonly documents: ReadTable;
-  /** Index id, key and record id; the values are empty. */
+  /** Keys are index id, index key and record id. The values are empty. */
   readonly entries: ReadTable;
 }
 
-/** The lmdb environment: every table is in one file, so one transaction covers documents, indexes and catalog. */
+/** All tables are in one lmdb file, so one transaction covers documents, indexes and catalog. */
 export interface Environment extends ReadEnvironment {
   readonly root: RootDatabase<Buffer, Buffer>;
   readonly catalog: Table;
@@ -24,14 +24,11 @@ export interface Environment extends ReadEnvironment {
   readonly entries: Table;
 }
 
-/** lmdb's limit for a key with pages of 4 KiB. */
-export const maxKeyBytes = 1978;
-
 const binary = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const;
 
 export function openEnvironment(folder: string): Environment {
   const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Without overlappingSync a commit returns after fsync: what is acknowledged survives kill -9 and a power cut.
+  // Without overlappingSync a commit returns after fsync: acknowledged writes survive kill -9 and a power cut.
   const root = open<Buffer, Buffer>({
     path: folder,
     noSubdir: false,
@@ -51,7 +48,7 @@ export function openEnvironment(folder: string): Environment {
   return environment;
 }
 
-/** Brings the names of the new file and of the new folders to the disk; lmdb does that for what is in the file only. */
+/** Makes the names of the new file and folders durable. lmdb syncs only the content of its file. */
 function syncFolders(from: string, last: string): void {
   // Windows cannot open a folder.
   if (process.platform === 'win32') return;

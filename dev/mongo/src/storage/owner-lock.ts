@@ -3,7 +3,7 @@ import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity
 
 const ownerKey = Buffer.from('owner');
 
-/** The data folder belongs to another running process. */
+/** Another running process uses the data folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string, pid: number) {
     super(
@@ -14,9 +14,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Makes this process the folder's only user. Check and claim are one lmdb write transaction, which lmdb serialises over
- * processes with a lock of the operating system: two starters cannot both win, and the claim of a process that has died
- * does not count.
+ * Makes this process the folder's only user: docs/decisions/0013-folder-lock-in-lmdb.md. Check and claim are one lmdb
+ * write transaction. lmdb serialises these over processes, so only one of two starting processes wins.
  */
 export function claimFolder({ root, catalog }: Environment, folder: string): void {
   root.transactionSync(() => {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process that cannot be mistaken for a later one with the same pid. */
+/** Tells a process from a later one with the same pid. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Boot and start time as the system tells them; empty where it does not. */
+  /** Boot id and start time; empty where the system does not report them. */
   readonly started: string;
 }
 
@@ -14,7 +14,7 @@ export function isRunning(identity: ProcessIdentity): boolean {
   try {
     process.kill(identity.pid, 0);
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: the process runs as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return startOf(identity.pid) === identity.started;
@@ -25,7 +25,7 @@ function startOf(pid: number): string {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // Field 22 of proc(5), counted after the command's name, which may hold spaces.
+      // Field 22 of proc(5), counted after the command's name, which may contain spaces.
       return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
     }
     if (process.platform === 'win32') return '';

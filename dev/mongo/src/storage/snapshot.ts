@@ -1,22 +1,21 @@
 import type { Transaction } from 'lmdb';
-import { CatalogReader } from './catalog-reader.ts';
+import { CatalogReader, type Reader } from './catalog-reader.ts';
 import type { Environment, ReadEnvironment, ReadTable, Table } from './environment.ts';
-import type { Reader } from './reader.ts';
 
 /**
- * The whole store as it is at this moment, for as long as somebody uses it: one lmdb read transaction. Writes go on
- * meanwhile, but the pages that they free are not used again before the end, so the file grows.
+ * The whole store at one moment, as one lmdb read transaction. Writes continue meanwhile, but lmdb does not reuse the
+ * pages that they free until the snapshot ends. So the file grows.
  */
 export class Snapshot implements Reader {
   readonly catalog: CatalogReader;
   readonly environment: ReadEnvironment;
-  private readonly transaction: Transaction;
-  private users = 1;
+  readonly #transaction: Transaction;
+  #users = 1;
 
-  /** The creator is its first user. */
+  /** The creator is the first user. */
   constructor({ root, catalog, documents, entries }: Environment) {
     const transaction = root.useReadTransaction();
-    this.transaction = transaction;
+    this.#transaction = transaction;
     this.environment = {
       catalog: tableAt(catalog, transaction),
       documents: tableAt(documents, transaction),
@@ -26,16 +25,16 @@ export class Snapshot implements Reader {
   }
 
   get isIdle(): boolean {
-    return this.users === 1;
+    return this.#users === 1;
   }
 
   retain(): void {
-    this.users++;
+    this.#users++;
   }
 
-  /** The last user's release ends the transaction: nothing may read here any more. */
+  /** The last release ends the transaction: nobody may read from it after that. */
   release(): void {
-    if (--this.users === 0) this.transaction.done();
+    if (--this.#users === 0) this.#transaction.done();
   }
 }
 

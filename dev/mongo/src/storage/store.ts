@@ -4,17 +4,19 @@ import { type Environment, openEnvironment } from './environment.ts';
 import { claimFolder, releaseFolder } from './owner-lock.ts';
 import { WriteQueue } from './write-queue.ts';
 
-/** One data folder: its tables, its catalog and the queue through which every change goes. */
+/** One data folder: its tables, its catalog and the queue for every change. */
 export class Store {
   readonly catalog: Catalog;
-  private readonly writes: WriteQueue;
+  readonly environment: Environment;
+  readonly #writes: WriteQueue;
 
-  private constructor(readonly environment: Environment) {
+  private constructor(environment: Environment) {
+    this.environment = environment;
     this.catalog = new Catalog(environment);
-    this.writes = new WriteQueue(environment, () => this.catalog.reload());
+    this.#writes = new WriteQueue(environment, () => this.catalog.reload());
   }
 
-  /** Throws FolderInUseError while another process uses the folder. */
+  /** @throws FolderInUseError while another process uses the folder */
   static async open(folder: string): Promise<Store> {
     const environment = openEnvironment(folder);
     try {
@@ -26,12 +28,12 @@ export class Store {
     }
   }
 
-  /** Runs a change inside a transaction and resolves once it is on disk. See WriteQueue for what `work` may throw. */
+  /** Runs a change inside a transaction and resolves once it is on disk. WriteQueue says what `work` may throw. */
   write<T>(work: () => T): Promise<T> {
-    return this.writes.run(work);
+    return this.#writes.run(work);
   }
 
-  /** Inside a write: the collection, made if it is new, as MongoDB makes it on the first insert. */
+  /** Inside a write: the collection, created on the first insert as in MongoDB. */
   collectionForInsert(namespace: string): Collection {
     return this.catalog.find(namespace) ?? this.catalog.create(namespace);
   }

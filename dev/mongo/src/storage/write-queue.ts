@@ -1,4 +1,4 @@
-import { MongoError } from '../errors.ts';
+import { MongoError } from '../errors/mongo-error.ts';
 import type { Environment } from './environment.ts';
 
 interface PendingWrite {
@@ -8,41 +8,39 @@ interface PendingWrite {
 }
 
 /**
- * Runs writes one after another inside shared lmdb transactions (group commit): those that wait at the same moment cost
- * one fsync together. A write is acknowledged only after the commit.
+ * Runs writes one after another. Those that wait at the same moment share an lmdb transaction and its fsync (group
+ * commit). A write is acknowledged only after the commit.
  *
- * A write must check everything before its first change: a MongoError rejects that write alone, any other error aborts
- * the whole group, so nothing half-done is ever committed.
+ * A write must check everything before its first change. A MongoError rejects only that write. Any other error aborts the
+ * whole group, so a half-done write is never committed.
  */
 export class WriteQueue {
-  private waiting: PendingWrite[] = [];
-  private scheduled = false;
+  readonly #environment: Environment;
+  readonly #onAbort: () => void;
+  #waiting: PendingWrite[] = [];
 
-  constructor(
-    private readonly environment: Environment,
-    private readonly onAbort: () => void,
-  ) {}
+  constructor(environment: Environment, onAbort: () => void) {
+    this.#environment = environment;
+    this.#onAbort = onAbort;
+  }
 
   run<T>(work: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.waiting.push({ run: work, resolve: resolve as (value: unknown) => void, reject });
-      if (this.scheduled) return;
-      this.scheduled = true;
-      setImmediate(() => this.commitGroup());
+      this.#waiting.push({ run: work, resolve: resolve as (value: unknown) => void, reject });
+      if (this.#waiting.length === 1) setImmediate(() => this.#commitGroup());
     });
   }
 
-  private commitGroup(): void {
-    this.scheduled = false;
-    const group = this.waiting;
-    this.waiting = [];
+  #commitGroup(): void {
+    const group = this.#waiting;
+    this.#waiting = [];
     const settle: (() => void)[] = [];
     try {
-      this.environment.root.transactionSync(() => {
+      this.#environment.root.transactionSync(() => {
         for (const write of group) settle.push(attempt(write));
       });
     } catch (error) {
-      this.onAbort();
+      this.#onAbort();
       for (const write of group) write.reject(error);
       return;
     }

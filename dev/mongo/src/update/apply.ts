@@ -1,51 +1,74 @@
-import { MongoError } from '../errors.ts';
-import type { FilterNode } from '../query/filter-node.ts';
+import { MongoError } from '../errors/mongo-error.ts';
+import { checkId } from '../index/document-id.ts';
+import { insertRecord, replaceRecord } from '../index/records.ts';
+import type { FilterNode } from '../language/filter-node.ts';
 import type { Row } from '../query/row.ts';
 import type { Collection } from '../storage/collection.ts';
-import { insertRecord, replaceRecord } from '../storage/records.ts';
 import type { Store } from '../storage/store.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
+import { checkContent, MAX_STORED_DEPTH } from '../values/check-content.ts';
+import { decodeExact, encode, MAX_DOCUMENT_BYTES } from '../values/codec.ts';
 import { sameValue } from '../values/compare.ts';
-import { checkContent, maxNesting } from '../values/check-content.ts';
-import { decodeExact, encode, maxDocumentBytes } from '../values/codec.ts';
 import type { Update } from './parse-update.ts';
-import { checkId } from '../storage/document-id.ts';
 import { immutableId, upsertDocument } from './upsert.ts';
 
 export interface Applied {
   readonly modified: boolean;
   /** The document after the update. */
-  readonly raw: Buffer;
+  readonly document: ExactDocument;
 }
 
-/** Inside a write: changes one document. Nothing is written when the update leaves it as it is. */
+/** Inside a write: changes one document. Writes nothing if the update leaves it unchanged. */
 export function applyUpdate(store: Store, collection: Collection, row: Row, update: Update): Applied {
-  const changed = update.change(decodeExact(row.raw), { inserting: false });
+  const changed = update.change(decodeExact(row.raw), false);
   if (!sameValue(changed._id, row.document._id)) throw immutableId();
-  const raw = encodeStored(changed, 17419);
-  if (raw.equals(row.raw)) return { modified: false, raw };
-  replaceRecord(store, collection, row.recordId, row.document, raw, decodeExact(raw));
-  return { modified: true, raw };
+  const raw = encodeForStorage(changed, 17419);
+  if (raw.equals(row.raw)) return { modified: false, document: changed };
+  replaceRecord(store, collection, row, raw, changed);
+  return { modified: true, document: changed };
 }
 
-/** Inside a write: inserts what an upsert makes. */
+/** Inside a write: inserts the document of an upsert. */
 export function applyUpsert(
   store: Store,
-  collection: Collection,
+  namespace: string,
   filter: FilterNode,
   update: Update,
 ): ExactDocument {
   const document = upsertDocument(filter, update);
   checkId(document._id);
-  const raw = encodeStored(document, 17420);
-  insertRecord(store, collection, raw, document);
+  const raw = encodeForStorage(document, 17420);
+  insertRecord(store, store.collectionForInsert(namespace), raw, document);
   return document;
 }
 
-/** `tooLarge` is MongoDB's code for a result over 16 MB. */
-function encodeStored(document: ExactDocument, tooLarge: number): Buffer {
-  checkContent(document, maxNesting.stored);
-  const raw = encode(document, tooLarge);
-  if (raw.length <= maxDocumentBytes) return raw;
-  throw new MongoError(tooLarge, `Resulting document after update is larger than ${maxDocumentBytes}`);
+/**
+ * Inside a write: checks and inserts a document with its `_id`.
+ * @param sent the client's bytes, stored unchanged if `_id` comes first in them
+ */
+export function insertDocument(
+  store: Store,
+  namespace: string,
+  { _id, ...rest }: ExactDocument,
+  sent: Buffer | undefined,
+): void {
+  const document = { _id, ...rest };
+  checkId(_id);
+  const isIdFirst = sent?.toString('latin1', FIRST_NAME_START, FIRST_NAME_START + 4) === '_id\0';
+  const raw = encodeForStorage(document, 10334, isIdFirst ? sent : undefined);
+  insertRecord(store, store.collectionForInsert(namespace), raw, document);
+}
+
+/** After the document's length and the type of its first field. */
+const FIRST_NAME_START = 5;
+
+/** `tooLarge` is MongoDB's code for a document over 16 MB. */
+function encodeForStorage(document: ExactDocument, tooLarge: number, sent?: Buffer): Buffer {
+  checkContent(document, MAX_STORED_DEPTH);
+  const raw = sent ?? encode(document, tooLarge);
+  if (raw.length <= MAX_DOCUMENT_BYTES) return raw;
+  throw new MongoError(
+    tooLarge,
+    `BSONObj size: ${raw.length} is invalid. Size must be between 0 and ${MAX_DOCUMENT_BYTES}`,
+  );
 }

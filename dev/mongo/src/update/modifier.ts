@@ -1,17 +1,14 @@
-import type { ExactDocument } from '../values/bson-types.ts';
 import type { Place } from './place.ts';
 
-/** What an operator may know about the document that it changes. */
+/** What a modifier may know about the document. */
 export interface UpdateContext {
   readonly id: unknown;
-  /** The document is being made by an upsert. */
+  /** Whether an upsert creates the document. */
   readonly inserting: boolean;
-  readonly root: ExactDocument;
-  readonly now: Date;
 }
 
-/** An operator with its operand, applied to the one place that it names. */
+/** An operator with its operand. Changes the place that it names. */
 export type Modifier = (place: Place, context: UpdateContext) => void;
 
-/** Checks the operand and makes the modifier; `path` is for messages. */
+/** Checks the operand and returns the modifier. `path` is for messages. */
 export type ModifierFactory = (operand: unknown, path: string) => Modifier;

@@ -1,27 +1,21 @@
-import { MongoError, notSupported } from '../errors.ts';
+import { MongoError, notSupported } from '../errors/mongo-error.ts';
+import { unknownOperator } from '../errors/unknown-operator.ts';
 import { type ExactDocument, isDocument, typeAlias } from '../values/bson-types.ts';
-import { arithmeticModifiers } from './arithmetic-modifiers.ts';
-import { arrayModifiers } from './array-modifiers.ts';
-import { fieldModifiers } from './field-modifiers.ts';
-import type { Modifier, ModifierFactory, UpdateContext } from './modifier.ts';
-import { pipelineUpdate } from './pipeline-update.ts';
+import { isPathValid } from '../values/field-order.ts';
+import { isArrayIndex } from '../values/paths.ts';
+import type { Modifier } from './modifier.ts';
+import { modifiers } from './modifiers.ts';
 import { Place } from './place.ts';
 
-/** An update, ready to be applied. `change` gets a document of its own and gives the changed one. */
+/** A parsed update. `change` may modify the given document, and returns the changed one. */
 export interface Update {
-  readonly kind: 'replacement' | 'operators' | 'pipeline';
-  readonly change: (document: ExactDocument, options: { inserting: boolean }) => ExactDocument;
+  readonly isReplacement: boolean;
+  readonly change: (document: ExactDocument, inserting: boolean) => ExactDocument;
 }
 
-const factories: Readonly<Record<string, ModifierFactory>> = {
-  ...fieldModifiers,
-  ...arithmeticModifiers,
-  ...arrayModifiers,
-};
-
-/** Parses the `u` of an update: operators, a whole document, or a pipeline. */
+/** Parses the `u` of an update: operators or a whole document. */
 export function parseUpdate(update: unknown): Update {
-  if (Array.isArray(update)) return { kind: 'pipeline', change: pipelineUpdate(update) };
+  if (Array.isArray(update)) throw notSupported('An update by a pipeline');
   if (!isDocument(update)) throw new MongoError(9, 'Update argument must be either an object or an array');
   return Object.keys(update)[0]?.startsWith('$') === true ? operatorUpdate(update) : replacement(update);
 }
@@ -32,13 +26,12 @@ function replacement(update: ExactDocument): Update {
     throw new MongoError(
       52,
       `The dollar ($) prefixed field '${dollar}' in '${dollar}' is not allowed in the context of an update's ` +
-        'replacement document. Consider using an aggregation pipeline with $replaceWith.',
+        'replacement document.',
     );
   }
-  return {
-    kind: 'replacement',
-    change: ({ _id }) => (_id === undefined ? { ...update } : { _id, ...update }),
-  };
+  const change = ({ _id }: ExactDocument): ExactDocument =>
+    _id === undefined ? { ...update } : { _id, ...update };
+  return { isReplacement: true, change };
 }
 
 interface Step {
@@ -48,52 +41,44 @@ interface Step {
 
 function operatorUpdate(update: ExactDocument): Update {
   const steps = Object.entries(update).flatMap(([name, operands]) => stepsOf(name, operands));
-  checkConflicts([...steps.map(({ path }) => path), ...renameTargets(update)]);
+  checkConflicts(steps);
   steps.sort((a, b) => comparePaths(a.path, b.path));
   return {
-    kind: 'operators',
-    change: (root, { inserting }) => {
-      const context: UpdateContext = { id: root._id, inserting, root, now: new Date() };
-      for (const { path, modify } of steps) modify(new Place(root, path), context);
-      return root;
+    isReplacement: false,
+    change: (document, inserting) => {
+      for (const { path, modify } of steps)
+        modify(new Place(document, path), { id: document._id, inserting });
+      return document;
     },
   };
 }
 
 function stepsOf(name: string, operands: unknown): Step[] {
-  const factory = Object.hasOwn(factories, name) ? factories[name] : undefined;
+  const factory = modifiers.get(name);
   if (!factory) {
-    if (name === '$bit') throw notSupported(name);
-    throw new MongoError(
-      9,
-      `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`,
-    );
+    const message = `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`;
+    throw unknownOperator('update operator', name, 9, message);
   }
   if (!isDocument(operands)) {
+    const type = typeAlias(operands);
     throw new MongoError(
       9,
-      `Modifiers operate on fields but we found type ${typeAlias(operands)} instead. For example: ` +
-        `{$mod: {<field>: ...}} not {${name}: ${typeAlias(operands)}}`,
+      `Modifiers operate on fields but we found type ${type} instead. For example: {$mod: {<field>: ...}} not {${name}: ${type}}`,
     );
   }
   return Object.entries(operands).map(([path, operand]) => {
-    // $rename refuses positional paths itself, with a code of its own.
-    const modify = name === '$rename' ? factory(operand, path) : undefined;
     checkPath(path);
-    if (name === '$rename' && typeof operand === 'string') checkPath(operand);
-    return { path, modify: modify ?? factory(operand, path) };
+    return { path, modify: factory(operand, path) };
   });
 }
 
 function checkPath(path: string): void {
-  const parts = path.split('.');
   if (path === '') throw new MongoError(56, 'An empty update path is not valid.');
-  if (parts.includes('')) {
+  if (!isPathValid(path)) {
     throw new MongoError(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
   }
-  if (parts.some((part) => part === '$' || part.startsWith('$[')))
-    throw notSupported('A positional update path');
-  const dollar = parts.find((part) => part.startsWith('$'));
+  const dollar = path.split('.').find((part) => part.startsWith('$'));
+  if (dollar === '$' || dollar?.startsWith('$[') === true) throw notSupported('A positional update path');
   if (dollar !== undefined) {
     throw new MongoError(
       52,
@@ -102,26 +87,20 @@ function checkPath(path: string): void {
   }
 }
 
-function renameTargets({ $rename }: ExactDocument): string[] {
-  return isDocument($rename) ? Object.values($rename).filter((target) => typeof target === 'string') : [];
-}
-
-/** No path may be changed twice, nor together with one inside it. */
-function checkConflicts(paths: readonly string[]): void {
-  const seen = new Set<string>();
-  for (const path of paths) {
-    const inside = [...seen].find(
-      (other) => other.startsWith(`${path}.`) || path.startsWith(`${other}.`) || other === path,
+/** An update must not change a path twice, nor a path and another one inside it. */
+function checkConflicts(steps: readonly Step[]): void {
+  const seen: string[] = [];
+  for (const { path } of steps) {
+    const other = seen.find(
+      (earlier) => earlier === path || earlier.startsWith(`${path}.`) || path.startsWith(`${earlier}.`),
     );
-    if (inside !== undefined) {
-      const at = inside.length < path.length ? inside : path;
+    if (other !== undefined) {
+      const at = other.length < path.length ? other : path;
       throw new MongoError(40, `Updating the path '${path}' would create a conflict at '${at}'`);
     }
-    seen.add(path);
+    seen.push(path);
   }
 }
-
-const isIndex = (part: string): boolean => part <= '9' && /^\d+$/.test(part);
 
 /** MongoDB applies modifiers in this order, so new fields appear in it. */
 function comparePaths(a: string, b: string): number {
@@ -129,8 +108,7 @@ function comparePaths(a: string, b: string): number {
   for (let i = 0; i < Math.min(left.length, right.length); i++) {
     const [x, y] = [left[i] ?? '', right[i] ?? ''];
     if (x === y) continue;
-    const numeric = isIndex(x) && isIndex(y);
-    return numeric ? Number(x) - Number(y) : x < y ? -1 : 1;
+    return isArrayIndex(x) && isArrayIndex(y) ? Number(x) - Number(y) : x < y ? -1 : 1;
   }
   return left.length - right.length;
 }

@@ -1,100 +1,70 @@
-import { MongoError } from '../errors.ts';
+import { badValue, MongoError } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument } from '../values/bson-types.ts';
 import { formatValue } from '../values/format.ts';
+import { isArrayIndex } from '../values/paths.ts';
 
-const isIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
+/** MongoDB adds at most this many nulls to an array. */
+const MAX_PADDING = 1_500_000;
 
-/** MongoDB pads an array no further than this many nulls beyond its end. */
-const maxPadding = 1_500_000;
-
-/** The spot in a document that a dotted path names; its parents exist once `set` has been called. */
+/** The place that a dotted path names in a document. `set` creates the parents. */
 export class Place {
-  constructor(
-    private readonly root: ExactDocument,
-    readonly path: string,
-  ) {}
+  readonly path: string;
+  readonly #root: ExactDocument;
 
-  /** The value there, undefined if there is none. */
+  constructor(root: ExactDocument, path: string) {
+    this.#root = root;
+    this.path = path;
+  }
+
+  /** Undefined if there is no value. */
   get value(): unknown {
-    let value: unknown = this.root;
-    for (const part of this.path.split('.')) value = childOf(value, part);
-    return value;
+    return this.path.split('.').reduce<unknown>(childOf, this.#root);
   }
 
-  /** Name of the innermost array that the path goes into, undefined if it goes into none. */
-  get enclosingArray(): string | undefined {
-    let value: unknown = this.root;
-    let found: string | undefined;
-    for (const part of this.path.split('.').slice(0, -1)) {
-      value = childOf(value, part);
-      if (Array.isArray(value)) found = part;
-    }
-    return found;
-  }
-
-  /** PathNotViable (28) where a scalar is in the way, or an array before a name. A path that ends early is viable. */
-  checkViable(): void {
-    let value: unknown = this.root;
-    let name = '';
-    for (const part of this.path.split('.')) {
-      if (value === undefined) return;
-      if (!isDocument(value) && !(Array.isArray(value) && isIndex(part))) {
-        const element = `{${name}: ${formatValue(value)}}`;
-        throw new MongoError(
-          28,
-          `cannot use the part (${part} of ${this.path}) to traverse the element (${element})`,
-        );
-      }
-      value = childOf(value, part);
-      name = part;
-    }
-  }
-
-  /** Puts a value there, making the documents on the way. PathNotViable (28) where something else is in the way. */
+  /** Sets the value and creates the documents on the way. Throws PathNotViable (28) if a scalar is in the way. */
   set(value: unknown): void {
     const parts = this.path.split('.');
     const last = parts.pop() ?? '';
-    let parent: unknown = this.root;
+    let parent: unknown = this.#root;
     for (const [i, part] of parts.entries()) {
       let child = childOf(parent, part);
       if (child === undefined) {
         child = {};
-        putChild(parent, part, child, parts[i - 1] ?? '');
+        putChild(parent, part, child, parts[i - 1]);
       }
       parent = child;
     }
-    putChild(parent, last, value, parts.at(-1) ?? '');
+    putChild(parent, last, value, parts.at(-1));
   }
 
-  /** Takes the field away; an array's element becomes null, as in MongoDB. */
+  /** Removes the field. An array element becomes null, as in MongoDB. */
   unset(): void {
     const parts = this.path.split('.');
     const last = parts.pop() ?? '';
-    let parent: unknown = this.root;
-    for (const part of parts) parent = childOf(parent, part);
+    const parent = parts.reduce<unknown>(childOf, this.#root);
     if (isDocument(parent)) Reflect.deleteProperty(parent, last);
-    else if (Array.isArray(parent) && isIndex(last) && Number(last) < parent.length)
+    else if (Array.isArray(parent) && isArrayIndex(last) && Number(last) < parent.length)
       parent[Number(last)] = null;
   }
 }
 
 function childOf(value: unknown, part: string): unknown {
-  if (Array.isArray(value)) return isIndex(part) ? (value[Number(part)] as unknown) : undefined;
+  if (Array.isArray(value)) return isArrayIndex(part) ? (value[Number(part)] as unknown) : undefined;
   return isDocument(value) && Object.hasOwn(value, part) ? value[part] : undefined;
 }
 
-function putChild(parent: unknown, part: string, value: unknown, parentName: string): void {
-  if (Array.isArray(parent) && isIndex(part)) {
+function putChild(parent: unknown, part: string, value: unknown, parentName: string | undefined): void {
+  if (Array.isArray(parent) && isArrayIndex(part)) {
     const index = Number(part);
-    if (index > parent.length + maxPadding)
-      throw new MongoError(2, `cannot pad array by more than ${maxPadding}`);
+    if (index > parent.length + MAX_PADDING) throw badValue(`cannot pad array by more than ${MAX_PADDING}`);
     while (parent.length < index) parent.push(null);
     parent[index] = value;
   } else if (isDocument(parent)) {
-    // Not an assignment: a field may be called __proto__.
+    // Not an assignment, because a field may be called __proto__.
     Object.defineProperty(parent, part, { value, enumerable: true, configurable: true, writable: true });
   } else {
-    const element = parentName === '' ? formatValue(parent) : `{ ${parentName}: ${formatValue(parent)} }`;
+    const element =
+      parentName === undefined ? formatValue(parent) : `{ ${parentName}: ${formatValue(parent)} }`;
     throw new MongoError(28, `Cannot create field '${part}' in element ${element}`);
   }
 }

@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson';
-import { MongoError } from '../errors.ts';
-import type { FilterNode } from '../query/filter-node.ts';
+import { MongoError } from '../errors/mongo-error.ts';
+import type { FilterNode } from '../language/filter-node.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { sameValue } from '../values/compare.ts';
 import type { Update } from './parse-update.ts';
@@ -12,10 +12,10 @@ export function upsertDocument(filter: FilterNode, update: Update): ExactDocumen
   collectEqualities(filter, equalities);
   const base: ExactDocument = {};
   for (const [path, value] of equalities) {
-    if (update.kind !== 'replacement' || path === '_id') new Place(base, path).set(value);
+    if (!update.isReplacement || path === '_id') new Place(base, path).set(value);
   }
   const id = base._id;
-  const { _id = new ObjectId(), ...rest } = update.change(base, { inserting: true });
+  const { _id = new ObjectId(), ...rest } = update.change(base, true);
   if (id !== undefined && !sameValue(id, _id)) throw immutableId();
   return { _id, ...rest };
 }
@@ -26,21 +26,17 @@ export function immutableId(): MongoError {
 
 function collectEqualities(node: FilterNode, found: Map<string, unknown>): void {
   if (node.kind === 'compare' && node.operator === '$eq') addEquality(found, node.path, node.value);
-  // `$in` of one value is an equality, as is an `$or` of one branch.
-  if (node.kind === 'in' && node.values.length === 1 && node.patterns.length === 0) {
-    addEquality(found, node.path, node.values[0]);
-  }
+  // `$in` with one value is an equality, and so is `$or` with one branch.
+  if (node.kind === 'in' && node.values.length === 1) addEquality(found, node.path, node.values[0]);
   if (node.kind === 'and' || (node.kind === 'or' && node.children.length === 1)) {
     for (const child of node.children) collectEqualities(child, found);
   }
 }
 
 function addEquality(found: Map<string, unknown>, path: string, value: unknown): void {
-  const clash = [...found.keys()].find(
+  const clash = [...found.keys()].some(
     (other) => other === path || other.startsWith(`${path}.`) || path.startsWith(`${other}.`),
   );
-  if (clash !== undefined) {
-    throw new MongoError(54, `cannot infer query fields to set, path '${path}' is matched twice`);
-  }
+  if (clash) throw new MongoError(54, `cannot infer query fields to set, path '${path}' is matched twice`);
   found.set(path, value);
 }

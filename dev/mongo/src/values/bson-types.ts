@@ -1,6 +1,6 @@
-import { type Binary, BSONType, Decimal128, Double, Int32, Long, ObjectId } from 'bson';
+import { type Binary, Decimal128, Double, Int32, Long, ObjectId } from 'bson';
 
-/** A document decoded with exact number types (Int32, Double, Long), so that writing it back loses nothing. */
+/** A document with exact number types (Int32, Double, Long), so that writing it back changes nothing. */
 export type ExactDocument = Record<string, unknown>;
 
 interface Tagged {
@@ -9,12 +9,12 @@ interface Tagged {
 
 const isTagged = (value: object): value is Tagged => typeof (value as Partial<Tagged>)._bsontype === 'string';
 
-/** The `_bsontype` of a value of a BSON class, undefined for plain JavaScript values. */
+/** The `_bsontype` of a BSON class's instance; undefined for plain JavaScript values. */
 export function bsonTag(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && isTagged(value) ? value._bsontype : undefined;
 }
 
-/** An embedded document: not an array, a date, bytes or a value of a BSON class. */
+/** Whether the value is an embedded document: not an array, a date, bytes or an instance of a BSON class. */
 export function isDocument(value: unknown): value is ExactDocument {
   return (
     typeof value === 'object' &&
@@ -39,7 +39,7 @@ export function isNumber(value: unknown): value is ExactNumber | Decimal128 {
   );
 }
 
-/** MongoDB's aliases for `$type` and error messages. */
+/** MongoDB's type names, for error messages. */
 export function typeAlias(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
@@ -68,34 +68,11 @@ const aliasOfTag: Record<string, string> = {
   DBRef: 'object',
 };
 
-/** Numbers that `$type` takes, with their aliases. */
-export const typeNumbers: Record<number, string> = {
-  [BSONType.double]: 'double',
-  [BSONType.string]: 'string',
-  [BSONType.object]: 'object',
-  [BSONType.array]: 'array',
-  [BSONType.binData]: 'binData',
-  [BSONType.objectId]: 'objectId',
-  [BSONType.bool]: 'bool',
-  [BSONType.date]: 'date',
-  [BSONType.null]: 'null',
-  [BSONType.regex]: 'regex',
-  [BSONType.javascript]: 'javascript',
-  [BSONType.symbol]: 'symbol',
-  [BSONType.int]: 'int',
-  [BSONType.timestamp]: 'timestamp',
-  [BSONType.long]: 'long',
-  [BSONType.decimal]: 'decimal',
-  [-1]: 'minKey',
-  [127]: 'maxKey',
-};
-
-/** The value as a JavaScript number; a Long beyond 2^53 is rounded. */
+/** The value as a JavaScript number. A Long beyond 2^53 is rounded. */
 export function toDouble(value: ExactNumber): number {
   return typeof value === 'number' ? value : value instanceof Long ? value.toNumber() : value.value;
 }
 
-/** Node's own bytes of an ObjectId or a Binary. */
 export function bytesOf(value: ObjectId | Binary): Uint8Array {
   return value instanceof ObjectId ? value.id : value.value();
 }

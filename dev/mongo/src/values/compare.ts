@@ -3,7 +3,7 @@ import { type ExactNumber, isNumber, toDouble } from './bson-types.ts';
 import { encodeValue } from './encode-key.ts';
 import { typeRank } from './type-rank.ts';
 
-/** MongoDB's total order over values, the same as that of the index keys; missing counts as null. */
+/** MongoDB's total order of values, the same as in index keys. A missing value counts as null. */
 export function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);
   if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
@@ -26,7 +26,7 @@ function compareNumbers(a: ExactNumber | Decimal128, b: ExactNumber | Decimal128
   return x < y ? -1 : 1;
 }
 
-/** Order of the UTF-8 bytes, which differs from JavaScript's for characters beyond U+FFFF. */
+/** The order of the UTF-8 bytes, which differs from JavaScript's for characters beyond U+FFFF. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);

@@ -1,11 +1,11 @@
 import type { Binary, BSONRegExp, Code, ObjectId, Timestamp } from 'bson';
 import { BSONSymbol, Decimal128, Long } from 'bson';
-import { notSupported } from '../errors.ts';
+import { notSupported } from '../errors/mongo-error.ts';
 import { bytesOf, type ExactDocument, type ExactNumber, toDouble } from './bson-types.ts';
 import { KeyWriter } from './key-writer.ts';
 import { rank, typeRank } from './type-rank.ts';
 
-/** Bytes whose memcmp order is MongoDB's comparison order; no encoding is a prefix of another. */
+/** Encodes a value so that the order of the bytes is MongoDB's order of values. No encoding is a prefix of another. */
 export function encodeValue(value: unknown): Buffer {
   const writer = new KeyWriter();
   writeValue(writer, value);
@@ -60,7 +60,7 @@ function writeValue(writer: KeyWriter, value: unknown): void {
   }
 }
 
-/** A nearest-below double, then what a 64-bit integer has above it: ints, longs and doubles compare exactly. */
+/** The nearest double below, then the rest of a 64-bit integer. So ints, longs and doubles compare exactly. */
 function writeNumber(writer: KeyWriter, value: ExactNumber | Decimal128): void {
   if (value instanceof Decimal128) throw notSupported('Comparing or indexing a Decimal128 value');
   if (!(value instanceof Long)) {
@@ -82,7 +82,7 @@ function nextBelow(value: number): number {
   return view.getFloat64(0);
 }
 
-/** Field by field: type, then name, then value, as MongoDB compares documents. */
+/** For each field: type, then name, then value, as MongoDB compares documents. */
 function writeObject(writer: KeyWriter, value: ExactDocument): void {
   for (const [name, field] of Object.entries(value)) {
     writer.byte(typeRank(field));

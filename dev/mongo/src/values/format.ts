@@ -1,33 +1,21 @@
-import { Binary, BSONRegExp, Decimal128, Long, ObjectId, Timestamp } from 'bson';
-import { type ExactNumber, isDocument, isNumber, toDouble } from './bson-types.ts';
+import { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
+import { isDocument, isNumber } from './bson-types.ts';
 import { typeRank, rank } from './type-rank.ts';
 
-/** A value the way MongoDB writes it in error messages and index bounds. */
+/** A value as MongoDB shows it in error messages. */
 export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value === 'boolean') return String(value);
   if (value instanceof Date) return `new Date(${value.getTime()})`;
   if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`;
-  if (value instanceof Long || value instanceof Decimal128) return value.toString();
-  if (isNumber(value) && !(value instanceof Decimal128)) return formatNumber(value);
+  if (isNumber(value)) return String(value);
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[ ${value.map(formatValue).join(', ')} ]`;
   if (value instanceof Binary) return `BinData(${value.sub_type}, ${value.toString('hex').toUpperCase()})`;
   if (value instanceof BSONRegExp) return `/${value.pattern}/${value.options}`;
   if (value instanceof Timestamp) return `Timestamp(${value.t}, ${value.i})`;
   if (isDocument(value)) return formatDocument(value);
   return typeRank(value) === rank.minKey ? 'MinKey' : typeRank(value) === rank.maxKey ? 'MaxKey' : '?';
-}
-
-function formatNumber(value: ExactNumber): string {
-  const double = toDouble(value);
-  return Number.isNaN(double)
-    ? 'nan.0'
-    : double === Infinity
-      ? 'inf.0'
-      : double === -Infinity
-        ? '-inf.0'
-        : String(double);
 }
 
 export function formatDocument(document: Readonly<Record<string, unknown>>): string {

@@ -1,10 +1,10 @@
 import { type ExactDocument, isDocument } from './bson-types.ts';
 
-const isIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
+export const isArrayIndex = (part: string): boolean => /^(0|[1-9]\d*)$/.test(part);
 
 /**
- * Every value that a dotted path reaches, going through the elements of arrays as MongoDB's filters do. `undefined`
- * stands for a place where the path ends early. The array at the end of a path is one value: the caller looks inside.
+ * Every value that a dotted path reaches, through the elements of arrays as in MongoDB's filters. `undefined` stands for
+ * a path that ends early. An array at the end of the path is one value; the caller looks inside.
  */
 export function valuesAt(document: ExactDocument, path: string): unknown[] {
   if (!path.includes('.')) return [ownField(document, path)];
@@ -37,7 +37,7 @@ function collectInArray(
   found: unknown[],
 ): void {
   const part = parts[at] ?? '';
-  if (isIndex(part) && Number(part) < array.length) {
+  if (isArrayIndex(part) && Number(part) < array.length) {
     const item = array[Number(part)];
     if (Array.isArray(item) && at + 1 < parts.length) collectInArray(item, parts, at + 1, found);
     else collect(item, parts, at + 1, found);

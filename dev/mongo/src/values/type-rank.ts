@@ -1,8 +1,8 @@
 import { bsonTag } from './bson-types.ts';
 
 /**
- * Order between values of different types: https://www.mongodb.com/docs/manual/reference/bson-type-comparison-order/.
- * `nothing` stands for the index entry of an empty array, which sorts below null.
+ * The order of types: https://www.mongodb.com/docs/manual/reference/bson-type-comparison-order/.
+ * `nothing` is the index entry of an empty array, which sorts below null.
  */
 export const rank = {
   minKey: 1,
@@ -38,7 +38,7 @@ const rankOfTag: Record<string, number> = {
   MaxKey: rank.maxKey,
 };
 
-/** Place of the value's type in the BSON comparison order; a missing value counts as null. */
+/** The rank of the value's type in the BSON comparison order. A missing value counts as null. */
 export function typeRank(value: unknown): number {
   if (typeof value === 'string') return rank.string;
   if (typeof value === 'number') return rank.number;

@@ -1,22 +1,19 @@
 import type { Socket } from 'node:net';
-import { MongoError } from '../errors.ts';
+import { MongoError } from '../errors/mongo-error.ts';
 import { type CommandMessage, messageLength, parseMessage, ProtocolError } from './message.ts';
 import { errorReply, frameReply } from './reply.ts';
 
-/** Runs one command and gives its encoded reply. */
-export type CommandHandler = (message: CommandMessage, connectionId: number) => Promise<Buffer>;
+/** Runs one command and returns its encoded reply. */
+export type CommandHandler = (message: CommandMessage) => Promise<Buffer>;
 
-let lastConnectionId = 0;
-
-/** Serves one client: messages are answered in the order in which they came, one at a time, as mongod does. */
+/** Serves one client. As in mongod, messages get their replies in order, one at a time. */
 export async function serveConnection(socket: Socket, handle: CommandHandler): Promise<void> {
-  const connectionId = ++lastConnectionId;
   socket.setNoDelay(true);
-  // Writing to a client that has gone raises an error event; the loop below ends by itself.
+  // A write to a client that has gone raises an error event. The loop below then ends.
   socket.on('error', () => socket.destroy());
   try {
     for await (const message of messagesOf(socket)) {
-      await answer(socket, message, connectionId, handle);
+      await respond(socket, message, handle);
       if (socket.destroyed) return;
     }
   } catch (error) {
@@ -26,23 +23,18 @@ export async function serveConnection(socket: Socket, handle: CommandHandler): P
   }
 }
 
-async function answer(
-  socket: Socket,
-  bytes: Buffer,
-  connectionId: number,
-  handle: CommandHandler,
-): Promise<void> {
+async function respond(socket: Socket, bytes: Buffer, handle: CommandHandler): Promise<void> {
   const message = parseMessage(bytes);
-  const reply = await handle(message, connectionId).catch(errorReply);
+  const reply = await handle(message).catch(errorReply);
   if (message.moreToCome || socket.destroyed) return;
   let flushed = true;
   socket.cork();
-  for (const part of frameReply(message, reply)) flushed = socket.write(part);
+  for (const bytesOut of frameReply(message, reply)) flushed = socket.write(bytesOut);
   socket.uncork();
   if (!flushed) await drained(socket);
 }
 
-/** Waits until a slow reader has taken the reply, so that replies do not pile up in memory. */
+/** Waits until a slow client has read the reply, so that replies do not fill the memory. */
 function drained(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     const done = (): void => {

@@ -1,34 +1,37 @@
-import { decodeExact, maxMessageBytes } from '../values/codec.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
-import { rawElements } from '../values/raw-document.ts';
+import { decodeExact, MAX_MESSAGE_BYTES } from '../values/codec.ts';
 
-/** A client's message that breaks the protocol: its connection is closed. */
+/** The client broke the protocol. The server closes its connection. */
 export class ProtocolError extends Error {}
 
-/** One command, however it was framed. */
+/** One command, from either kind of message. */
 export interface CommandMessage {
   readonly requestId: number;
+  /** With the arrays that the client sent as separate sections (`documents`, `updates`, `deletes`). */
   readonly body: ExactDocument;
-  /** Arrays of documents by field name (`documents`, `updates`, `deletes`), still encoded. */
-  readonly sequences: ReadonlyMap<string, readonly Buffer[]>;
-  /** The database, from `$db` or from the namespace of an OP_QUERY. */
+  /** The bytes of an insert's documents. */
+  readonly rawDocuments: ReadonlyMap<ExactDocument, Buffer>;
+  /** From `$db`, or from the namespace of an OP_QUERY. */
   readonly database: string;
-  /** The client waits for no answer. */
+  /** The client expects no reply. */
   readonly moreToCome: boolean;
   readonly framing: 'OP_MSG' | 'OP_QUERY';
 }
 
-const headerBytes = 16;
-const opQuery = 2004;
-const opMsg = 2013;
-const flagBits = { checksumPresent: 1, moreToCome: 2, exhaustAllowed: 1 << 16 } as const;
-const requiredFlagBits = 0xffff;
+const HEADER_BYTES = 16;
+const OP_QUERY = 2004;
+const OP_MSG = 2013;
+const CHECKSUM_PRESENT = 1;
+const MORE_TO_COME = 2;
+/** A server must refuse unknown flags in these bits. */
+const REQUIRED_FLAG_BITS = 0xffff;
 
-/** Length of the message that starts the buffer, or undefined while fewer than its four length bytes are there. */
+/** The length of the message at the start of the buffer, or undefined if its four length bytes are incomplete. */
 export function messageLength(buffer: Buffer): number | undefined {
   if (buffer.length < 4) return undefined;
   const length = buffer.readInt32LE(0);
-  if (length < headerBytes || length > maxMessageBytes) throw new ProtocolError(`message length ${length}`);
+  if (length < HEADER_BYTES || length > MAX_MESSAGE_BYTES)
+    throw new ProtocolError(`message length ${length}`);
   return length;
 }
 
@@ -36,85 +39,87 @@ export function messageLength(buffer: Buffer): number | undefined {
 export function parseMessage(message: Buffer): CommandMessage {
   const requestId = message.readInt32LE(4);
   const opCode = message.readInt32LE(12);
-  if (opCode === opMsg) return parseOpMsg(message, requestId);
-  if (opCode === opQuery) return parseOpQuery(message, requestId);
+  if (opCode === OP_MSG) return parseOpMsg(message, requestId);
+  if (opCode === OP_QUERY) return parseOpQuery(message, requestId);
   throw new ProtocolError(`operation code ${opCode}`);
 }
 
 function parseOpMsg(message: Buffer, requestId: number): CommandMessage {
-  if (message.length < headerBytes + 4) throw new ProtocolError('no flags');
-  const flags = message.readUInt32LE(headerBytes);
-  const unknown = flags & requiredFlagBits & ~(flagBits.checksumPresent | flagBits.moreToCome);
-  if (unknown !== 0) throw new ProtocolError(`flags ${flags}`);
-  const end = message.length - (flags & flagBits.checksumPresent ? 4 : 0);
-  let at = headerBytes + 4;
+  if (message.length < HEADER_BYTES + 4) throw new ProtocolError('no flags');
+  const flags = message.readUInt32LE(HEADER_BYTES);
+  if ((flags & REQUIRED_FLAG_BITS & ~(CHECKSUM_PRESENT | MORE_TO_COME)) !== 0)
+    throw new ProtocolError(`flags ${flags}`);
+  const end = message.length - (flags & CHECKSUM_PRESENT ? 4 : 0);
+  const rawDocuments = new Map<ExactDocument, Buffer>();
+  const sequences = new Map<string, ExactDocument[]>();
   let body: ExactDocument | undefined;
-  const sequences = new Map<string, Buffer[]>();
-  while (at < end) {
+  for (let at = HEADER_BYTES + 4; at < end;) {
     const kind = message[at++];
     if (kind === 0) {
       if (body) throw new ProtocolError('two bodies');
       const document = documentAt(message, at, end);
-      body = takeRawArrays(document, sequences);
+      body = decodeBody(document, rawDocuments);
       at += document.length;
     } else if (kind === 1) {
-      at = parseSequence(message, at, end, sequences);
+      const sequence = sequenceAt(message, at, end);
+      if (sequences.has(sequence.name)) throw new ProtocolError(`two sections named ${sequence.name}`);
+      sequences.set(sequence.name, decodeAll(sequence.documents, rawDocuments));
+      at = sequence.end;
     } else {
       throw new ProtocolError(`section kind ${kind}`);
     }
   }
   if (!body) throw new ProtocolError('no body');
-  const database = body.$db;
   return {
     requestId,
-    body,
-    sequences,
-    database: typeof database === 'string' ? database : '',
-    moreToCome: (flags & flagBits.moreToCome) !== 0,
+    body: { ...body, ...Object.fromEntries(sequences) },
+    rawDocuments,
+    database: typeof body.$db === 'string' ? body.$db : '',
+    moreToCome: (flags & MORE_TO_COME) !== 0,
     framing: 'OP_MSG',
   };
 }
 
-/** Documents of an insert that are sent inside the body are kept as the client's bytes, like those of a kind-1 section. */
-function takeRawArrays(document: Buffer, sequences: Map<string, Buffer[]>): ExactDocument {
-  const [command] = rawElements(document);
-  // The codec gives arrays of that name raw at any depth, so of no other command.
-  if (command?.name !== 'insert') return decodeExact(document);
-  const body = decodeExact(document, { documents: true });
-  if (
-    Array.isArray(body.documents) &&
-    body.documents.every((item) => Buffer.isBuffer(item) || item instanceof Uint8Array)
-  ) {
-    sequences.set(
-      'documents',
-      body.documents.map((item: Uint8Array) => Buffer.from(item)),
-    );
-    delete body.documents;
-  }
-  return body;
+/** Keeps the bytes of an insert's documents. Other commands may have an inner field with the name `documents`. */
+function decodeBody(bytes: Buffer, rawDocuments: Map<ExactDocument, Buffer>): ExactDocument {
+  const isInsert = bytes.toString('latin1', 5, 12) === 'insert\0';
+  if (!isInsert) return decodeExact(bytes);
+  const { documents, ...body } = decodeExact(bytes, 'documents');
+  if (!Array.isArray(documents) || !documents.every((item) => item instanceof Uint8Array))
+    return decodeExact(bytes);
+  return {
+    ...body,
+    documents: decodeAll(
+      documents.map((item: Uint8Array) => Buffer.from(item)),
+      rawDocuments,
+    ),
+  };
 }
 
-function parseSequence(
+function decodeAll(all: readonly Buffer[], rawDocuments: Map<ExactDocument, Buffer>): ExactDocument[] {
+  return all.map((bytes) => {
+    const document = decodeExact(bytes);
+    rawDocuments.set(document, bytes);
+    return document;
+  });
+}
+
+function sequenceAt(
   message: Buffer,
   start: number,
-  end: number,
-  sequences: Map<string, Buffer[]>,
-): number {
-  if (start + 4 > end) throw new ProtocolError('section size');
-  const sectionEnd = start + message.readInt32LE(start);
+  limit: number,
+): { name: string; documents: Buffer[]; end: number } {
+  if (start + 4 > limit) throw new ProtocolError('section size');
+  const end = start + message.readInt32LE(start);
   const nameEnd = message.indexOf(0, start + 4);
-  if (sectionEnd > end || nameEnd < 0 || nameEnd >= sectionEnd) throw new ProtocolError('section size');
-  const name = message.toString('utf8', start + 4, nameEnd);
-  if (sequences.has(name)) throw new ProtocolError(`two sections named ${name}`);
+  if (end > limit || nameEnd < 0 || nameEnd >= end) throw new ProtocolError('section size');
   const documents: Buffer[] = [];
-  let at = nameEnd + 1;
-  while (at < sectionEnd) {
-    const document = documentAt(message, at, sectionEnd);
+  for (let at = nameEnd + 1; at < end;) {
+    const document = documentAt(message, at, end);
     documents.push(document);
     at += document.length;
   }
-  sequences.set(name, documents);
-  return sectionEnd;
+  return { name: message.toString('utf8', start + 4, nameEnd), documents, end };
 }
 
 function documentAt(message: Buffer, at: number, end: number): Buffer {
@@ -124,14 +129,11 @@ function documentAt(message: Buffer, at: number, end: number): Buffer {
   return message.subarray(at, at + length);
 }
 
-/** OP_QUERY serves only a driver's first hello; mongod refuses all else too. */
 function parseOpQuery(message: Buffer, requestId: number): CommandMessage {
-  const nameEnd = message.indexOf(0, headerBytes + 4);
+  const nameEnd = message.indexOf(0, HEADER_BYTES + 4);
   if (nameEnd < 0 || nameEnd + 9 > message.length) throw new ProtocolError('namespace');
-  const namespace = message.toString('utf8', headerBytes + 4, nameEnd);
-  const sent = decodeExact(documentAt(message, nameEnd + 9, message.length));
-  const inner = sent.$query;
-  const body = typeof inner === 'object' && inner !== null ? (inner as ExactDocument) : sent;
+  const namespace = message.toString('utf8', HEADER_BYTES + 4, nameEnd);
+  const body = decodeExact(documentAt(message, nameEnd + 9, message.length));
   const database = namespace.endsWith('.$cmd') ? namespace.slice(0, -'.$cmd'.length) : '';
-  return { requestId, body, sequences: new Map(), database, moreToCome: false, framing: 'OP_QUERY' };
+  return { requestId, body, rawDocuments: new Map(), database, moreToCome: false, framing: 'OP_QUERY' };
 }

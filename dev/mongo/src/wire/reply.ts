@@ -1,19 +1,20 @@
-import { MongoError } from '../errors.ts';
-import type { CommandMessage } from './message.ts';
+import { MongoError } from '../errors/mongo-error.ts';
 import { encode } from '../values/codec.ts';
+import type { CommandMessage } from './message.ts';
 
-const opReply = 1;
-const opMsg = 2013;
+const OP_REPLY = 1;
+const OP_MSG = 2013;
 let lastRequestId = 0;
 
-/** Frames an encoded reply document the way the request was framed. */
+/** Frames an encoded reply in the same way as the request. */
 export function frameReply(request: CommandMessage, document: Buffer): Buffer[] {
-  const prefix = request.framing === 'OP_MSG' ? opMsgPrefix() : opReplyPrefix();
+  const isOpMsg = request.framing === 'OP_MSG';
+  const prefix = isOpMsg ? opMsgPrefix() : opReplyPrefix();
   const header = Buffer.alloc(16);
   header.writeInt32LE(16 + prefix.length + document.length, 0);
   header.writeInt32LE((lastRequestId = (lastRequestId + 1) & 0x7fffffff), 4);
   header.writeInt32LE(request.requestId, 8);
-  header.writeInt32LE(request.framing === 'OP_MSG' ? opMsg : opReply, 12);
+  header.writeInt32LE(isOpMsg ? OP_MSG : OP_REPLY, 12);
   return [header, prefix, document];
 }
 
@@ -27,7 +28,7 @@ function opReplyPrefix(): Buffer {
   return prefix;
 }
 
-/** `{ ok: 0, … }` of an error. What is no MongoError is a fault of this server: code 8 and its message. */
+/** The `{ ok: 0, … }` of an error. An error that is not a MongoError is a fault of this server: code 8. */
 export function errorReply(error: unknown): Buffer {
   if (error instanceof MongoError) {
     const { code, codeName, message: errmsg, details } = error;

@@ -7,6 +7,7 @@ import { typeRank } from '../values/type-rank.ts';
 import type { Comparison, FilterNode } from './filter-node.ts';
 
 export type Matcher = (document: ExactDocument) => boolean;
+type ValueTest = (value: unknown) => boolean;
 
 /** Compiles a parsed filter into a test of documents. */
 export function matcherOf(node: FilterNode): Matcher {
@@ -19,43 +20,34 @@ export function matcherOf(node: FilterNode): Matcher {
       const children = node.children.map(matcherOf);
       return (document) => children.some((matches) => matches(document));
     }
-    case 'nor': {
-      const children = node.children.map(matcherOf);
-      return (document) => !children.some((matches) => matches(document));
-    }
     case 'not': {
       const child = matcherOf(node.child);
       return (document) => !child(document);
     }
     case 'compare':
-      return onValues(node.path, true, comparisonTest(node.operator, node.value));
+      return onValues(node.path, comparisonTest(node.operator, node.value));
     case 'in':
-      return onValues(node.path, true, membershipTest(node.values, node.patterns));
+      return onValues(node.path, membershipTest(node.values));
     case 'exists':
       return (document) => valuesAt(document, node.path).some((value) => value !== undefined);
-    case 'value':
-      return onValues(node.path, node.ofElements, node.test);
-    case 'document':
-      return node.test;
   }
 }
 
-function onValues(path: string, ofElements: boolean, test: (value: unknown) => boolean): Matcher {
-  const testValue = (value: unknown): boolean =>
-    test(value) || (ofElements && Array.isArray(value) && value.some((item) => test(item)));
+/** A condition holds for a field if it holds for the value or for an element of it. */
+function onValues(path: string, test: ValueTest): Matcher {
+  const testValue: ValueTest = (value) => test(value) || (Array.isArray(value) && value.some(test));
   return (document) => valuesAt(document, path).some(testValue);
 }
 
-/** Only values of the operand's type compare, except with MinKey and MaxKey; null also means missing. */
-function comparisonTest(operator: Comparison, operand: unknown): (value: unknown) => boolean {
+/** Only values of the operand's type compare, except with MinKey and MaxKey. Null also means missing. */
+function comparisonTest(operator: Comparison, operand: unknown): ValueTest {
   const anyType = operand instanceof MinKey || operand instanceof MaxKey;
   const rank = typeRank(operand);
   const accepts = acceptors[operator];
-  const notANumber = isNaNValue(operand);
+  const operandIsNaN = isNaNValue(operand);
   return (value) => {
-    if (!anyType && typeRank(value) !== rank) return false;
-    if (notANumber !== isNaNValue(value) && rank === typeRank(value)) return false;
-    return accepts(compareValues(value, operand));
+    if (typeRank(value) !== rank) return anyType && accepts(compareValues(value, operand));
+    return operandIsNaN === isNaNValue(value) && accepts(compareValues(value, operand));
   };
 }
 
@@ -69,20 +61,15 @@ const acceptors: Record<Comparison, (order: number) => boolean> = {
 
 const isNaNValue = (value: unknown): boolean => isNumber(value) && Number.isNaN(Number(value));
 
-/** Beyond this many members a hash of keys is quicker than comparing one by one. */
-const smallSet = 8;
+/** With more members, a set of keys is faster than comparing one by one. */
+const MAX_COMPARED_MEMBERS = 8;
 
-function membershipTest(
-  values: readonly unknown[],
-  patterns: readonly RegExp[],
-): (value: unknown) => boolean {
-  const matchesPattern = (value: unknown): boolean =>
-    typeof value === 'string' && patterns.some((pattern) => pattern.test(value));
-  if (values.length <= smallSet) {
-    const tests = values.map((member) => comparisonTest('$eq', member));
-    return (value) => tests.some((test) => test(value)) || matchesPattern(value);
+function membershipTest(members: readonly unknown[]): ValueTest {
+  if (members.length <= MAX_COMPARED_MEMBERS) {
+    const tests = members.map((member) => comparisonTest('$eq', member));
+    return (value) => tests.some((test) => test(value));
   }
   const keyOf = (value: unknown): string => encodeValue(value).toString('latin1');
-  const keys = new Set(values.map(keyOf));
-  return (value) => keys.has(keyOf(value)) || matchesPattern(value);
+  const keys = new Set(members.map(keyOf));
+  return (value) => keys.has(keyOf(value));
 }

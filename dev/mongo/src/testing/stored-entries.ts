@@ -1,7 +1,7 @@
 import { documentKeys } from '../index/document-keys.ts';
 import { documentKey, idPrefix, recordIdOf } from '../storage/collection.ts';
 import { after } from '../storage/range-scan.ts';
-import { entryKey } from '../storage/records.ts';
+import { entryKey } from '../index/records.ts';
 import { Store } from '../storage/store.ts';
 import { decodeExact } from '../values/codec.ts';
 
@@ -22,7 +22,7 @@ export async function storedEntries(
       if (!raw) throw new Error(`no document ${recordId}`);
       const document = decodeExact(raw);
       return collection.indexes.flatMap((index) =>
-        documentKeys(index, document, () => true).keys.map((bytes) => entryKey(index, bytes, recordId)),
+        documentKeys(index, document).keys.map((bytes) => entryKey(index, bytes, recordId)),
       );
     });
     const sorted = (keys: readonly Buffer[]): string[] => keys.map((key) => key.toString('hex')).sort();

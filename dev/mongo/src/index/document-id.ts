@@ -1,7 +1,7 @@
-import { MongoError } from '../errors.ts';
+import { MongoError } from '../errors/mongo-error.ts';
 import { typeAlias } from '../values/bson-types.ts';
 
-/** Arrays and regular expressions cannot identify a document. */
+/** Refuses what MongoDB refuses as an `_id`. */
 export function checkId(id: unknown): void {
   const type = typeAlias(id);
   if (type === 'array' || type === 'regex' || type === 'missing') {

@@ -1,0 +1,94 @@
+import { Long } from 'bson';
+import { MongoError, notSupported } from '../errors/mongo-error.ts';
+import { type ExactDocument, isDocument, isNumber, typeAlias } from '../values/bson-types.ts';
+
+/** Checks and converts a field of a command. `name` is for messages. */
+type Field<T> = (value: unknown, name: string) => T;
+
+const fieldOf =
+  <T>(expected: string, convert: (value: unknown) => T | undefined): Field<T> =>
+  (value, name) => {
+    if (value === undefined) {
+      throw new MongoError(40414, `BSON field '${name}' is missing but a required field`);
+    }
+    const converted = convert(value);
+    if (converted !== undefined) return converted;
+    throw new MongoError(
+      14,
+      `BSON field '${name}' is the wrong type '${typeAlias(value)}', expected type '${expected}'`,
+    );
+  };
+
+export const anyField: Field<unknown> = (value) => value;
+export const stringField = fieldOf('string', (value) => (typeof value === 'string' ? value : undefined));
+export const documentField = fieldOf('object', (value) => (isDocument(value) ? value : undefined));
+export const documentsField = fieldOf('array', (value) =>
+  Array.isArray(value) && value.every(isDocument) ? value : undefined,
+);
+/** Clients may also send a flag as a number. */
+export const flagField = fieldOf('bool', (value) =>
+  typeof value === 'boolean' ? value : isNumber(value) ? Number(value) !== 0 : undefined,
+);
+export const integerField = fieldOf('int', (value) =>
+  isNumber(value) && Number.isInteger(Number(value)) ? Number(value) : undefined,
+);
+export const cursorIdField = fieldOf('long', toLong);
+export const cursorIdsField = fieldOf('array', (value) => {
+  const ids = Array.isArray(value) ? value.map(toLong) : [];
+  return ids.length > 0 && ids.every((id) => id !== undefined) ? ids : undefined;
+});
+
+export const countField: Field<number> = (value, name) => {
+  const count = integerField(value, name);
+  if (count >= 0) return count;
+  throw new MongoError(51024, `BSON field '${name}' value must be >= 0, actual value '${count}'`);
+};
+
+function toLong(value: unknown): Long | undefined {
+  if (!isNumber(value)) return undefined;
+  return value instanceof Long ? value : Long.fromNumber(Number(value));
+}
+
+/** The field, or `fallback` if the client does not send it. */
+export const optional =
+  <T, D>(field: Field<T>, fallback: D): Field<T | D> =>
+  (value, name) =>
+    value === undefined ? fallback : field(value, name);
+
+/** Fields that mongod accepts with every command; `dispatch.ts` handles them. */
+const genericFields = new Set([
+  ...[
+    '$db',
+    'lsid',
+    '$clusterTime',
+    '$readPreference',
+    'readConcern',
+    'writeConcern',
+    'maxTimeMS',
+    'comment',
+  ],
+]);
+
+type Shape = Readonly<Record<string, Field<unknown>>>;
+
+/**
+ * Reads a command's fields. An unsupported option must never be ignored.
+ * @param refused options that only MongoDB has: error 238; any other unknown field is error 40415
+ */
+export function readFields<S extends Shape>(
+  body: ExactDocument,
+  command: string,
+  shape: S,
+  refused: readonly string[] = [],
+): { [K in keyof S]: ReturnType<S[K]> } {
+  for (const name of Object.keys(body)) {
+    if (Object.hasOwn(shape, name) || genericFields.has(name)) continue;
+    if (refused.includes(name)) throw notSupported(`The option ${name} of ${command}`);
+    throw new MongoError(40415, `BSON field '${command}.${name}' is an unknown field.`);
+  }
+  const fields = Object.entries(shape).map(([name, field]) => [
+    name,
+    field(body[name], `${command}.${name}`),
+  ]);
+  return Object.fromEntries(fields) as { [K in keyof S]: ReturnType<S[K]> };
+}

@@ -1,0 +1,75 @@
+import { BSONRegExp, Decimal128 } from 'bson';
+import { badValue, notSupported } from '../errors/mongo-error.ts';
+import { unknownOperator } from '../errors/unknown-operator.ts';
+import { type ExactDocument, isDocument, isNumber, toDouble } from '../values/bson-types.ts';
+import type { FilterNode } from './filter-node.ts';
+
+/** Parses a filter document. Throws BadValue (2) for operators that MongoDB does not have either. */
+export function parseFilter(filter: ExactDocument): FilterNode {
+  const children = Object.entries(filter).flatMap(([name, value]) =>
+    name.startsWith('$') ? [parseLogical(name, value)] : parseField(name, value),
+  );
+  const [only] = children;
+  return only && children.length === 1 ? only : { kind: 'and', children };
+}
+
+function parseLogical(name: string, value: unknown): FilterNode {
+  if (name !== '$and' && name !== '$or') {
+    throw unknownOperator('filter operator', name, 2, `unknown top level operator: ${name}`);
+  }
+  if (!Array.isArray(value) || value.length === 0)
+    throw badValue(`${name} argument must be a non-empty array`);
+  const children = value.map((branch: unknown) => {
+    if (!isDocument(branch)) throw badValue('$or/$and/$nor entries need to be full objects');
+    return parseFilter(branch);
+  });
+  return { kind: name === '$and' ? 'and' : 'or', children };
+}
+
+function parseField(path: string, value: unknown): FilterNode[] {
+  if (!isOperatorDocument(value)) return [{ kind: 'compare', path, operator: '$eq', value: checked(value) }];
+  return Object.entries(value).map(([operator, operand]) => parseOperator(path, operator, operand));
+}
+
+const isOperatorDocument = (value: unknown): value is ExactDocument =>
+  isDocument(value) && Object.keys(value)[0]?.startsWith('$') === true;
+
+function parseOperator(path: string, operator: string, operand: unknown): FilterNode {
+  switch (operator) {
+    case '$eq':
+    case '$gt':
+    case '$gte':
+    case '$lt':
+    case '$lte':
+      return { kind: 'compare', path, operator, value: checked(operand) };
+    case '$ne':
+      return not({ kind: 'compare', path, operator: '$eq', value: checked(operand) });
+    case '$in':
+      return parseIn(path, operator, operand);
+    case '$nin':
+      return not(parseIn(path, operator, operand));
+    case '$exists':
+      return isTruthy(operand) ? { kind: 'exists', path } : not({ kind: 'exists', path });
+    default:
+      throw unknownOperator('filter operator', operator, 2, `unknown operator: ${operator}`);
+  }
+}
+
+const not = (child: FilterNode): FilterNode => ({ kind: 'not', child });
+
+/** A pattern in a filter is a search in MongoDB, not a value to compare with. */
+function checked(operand: unknown): unknown {
+  if (operand instanceof BSONRegExp) throw notSupported('A regular expression in a filter');
+  return operand;
+}
+
+function parseIn(path: string, operator: string, operand: unknown): FilterNode {
+  if (!Array.isArray(operand)) throw badValue(`${operator} needs an array`);
+  if (operand.some(isOperatorDocument)) throw badValue(`cannot nest $ under ${operator}`);
+  return { kind: 'in', path, values: operand.map(checked) };
+}
+
+const isTruthy = (value: unknown): boolean =>
+  isNumber(value) && !(value instanceof Decimal128)
+    ? toDouble(value) !== 0
+    : value !== false && value !== null;

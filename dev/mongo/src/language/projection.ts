@@ -1,0 +1,55 @@
+import { Decimal128 } from 'bson';
+import { MongoError, notSupported } from '../errors/mongo-error.ts';
+import { type ExactDocument, isDocument, isNumber, toDouble } from '../values/bson-types.ts';
+import { type Expression, parseExpression } from './expression.ts';
+
+/** Changes a document into what the client asked for. */
+export type Projection = (document: ExactDocument) => ExactDocument;
+
+/** Compiles a projection. Returns undefined if it is empty, so that the stored bytes can go out unchanged. */
+export function parseProjection(projection: unknown): Projection | undefined {
+  if (projection === undefined || projection === null) return undefined;
+  if (!isDocument(projection)) throw new MongoError(14, 'Expected projection to be an object');
+  const flags = new Map<string, boolean>();
+  const computed: [string, Expression][] = [];
+  for (const [name, value] of Object.entries(projection)) {
+    checkName(name);
+    const flag = flagOf(value);
+    if (flag === undefined) computed.push([name, parseExpression(value)]);
+    else flags.set(name, flag);
+  }
+  if (flags.size === 0 && computed.length === 0) return undefined;
+  const includes = isInclusion(flags, computed.length > 0);
+  const keepsId = flags.get('_id') ?? true;
+  const keeps = (name: string): boolean => (name === '_id' ? keepsId : flags.has(name) === includes);
+  return (document) =>
+    Object.fromEntries([
+      ...Object.entries(document).filter(([name]) => keeps(name)),
+      ...computed.flatMap(([name, compute]) => {
+        const value = compute(document);
+        return value === undefined ? [] : [[name, value] as const];
+      }),
+    ]);
+}
+
+function checkName(name: string): void {
+  if (name === '') throw new MongoError(40352, 'FieldPath field names may not be empty strings.');
+  if (name.includes('.') || name.includes('$')) throw notSupported(`The path '${name}' in a projection`);
+}
+
+function flagOf(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  return isNumber(value) && !(value instanceof Decimal128) ? toDouble(value) !== 0 : undefined;
+}
+
+/** Inclusion and exclusion do not mix, except for `_id`. */
+function isInclusion(flags: ReadonlyMap<string, boolean>, computes: boolean): boolean {
+  const others = [...flags].filter(([name]) => name !== '_id');
+  const includes = computes || (others[0]?.[1] ?? flags.get('_id') ?? false);
+  const wrong = others.find(([, flag]) => flag !== includes);
+  if (!wrong) return includes;
+  const [inner, outer, code] = includes
+    ? ['exclusion', 'inclusion', 31254]
+    : ['inclusion', 'exclusion', 31253];
+  throw new MongoError(Number(code), `Cannot do ${inner} on field ${wrong[0]} in ${outer} projection`);
+}

@@ -1,0 +1,17 @@
+export type Direction = 1 | -1;
+
+/** A field of an index or of a sort. */
+export interface FieldOrder {
+  readonly path: string;
+  readonly direction: Direction;
+}
+
+/** `{ createdAt: -1, _id: -1 }`, as commands and errors show it. */
+export const keyPattern = (fields: readonly FieldOrder[]): Record<string, Direction> =>
+  Object.fromEntries(fields.map(({ path, direction }) => [path, direction]));
+
+/** Equal for equal fields in the same order. */
+export const patternText = (fields: readonly FieldOrder[]): string =>
+  JSON.stringify(fields.map(({ path, direction }) => [path, direction]));
+
+export const isPathValid = (path: string): boolean => !path.split('.').includes('');
