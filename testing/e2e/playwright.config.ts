@@ -10,8 +10,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI !== undefined,
-  // A busy machine may miss a deadline once: the report names such a test as flaky, a second miss fails it.
-  retries: process.env.CI === undefined ? 0 : 1,
   reporter:
     process.env.CI === undefined
       ? [['list']]

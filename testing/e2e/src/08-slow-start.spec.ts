@@ -12,6 +12,21 @@ const passTime = (page: Page) =>
     for (const animation of document.getAnimations()) animation.finish();
   });
 
+/**
+ * Waits until the style sheets apply and the fonts that they ask for have loaded. The browser asks for a font when it
+ * lays the text out, so `document.fonts.ready` alone resolves too early.
+ */
+async function styled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    return links.length > 0 && links.every(({ sheet }) => sheet !== null);
+  });
+  await page.evaluate(async () => {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  });
+}
+
 const brandBox = (page: Page) => page.getByText('Roommate Dhaka', { exact: true }).first().boundingBox();
 
 test.describe("spec 8: a page whose script is on its way or doesn't come", () => {
@@ -21,7 +36,7 @@ test.describe("spec 8: a page whose script is on its way or doesn't come", () =>
       const release = await holdScripts(page);
       await page.goto('/faq', { waitUntil: 'commit' });
       await expect(page.getByText('Roommate Dhaka', { exact: true })).toBeVisible();
-      await page.evaluate(() => document.fonts.ready);
+      await styled(page);
       const before = await brandBox(page);
       release();
       await settled(page);
