@@ -1,5 +1,9 @@
 import { pagePaths } from '@roommate/contracts';
 import { Navigate, type RouteObject } from '@roommate/shell-api';
+import { QueryLayout } from '@roommate/shell-api/query';
+import { allListingsLoader } from './features/all-listings/all-listings.ts';
+import { myListingsLoader } from './features/my-listings/my-listings.ts';
+import { overviewLoader } from './features/overview/overview-loader.ts';
 
 /**
  * The dashboard (spec, section 2). remote.json declares the same paths and their access to the shell. Other paths below
@@ -7,32 +11,43 @@ import { Navigate, type RouteObject } from '@roommate/shell-api';
  */
 export const routes: RouteObject[] = [
   {
-    path: pagePaths.dashboard,
-    lazy: async () => ({ Component: (await import('./layout/dashboard-layout.tsx')).DashboardLayout }),
+    Component: QueryLayout,
     children: [
       {
-        index: true,
-        lazy: async () => ({
-          Component: (await import('./features/overview/overview-page.tsx')).OverviewPage,
-        }),
-      },
-      {
-        path: pagePaths.allListings,
-        lazy: async () => ({
-          Component: (await import('./features/all-listings/all-listings-page.tsx')).AllListingsPage,
-        }),
-      },
-      {
-        path: pagePaths.myListings,
-        lazy: async () => ({
-          Component: (await import('./features/my-listings/my-listings-page.tsx')).MyListingsPage,
-        }),
-      },
-      {
-        path: pagePaths.addListing,
-        lazy: async () => ({
-          Component: (await import('./features/add-listing/add-listing-page.tsx')).AddListingPage,
-        }),
+        path: pagePaths.dashboard,
+        lazy: { Component: async () => (await import('./layout/dashboard-layout.tsx')).DashboardLayout },
+        children: [
+          {
+            index: true,
+            loader: overviewLoader,
+            lazy: {
+              Component: async () => (await import('./features/overview/overview-page.tsx')).OverviewPage,
+            },
+          },
+          {
+            path: pagePaths.allListings,
+            loader: allListingsLoader,
+            lazy: {
+              Component: async () =>
+                (await import('./features/all-listings/all-listings-page.tsx')).AllListingsPage,
+            },
+          },
+          {
+            path: pagePaths.myListings,
+            loader: myListingsLoader,
+            lazy: {
+              Component: async () =>
+                (await import('./features/my-listings/my-listings-page.tsx')).MyListingsPage,
+            },
+          },
+          {
+            path: pagePaths.addListing,
+            lazy: {
+              Component: async () =>
+                (await import('./features/add-listing/add-listing-page.tsx')).AddListingPage,
+            },
+          },
+        ],
       },
     ],
   },

@@ -1,6 +1,7 @@
 import type { ListingInput } from '@roommate/contracts';
 import type { SubmitOutcome } from '@roommate/listing-form';
 import { ApiError, dialogs } from '@roommate/shell-api';
+import { useQueryClient } from '@roommate/shell-api/query';
 import { createListing } from './create-listing.ts';
 
 interface AddListingOptions {
@@ -10,11 +11,12 @@ interface AddListingOptions {
 }
 
 /** Posts a listing and shows the result in a dialog (spec, section 8). */
-export const useAddListing =
-  ({ owner, onAcknowledged }: AddListingOptions) =>
-  async (values: ListingInput): Promise<SubmitOutcome> => {
+export function useAddListing({ owner, onAcknowledged }: AddListingOptions) {
+  const client = useQueryClient();
+  return async (values: ListingInput): Promise<SubmitOutcome> => {
     try {
       await createListing(values, owner);
+      void client.invalidateQueries({ queryKey: ['listings'] });
     } catch (error) {
       await dialogs.alert({ title: 'Error!', text: 'Failed to add roommate listing.', icon: 'error' });
       // The form shows field errors beside the fields.
@@ -27,3 +29,4 @@ export const useAddListing =
       .then(onAcknowledged);
     return 'done';
   };
+}

@@ -5,7 +5,7 @@ import { AllListingsCards } from './all-listings-cards.tsx';
 
 it('shows the range of the listings and returns to the newest ones', async () => {
   const backToNewest = jest.fn();
-  const shown = { listings: sampleListings(2), skipped: 24, next: undefined, added: 2 };
+  const shown = { listings: sampleListings(2), skipped: 24, hasMore: false, added: 2 };
   const element = (
     <AllListingsCards
       shown={shown}

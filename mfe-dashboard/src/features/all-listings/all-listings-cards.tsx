@@ -21,7 +21,7 @@ interface AllListingsCardsProps {
 
 /** The loaded listings, with buttons to load more and to return to the newest ones. */
 export function AllListingsCards({ shown, loading, failed, ...actions }: AllListingsCardsProps) {
-  const { listings, skipped, next } = shown;
+  const { listings, skipped, hasMore } = shown;
   const { firstAdded, isFirstAdded } = useFocusOnAdded(shown);
   return (
     <>
@@ -57,7 +57,7 @@ export function AllListingsCards({ shown, loading, failed, ...actions }: AllList
             <RetryButton variant="secondary" size="small" onRetry={actions.retry} />
           </Notice>
         )}
-        {next && !failed && (
+        {hasMore && !failed && (
           <Button variant="secondary" busy={loading} busyLabel="Loading..." onClick={actions.loadMore}>
             Load more
           </Button>

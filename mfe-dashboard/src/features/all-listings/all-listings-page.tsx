@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, PageHeader, RetryButton, Spinner, buttonClass }
 import { SkeletonCards } from '../../listings/skeleton-cards.tsx';
 import { AllListingsCards } from './all-listings-cards.tsx';
 import styles from './all-listings.module.css';
-import { useAllListings } from './use-all-listings.ts';
+import { useAllListings } from './all-listings.ts';
 
 const SKELETON_COUNT = 6;
 

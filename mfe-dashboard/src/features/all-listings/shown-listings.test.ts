@@ -1,33 +1,32 @@
-import { sampleListings } from '@roommate/shell-api/testing';
-import { PAGE_SIZE } from './api/get-listings-page.ts';
-import { MAX_SHOWN, firstPage, withPage } from './shown-listings.ts';
+import { getQueryClient } from '@roommate/shell-api/query';
+import { createTestShell, sampleListings } from '@roommate/shell-api/testing';
+import { PAGE_SIZE, allListingsQuery } from './all-listings.ts';
+import { toShownListings } from './shown-listings.ts';
 
-const all = sampleListings(300);
-const page = (number: number) => ({
-  listings: all.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE),
-  next: `after-${number}`,
-});
+const stored = sampleListings(300);
+const ids = (from: number, to: number) => stored.slice(from, to).map(({ _id }) => _id);
 
-/** What is shown once so many pages have been loaded. */
-function shownAfter(pages: number) {
-  let shown = firstPage(page(1));
-  for (let number = 2; number <= pages; number += 1) shown = withPage(shown, page(number));
-  return shown;
+/** The shown listings after some pages have loaded. */
+async function shownAfter(pages: number, listings = stored) {
+  createTestShell({ listings });
+  const query = allListingsQuery('visit');
+  return toShownListings(await getQueryClient().fetchInfiniteQuery({ ...query, pages }));
 }
 
-it('holds every listing up to the bound', () => {
-  const { listings, skipped, next, added } = shownAfter(10);
-  expect(listings).toEqual(all.slice(0, MAX_SHOWN));
-  expect({ skipped, next, added }).toEqual({ skipped: 0, next: 'after-10', added: PAGE_SIZE });
+it('keeps all listings up to 240', async () => {
+  const { listings, ...rest } = await shownAfter(10);
+  expect(listings.map(({ _id }) => _id)).toEqual(ids(0, 240));
+  expect(rest).toEqual({ skipped: 0, hasMore: true, added: PAGE_SIZE });
 });
 
-it('lets the newest go beyond it', () => {
-  const { listings, skipped, added } = shownAfter(12);
-  expect(listings).toEqual(all.slice(2 * PAGE_SIZE, 12 * PAGE_SIZE));
-  expect({ skipped, added }).toEqual({ skipped: 2 * PAGE_SIZE, added: PAGE_SIZE });
+it('removes the newest listings beyond 240', async () => {
+  const { listings, ...rest } = await shownAfter(12);
+  expect(listings.map(({ _id }) => _id)).toEqual(ids(48, 288));
+  expect(rest).toEqual({ skipped: 48, hasMore: true, added: PAGE_SIZE });
 });
 
-it('takes a last page that is shorter', () => {
-  const last = { listings: all.slice(48, 50), next: undefined };
-  expect(withPage(shownAfter(2), last)).toMatchObject({ added: 2, next: undefined, skipped: 0 });
+it('accepts a shorter last page', async () => {
+  const { listings, ...rest } = await shownAfter(3, stored.slice(0, 50));
+  expect(listings).toHaveLength(50);
+  expect(rest).toEqual({ skipped: 0, hasMore: false, added: 2 });
 });

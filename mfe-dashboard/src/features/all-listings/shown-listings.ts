@@ -1,33 +1,23 @@
 import type { Listing } from '@roommate/contracts';
-import { PAGE_SIZE, type ListingsPage } from './api/get-listings-page.ts';
-
-/** So many cards stay in the page, however far one goes: docs/decisions/0048-all-listings-window.md. */
-export const MAX_SHOWN = 10 * PAGE_SIZE;
+import type { InfiniteData } from '@roommate/shell-api/query';
+import type { ListingsPage, PageParam } from './all-listings.ts';
 
 export interface ShownListings {
   listings: readonly Listing[];
-  /** How many newer ones are no longer shown. */
+  /** Number of newer listings that have left the page. */
   skipped: number;
-  next: string | undefined;
-  /** How many came with the latest page. */
+  /** Whether more listings follow. */
+  hasMore: boolean;
+  /** Number of listings on the last loaded page. */
   added: number;
 }
 
-export const firstPage = ({ listings, next }: ListingsPage): ShownListings => ({
-  listings,
-  next,
-  skipped: 0,
-  added: listings.length,
-});
-
-/** Adds a page at the end; what becomes too much leaves at the beginning. */
-export function withPage(shown: ShownListings, { listings, next }: ListingsPage): ShownListings {
-  const all = [...shown.listings, ...listings];
-  const leaving = Math.max(0, all.length - MAX_SHOWN);
+export function toShownListings({ pages, pageParams }: InfiniteData<ListingsPage, PageParam>): ShownListings {
+  const last = pages.at(-1);
   return {
-    listings: all.slice(leaving),
-    skipped: shown.skipped + leaving,
-    next,
-    added: listings.length,
+    listings: pages.flatMap(({ listings }) => listings),
+    skipped: pageParams[0]?.skipped ?? 0,
+    hasMore: last?.next !== undefined,
+    added: last?.listings.length ?? 0,
   };
 }

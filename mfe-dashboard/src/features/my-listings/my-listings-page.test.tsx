@@ -31,7 +31,8 @@ const header = (count: number) => screen.findByText(`Manage your ${count} room l
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const figures = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+const comeBack = () =>
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 let logged: jest.SpyInstance;
 

@@ -3,24 +3,20 @@ import { Link, usePageMeta } from '@roommate/shell-api';
 import { PageHeader, buttonClass } from '@roommate/ui';
 import { CirclePlus } from 'lucide-react';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
+import { useMyListings } from './my-listings.ts';
 import { MyListingsBody } from './my-listings-body.tsx';
 import { MyListingsStats } from './my-listings-stats.tsx';
 import { useDelete } from './use-delete.ts';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
-import { useMyListings } from './use-my-listings.ts';
 
 /** /dashboard/my-listings (spec, section 2). */
 export function MyListingsPage() {
   const { email } = useDashboardUser();
-  const { loading, listings, refresh, leaveOut } = useMyListings(email);
+  const { loading, listings } = useMyListings(email);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const { remove, deletingId } = useDelete({
-    onDeleted: (id) => {
-      storePosition(id);
-      leaveOut(id);
-      refresh();
-    },
-    onRejected: refresh,
+    email,
+    onConfirmed: storePosition,
     onSettled: restoreFocus,
   });
   usePageMeta('My Listings', 'View, edit and delete the rooms that you offer.');

@@ -1,20 +1,21 @@
 import type { Listing } from '@roommate/contracts';
 import { dialogs, log } from '@roommate/shell-api';
-import { useRef, useState } from 'react';
-import { deleteListing } from './delete-listing.ts';
+import { useRef } from 'react';
+import { useDeleteListing } from './my-listings.ts';
 
 interface DeleteOptions {
-  onDeleted: (id: string) => void;
-  /** The API rejected the request, so the page may be out of date. */
-  onRejected: () => void;
+  /** The user's e-mail. */
+  email: string;
+  /** Called before the request. */
+  onConfirmed: (id: string) => void;
   /** Called after the last dialog has closed. */
   onSettled: (id: string) => void;
 }
 
 /** Deletes one listing at a time after a confirmation, with the dialogs of the spec (section 8). */
-export function useDelete({ onDeleted, onRejected, onSettled }: DeleteOptions) {
+export function useDelete({ email, onConfirmed, onSettled }: DeleteOptions) {
   const busy = useRef(false);
-  const [deletingId, setDeletingId] = useState<string>();
+  const { mutateAsync, isPending, variables } = useDeleteListing(email);
 
   const askAndDelete = async (id: string): Promise<void> => {
     const confirmed = await dialogs.confirm({
@@ -23,13 +24,10 @@ export function useDelete({ onDeleted, onRejected, onSettled }: DeleteOptions) {
       confirmLabel: 'Yes, delete it!',
     });
     if (!confirmed) return;
-    setDeletingId(id);
-    const deleted = await deleteListing(id).finally(() => setDeletingId(undefined));
-    if (deleted) {
-      onDeleted(id);
+    onConfirmed(id);
+    if (await mutateAsync(id)) {
       await dialogs.alert({ title: 'Deleted!', text: 'Your listing has been deleted.', icon: 'success' });
     } else {
-      onRejected();
       await dialogs.alert({ title: 'Error!', text: 'Failed to delete the listing.', icon: 'error' });
     }
   };
@@ -49,5 +47,5 @@ export function useDelete({ onDeleted, onRejected, onSettled }: DeleteOptions) {
     }
   };
 
-  return { remove, deletingId };
+  return { remove, deletingId: isPending ? variables : undefined };
 }

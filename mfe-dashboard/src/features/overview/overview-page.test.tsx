@@ -82,7 +82,10 @@ it('loads the stats again when the browser is online again', async () => {
   const shell = setUp((failing) => failing.fail(/^/, 'network'));
   await expectFigures(UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN);
   shell.recover();
-  act(() => void window.dispatchEvent(new Event('online')));
+  act(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
   await expectFigures('4', '2', '1', '15');
 });
 

@@ -1,44 +1,44 @@
+import { useQuery } from '@roommate/shell-api/query';
 import { Notice, RetryButton, StatCard, StatGrid } from '@roommate/ui';
 import { Building2, CircleCheck, ClipboardList, Eye } from 'lucide-react';
-import { useCallback } from 'react';
-import { listingStats } from '../../listings/listing-stats.ts';
-import { useLoaded, type Loaded } from '../../loading/use-loaded.ts';
-import { useOnReturn } from '../../loading/use-on-return.ts';
-import { getOwnListings } from './api/get-own-listings.ts';
-import { getTotal } from './api/get-total.ts';
+import { refetchOnReturn } from '../../listings/refetch-on-return.ts';
+import { ownListingStatsQuery } from './own-listing-stats.ts';
 import styles from './overview-page.module.css';
+import { totalListingsQuery } from './total-listings.ts';
 
-const figure = <T,>(loaded: Loaded<T>, read: (value: T) => number) => ({
-  loading: loaded.status === 'loading',
-  value: loaded.status === 'ready' ? read(loaded.value) : undefined,
+/** A StatCard's value, and whether it loads for the first time or again after a failure. */
+const stat = <T,>(
+  { data, isFetching }: { data: T | undefined; isFetching: boolean },
+  read: (data: T) => number,
+) => ({
+  loading: data === undefined && isFetching,
+  value: data === undefined ? undefined : read(data),
 });
 
-/** The four figures; those of one call show whether the other call fails or not. */
+/** The four stats. They come from two requests, and each shows even if the other request fails. */
 export function OverviewStats({ email }: { email: string }) {
-  const { state: total, reload: reloadTotal } = useLoaded(getTotal);
-  const { state: own, reload: reloadOwn } = useLoaded(
-    useCallback(async (signal: AbortSignal) => listingStats(await getOwnListings(email, signal)), [email]),
-  );
-  const reload = useCallback(() => {
-    reloadTotal();
-    reloadOwn();
-  }, [reloadTotal, reloadOwn]);
-  useOnReturn(reload);
-
-  const failed = total.status === 'failed' || own.status === 'failed';
+  const total = useQuery({ ...totalListingsQuery, ...refetchOnReturn });
+  const own = useQuery({ ...ownListingStatsQuery(email), ...refetchOnReturn });
+  const failed = [total, own].filter(({ isLoadingError, isFetching }) => isLoadingError && !isFetching);
   return (
     <>
       <StatGrid>
-        <StatCard label="Total Listings" icon={Building2} {...figure(total, (count) => count)} />
-        <StatCard label="My Listings" icon={ClipboardList} {...figure(own, (stats) => stats.total)} />
-        <StatCard label="Active Listings" icon={CircleCheck} {...figure(own, ({ available }) => available)} />
-        <StatCard label="Total Views" icon={Eye} {...figure(own, ({ views }) => views)} />
+        <StatCard label="Total Listings" icon={Building2} {...stat(total, (count) => count)} />
+        <StatCard label="My Listings" icon={ClipboardList} {...stat(own, (stats) => stats.total)} />
+        <StatCard label="Active Listings" icon={CircleCheck} {...stat(own, ({ available }) => available)} />
+        <StatCard label="Total Views" icon={Eye} {...stat(own, ({ views }) => views)} />
       </StatGrid>
-      {failed && (
+      {failed.length > 0 && (
         <div className={styles.failure}>
           <Notice tone="warn">
             <p>Some of the figures could not be loaded.</p>
-            <RetryButton variant="secondary" size="small" onRetry={reload} />
+            <RetryButton
+              variant="secondary"
+              size="small"
+              onRetry={() => {
+                for (const { refetch } of [total, own]) void refetch();
+              }}
+            />
           </Notice>
         </div>
       )}

@@ -1,0 +1,62 @@
+import type { Listing } from '@roommate/contracts';
+import { ApiError, api, log, resolvedUser, unwrap, type LoaderFunctionArgs } from '@roommate/shell-api';
+import { loadQuery, queryOptions, useMutation, useQuery, useQueryClient } from '@roommate/shell-api/query';
+import { refetchOnReturn } from '../../listings/refetch-on-return.ts';
+import { toListing } from '../../listings/tolerant-listing.ts';
+
+async function getMyListings(email: string, signal: AbortSignal): Promise<Listing[]> {
+  try {
+    const request = api.GET('/roommates/mylistings', { params: { query: { email } }, signal });
+    return (await unwrap(request)).map(toListing);
+  } catch (error) {
+    if (!signal.aborted) log.error('Your listings could not be loaded.', error);
+    throw error;
+  }
+}
+
+/** @returns whether the API deleted the listing. @throws NetworkError without a response */
+async function deleteListing(id: string): Promise<boolean> {
+  try {
+    const { deletedCount } = await unwrap(api.DELETE('/roommates/{id}', { params: { path: { id } } }));
+    return deletedCount > 0;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}
+
+/** The listings of the signed-in user, newest first. */
+const myListingsQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['listings', 'mine', email],
+    queryFn: ({ signal }) => getMyListings(email, signal),
+  });
+
+/** Every visit loads the list again. */
+export async function myListingsLoader({ request }: LoaderFunctionArgs) {
+  const user = await resolvedUser(request.signal);
+  return loadQuery({ ...myListingsQuery(user?.email ?? ''), staleTime: 0 });
+}
+
+const noListings: readonly Listing[] = [];
+
+/** The user's listings. The page logs a failed request and shows an empty list (spec, section 8). */
+export function useMyListings(email: string) {
+  const { data, isFetching } = useQuery({ ...myListingsQuery(email), ...refetchOnReturn });
+  return { loading: data === undefined && isFetching, listings: data ?? noListings };
+}
+
+/** Deletes a listing by its id and removes it from the list. Resolves with whether the API deleted it. */
+export function useDeleteListing(email: string) {
+  const client = useQueryClient();
+  const { queryKey } = myListingsQuery(email);
+  return useMutation({
+    mutationFn: deleteListing,
+    onSuccess: async (deleted, id) => {
+      // A response that is already on its way could still contain the listing.
+      await client.cancelQueries({ queryKey });
+      if (deleted) client.setQueryData(queryKey, (listings) => listings?.filter(({ _id }) => _id !== id));
+      void client.invalidateQueries({ queryKey: ['listings'] });
+    },
+  });
+}
