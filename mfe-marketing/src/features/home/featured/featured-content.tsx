@@ -9,7 +9,7 @@ import {
   buttonClass,
 } from '@roommate/ui';
 import { FeaturedError } from './featured-error.tsx';
-import type { FeaturedState } from './use-featured.ts';
+import type { FeaturedState } from './featured-listings.ts';
 
 interface FeaturedContentProps {
   state: FeaturedState;

@@ -4,12 +4,11 @@ import { Section, buttonClass } from '@roommate/ui';
 import { useRef } from 'react';
 import { FeaturedContent } from './featured-content.tsx';
 import styles from './featured.module.css';
-import type { AvailableListings } from './api/get-available-listings.ts';
-import { useFeatured } from './use-featured.ts';
+import { useFeaturedListings, type FeaturedListings } from './featured-listings.ts';
 
-/** The Featured Roommate grid (spec, section 2): available listings, at most 8, asked for before the page shows. */
-export function Featured({ listings }: { listings: AvailableListings }) {
-  const state = useFeatured(listings);
+/** The Featured Roommate grid (spec, section 2): available listings, at most 8. */
+export function Featured({ listings }: { listings: FeaturedListings }) {
+  const state = useFeaturedListings(listings);
   const { revalidate } = useRevalidator();
   const content = useRef<HTMLDivElement>(null);
   const tryAgain = () => {
