@@ -15,37 +15,26 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: pagePaths.dashboard,
-        lazy: { Component: async () => (await import('./layout/dashboard-layout.tsx')).DashboardLayout },
+        lazy: () => import('./layout/dashboard-layout.tsx'),
         children: [
           {
             index: true,
             loader: overviewLoader,
-            lazy: {
-              Component: async () => (await import('./features/overview/overview-page.tsx')).OverviewPage,
-            },
+            lazy: () => import('./features/overview/overview-page.tsx'),
           },
           {
             path: pagePaths.allListings,
             loader: allListingsLoader,
-            lazy: {
-              Component: async () =>
-                (await import('./features/all-listings/all-listings-page.tsx')).AllListingsPage,
-            },
+            lazy: () => import('./features/all-listings/all-listings-page.tsx'),
           },
           {
             path: pagePaths.myListings,
             loader: myListingsLoader,
-            lazy: {
-              Component: async () =>
-                (await import('./features/my-listings/my-listings-page.tsx')).MyListingsPage,
-            },
+            lazy: () => import('./features/my-listings/my-listings-page.tsx'),
           },
           {
             path: pagePaths.addListing,
-            lazy: {
-              Component: async () =>
-                (await import('./features/add-listing/add-listing-page.tsx')).AddListingPage,
-            },
+            lazy: () => import('./features/add-listing/add-listing-page.tsx'),
           },
         ],
       },

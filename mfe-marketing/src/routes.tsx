@@ -8,18 +8,18 @@ export const routes: RouteObject[] = [
     path: pagePaths.home,
     // Not part of the lazy page, so that the request runs while the page's code loads.
     loader: homeLoader,
-    lazy: { Component: async () => (await import('./features/home/home-page.tsx')).HomePage },
+    lazy: () => import('./features/home/home-page.tsx'),
   },
   {
     path: pagePaths.about,
-    lazy: { Component: async () => (await import('./features/about/about-page.tsx')).AboutPage },
+    lazy: () => import('./features/about/about-page.tsx'),
   },
   {
     path: pagePaths.faq,
-    lazy: { Component: async () => (await import('./features/faq/faq-page.tsx')).FaqPage },
+    lazy: () => import('./features/faq/faq-page.tsx'),
   },
   {
     path: pagePaths.contact,
-    lazy: { Component: async () => (await import('./features/contact/contact-page.tsx')).ContactPage },
+    lazy: () => import('./features/contact/contact-page.tsx'),
   },
 ];

@@ -5,7 +5,7 @@ import { toDashboardUser } from './dashboard-user.ts';
 import { Sidebar } from './sidebar.tsx';
 
 /** The sidebar with the page next to it (spec, section 2). */
-export function DashboardLayout() {
+function DashboardLayout() {
   const user = useUser();
   // The shell's guard admits only signed-in users, so this happens only during logout.
   if (!user) return null;
@@ -19,3 +19,5 @@ export function DashboardLayout() {
     </Container>
   );
 }
+
+export { DashboardLayout as Component };

@@ -7,7 +7,7 @@ import styles from './add-listing-page.module.css';
 import { useAddListing } from './use-add-listing.ts';
 
 /** /dashboard/add-listing (spec, section 2). */
-export function AddListingPage() {
+function AddListingPage() {
   const { name, email } = useDashboardUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const addListing = useAddListing({
@@ -32,3 +32,5 @@ export function AddListingPage() {
     </div>
   );
 }
+
+export { AddListingPage as Component };

@@ -9,7 +9,7 @@ import { useAllListings } from './all-listings.ts';
 const SKELETON_COUNT = 6;
 
 /** /dashboard/all-listings (spec, section 2). */
-export function AllListingsPage() {
+function AllListingsPage() {
   const all = useAllListings();
   const { shown, failed, retry } = all;
   usePageMeta('All Listings', 'All rooms on Roommate Dhaka, newest first.');
@@ -45,3 +45,5 @@ export function AllListingsPage() {
     </>
   );
 }
+
+export { AllListingsPage as Component };

@@ -10,7 +10,7 @@ import { useDelete } from './use-delete.ts';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 /** /dashboard/my-listings (spec, section 2). */
-export function MyListingsPage() {
+function MyListingsPage() {
   const { email } = useDashboardUser();
   const { loading, listings } = useMyListings(email);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
@@ -49,3 +49,5 @@ export function MyListingsPage() {
     </>
   );
 }
+
+export { MyListingsPage as Component };

@@ -5,7 +5,7 @@ import { OverviewStats } from './overview-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
 /** /dashboard (spec, section 2). */
-export function OverviewPage() {
+function OverviewPage() {
   const { name, email } = useDashboardUser();
   usePageMeta('Dashboard', 'See your listings at a glance and manage them.');
   return (
@@ -16,3 +16,5 @@ export function OverviewPage() {
     </>
   );
 }
+
+export { OverviewPage as Component };

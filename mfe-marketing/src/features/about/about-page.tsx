@@ -9,7 +9,7 @@ import { HowItWorks } from './how-it-works.tsx';
 import { Story } from './story.tsx';
 
 /** About (spec, section 2). */
-export function AboutPage() {
+function AboutPage() {
   usePageMeta(
     'About',
     `Why Roommate Dhaka exists and how it works: rent a room out or find one, free forever, with ${MARKETING_FIGURES.users} users.`,
@@ -39,3 +39,5 @@ export function AboutPage() {
     </Container>
   );
 }
+
+export { AboutPage as Component };

@@ -5,7 +5,7 @@ import { ContactInfo } from './contact-info.tsx';
 import styles from './contact-page.module.css';
 
 /** Contact (spec, section 2). */
-export function ContactPage() {
+function ContactPage() {
   usePageMeta(
     'Contact',
     'Write to Roommate Dhaka, call us or come by: e-mail, phone, address and business hours.',
@@ -23,3 +23,5 @@ export function ContactPage() {
     </Container>
   );
 }
+
+export { ContactPage as Component };

@@ -5,7 +5,7 @@ import styles from './faq-page.module.css';
 import { questions } from './questions.tsx';
 
 /** FAQ (spec, section 2). */
-export function FaqPage() {
+function FaqPage() {
   usePageMeta(
     'FAQ',
     'Five questions about finding a room safely in Dhaka: visits, money, what to ask, contacts and reporting.',
@@ -23,3 +23,5 @@ export function FaqPage() {
     </Container>
   );
 }
+
+export { FaqPage as Component };

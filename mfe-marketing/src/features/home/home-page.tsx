@@ -7,7 +7,7 @@ import type { HomeData } from './home-loader.ts';
 import { Testimonials } from './testimonials/testimonials.tsx';
 
 /** The home page, with its sections in the order of the spec (section 2). */
-export function HomePage() {
+function HomePage() {
   usePageMeta(
     'Find your roommate',
     'Find a room or a roommate in Dhaka: verified listings with the rent in BDT, free forever.',
@@ -23,3 +23,5 @@ export function HomePage() {
     </>
   );
 }
+
+export { HomePage as Component };
