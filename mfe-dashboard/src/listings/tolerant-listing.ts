@@ -5,7 +5,7 @@ export type TolerantListing = Omit<Listing, 'availability'> & { availability?: s
 
 /** The listing with the availability that every component understands. */
 export function toListing({ status, ...listing }: TolerantListing): Listing {
-  const told = (listing.availability ?? status ?? '').trim().toLowerCase();
-  const availability: Availability = told === 'available' ? 'available' : 'not available';
+  const value = (listing.availability ?? status ?? '').trim().toLowerCase();
+  const availability: Availability = value === 'available' ? 'available' : 'not available';
   return { ...listing, availability };
 }
