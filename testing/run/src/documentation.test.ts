@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '@roommate/server/env';
+
+const folder = 'docs/decisions';
+const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
+const isMissing = (file: string): boolean => !existsSync(join(repositoryRoot, file));
+const records = readdirSync(join(repositoryRoot, folder)).filter((name) => /^\d{4}-/.test(name));
+
+const followsTemplate = (name: string): boolean =>
+  [
+    new RegExp(`^# ${name.slice(0, 4)}\\. \\S`),
+    /^- Status: (proposed|accepted|superseded|withdrawn)/m,
+    /^- Date: \d{4}-\d{2}-\d{2}$/m,
+    /^## Context$[^]*^## Decision$[^]*^## Consequences$/m,
+  ].every((part) => part.test(read(`${folder}/${name}`)));
+
+/** The records that files tracked by git cite, each as `file:record`. */
+const citations = (): string[] =>
+  execFileSync('git', ['grep', '-oE', 'docs/decisions/[0-9]{4}-[a-z0-9-]+\\.md'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n');
+
+/** The files that a page of the documentation links to. */
+const linkedFiles = (page: string): string[] =>
+  [...read(page).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map(([, target = '']) =>
+    join(dirname(page), target),
+  );
+
+describe('the decision records', () => {
+  it('follow the template', () => {
+    expect(records.filter((name) => !followsTemplate(name))).toEqual([]);
+  });
+
+  it('are all in the index, once', () => {
+    const index = read(`${folder}/README.md`);
+    const indexed = [...index.matchAll(/^- \[\d{4}\]\(([^)]+)\)/gm)].map(([, name]) => name);
+    expect(indexed.sort()).toEqual(records);
+  });
+
+  it('exist wherever a file cites one', () => {
+    expect(citations().filter((citation) => isMissing(citation.split(':')[1] ?? ''))).toEqual([]);
+  });
+});
+
+it('the documentation links to files that exist', () => {
+  const inFolder = (parent: string): string[] =>
+    readdirSync(join(repositoryRoot, parent))
+      .filter((name) => name.endsWith('.md') && name !== 'template.md')
+      .map((name) => join(parent, name));
+  const pages = ['README.md', 'CHANGELOG.md', ...inFolder('docs'), ...inFolder(folder)];
+  expect(pages.flatMap(linkedFiles).filter(isMissing)).toEqual([]);
+});
