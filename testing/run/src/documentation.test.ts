@@ -36,6 +36,10 @@ describe('the decision records', () => {
     expect(records.filter((name) => !followsTemplate(name))).toEqual([]);
   });
 
+  it('have different numbers', () => {
+    expect(new Set(records.map((name) => name.slice(0, 4))).size).toBe(records.length);
+  });
+
   it('are all in the index, once', () => {
     const index = read(`${folder}/README.md`);
     const indexed = [...index.matchAll(/^- \[\d{4}\]\(([^)]+)\)/gm)].map(([, name]) => name);
