@@ -48,7 +48,7 @@ export default {
       comment: 'These libraries need Node.',
       severity: 'error',
       from: { path: '^(shell|mfe-[^/]+|libs/(ui|listing-form|shell-api))/src/' },
-      to: { path: '^(libs/(build|server)|platform/store)/' },
+      to: { path: '^(libs/(build|database|server)|platform/store)/' },
     },
     {
       name: 'tools-import-no-app',

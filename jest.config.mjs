@@ -82,7 +82,7 @@ export default {
       displayName: 'node',
       testMatch: testsIn(
         '{api-nest,shell/server}/src',
-        'libs/{api-client,build,contracts,server}/{src,generate}',
+        'libs/{api-client,build,contracts,database,server}/{src,generate}',
         '{dev,ops,platform,testing}/*/src',
       ),
     },

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@roommate/server/env';
-import { type OpenDatabase, openDatabase } from '@roommate/seed/open-database';
+import { type OpenDatabase, openDatabase } from '@roommate/database';
 import { BSON } from 'mongodb';
 import { archiveBytes, type CollectionSource } from './archive/archive-bytes.ts';
 import { encode, exactTypes, formatVersion, type Totals } from './archive/format.ts';

@@ -63,6 +63,6 @@ test.each<['backup' | 'restore', string, string]>([
 test('a server that is away is one sentence, without the password', async () => {
   const { code, output } = await run('backup', ['away.gz'], 'mongodb://user:secret@127.0.0.1:27549/rooms');
   expect(code).toBe(1);
-  expect(output).toContain('No database answers at 127.0.0.1:27549 within');
+  expect(output).toContain('No database responds at 127.0.0.1:27549 within');
   expect(output).not.toContain('secret');
 });

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { ConfigurationError } from '@roommate/server/env';
-import { openDatabase } from '@roommate/seed/open-database';
+import { openDatabase } from '@roommate/database';
 import { BSON, type Db } from 'mongodb';
 import { type ArchiveCollection, exactTypes } from './archive/format.ts';
 import { readArchive } from './archive/read-archive.ts';

@@ -1,40 +1,50 @@
-import { storedListing } from '@roommate/contracts';
-import { demoListings, type StoredListing, stableId } from '@roommate/seed';
-import { MongoClient } from 'mongodb';
+import { type ListingInput, storedListing } from '@roommate/contracts';
+import { openDatabase, stableId, type StoredListing } from '@roommate/database';
 
 const BATCH = 1000;
 const MINUTE_MS = 60_000;
 
-/**
- * Fills a database with so many listings: the demo listings over and over, each a minute older than the one before.
- * @returns the id of one in the middle
- */
-export async function fill(uri: string, count: number): Promise<string> {
-  const client = await new MongoClient(uri).connect();
-  const collection = client.db().collection<StoredListing>('listings');
-  const now = Date.now();
-  for (let start = 0; start < count; start += BATCH) {
-    const size = Math.min(BATCH, count - start);
-    await collection.insertMany(
-      Array.from({ length: size }, (_, nth) => listing(start + nth, now)),
-      { ordered: false },
-    );
-  }
-  await client.close();
-  return idOf(Math.floor(count / 2)).toHexString();
-}
+const fields: ListingInput = {
+  title: 'Sunny room with a morning window',
+  location: 'Road 11, Dhanmondi, Dhaka',
+  rentAmount: 9500,
+  roomType: 'Single',
+  lifestyle: ['Non-smoker', 'Early riser'],
+  imageUrl: 'https://rooms.example/pictures/single-room-morning-window.webp',
+  description: 'A quiet room on the third floor. The rent includes water, gas and the cleaner of the stairs.',
+  contact: '+880 1000-000000',
+  availability: 'available',
+};
+const owner = { uid: 'uid-bench', email: 'bench@example.com', name: 'Nusrat Jahan' };
 
 const idOf = (nth: number) => stableId(`bench ${nth}`);
 
-function listing(nth: number, now: number): StoredListing {
-  const demo = demoListings[nth % demoListings.length];
-  if (!demo) throw new Error('There are no demo listings.');
-  const { owner, picture, ...fields } = demo;
-  const imageUrl = `https://rooms.example/pictures/${picture}.webp`;
-  return storedListing(
+/** Every sixth room is taken, and rents differ, as in real listings. */
+const createListing = (nth: number, newest: number): StoredListing =>
+  storedListing(
     idOf(nth),
-    { ...fields, imageUrl, contact: '+880 1700-000000' },
-    { uid: `uid-${owner}`, email: `${owner}@example.com`, name: owner },
-    new Date(now - nth * MINUTE_MS),
+    {
+      ...fields,
+      rentAmount: 5000 + (nth % 20) * 500,
+      roomType: nth % 2 === 0 ? 'Single' : 'Shared',
+      availability: nth % 6 === 0 ? 'not available' : 'available',
+    },
+    owner,
+    new Date(newest - nth * MINUTE_MS),
   );
+
+/**
+ * Fills a database with listings; each is a minute older than the previous one.
+ * @returns the id of a listing in the middle
+ */
+export async function fill(uri: string, count: number): Promise<string> {
+  const database = await openDatabase(uri);
+  const newest = Date.now();
+  for (let start = 0; start < count; start += BATCH) {
+    const size = Math.min(BATCH, count - start);
+    const batch = Array.from({ length: size }, (_, nth) => createListing(start + nth, newest));
+    await database.db.collection<StoredListing>('listings').insertMany(batch, { ordered: false });
+  }
+  await database.close();
+  return idOf(Math.floor(count / 2)).toHexString();
 }

@@ -1,20 +1,20 @@
 import { Bench } from 'tinybench';
-import { calls, send } from './calls.ts';
+import { endpoints, send } from './endpoints.ts';
 import type { MeasuredApi } from './measured-api.ts';
 
 const TIME_MS = 1500;
 
-/** The median time of a call, in milliseconds. */
+/** The median times of an endpoint in milliseconds. */
 export interface Row {
   name: string;
   small: number;
   large: number;
 }
 
-/** Each call with few and with many listings, one after the other, so that both meet the machine in the same mood. */
+/** Measures each endpoint with few and with many listings right after each other, so that both meet the same machine load. */
 export async function measure(small: MeasuredApi, large: MeasuredApi): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const { name, path } of calls) {
+  for (const { name, path } of endpoints) {
     const bench = new Bench({ time: TIME_MS, warmupTime: TIME_MS / 3 });
     for (const api of [small, large]) {
       bench.add(String(api.listings), async () => {

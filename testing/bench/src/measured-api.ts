@@ -5,7 +5,7 @@ import type { Processes } from './processes.ts';
 export interface MeasuredApi {
   listings: number;
   url: string;
-  /** One of its listings. */
+  /** The id of one of its listings. */
   id: string;
 }
 
@@ -17,8 +17,8 @@ const isOk = async (url: string): Promise<boolean> => {
   }
 };
 
-/** An API process of its own with a database of its own that holds so many listings. */
-export async function measuredApi(
+/** Starts an API process with a database that holds the given number of listings. */
+export async function startMeasuredApi(
   processes: Processes,
   mongoUri: string,
   listings: number,
@@ -27,7 +27,7 @@ export async function measuredApi(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { MONGODB_URI: uri, API_PORT: String(port), LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '100000' };
-  // Not /health/ready, which also waits for the keys that sign tokens: nobody signs in here.
+  // Not /health/ready, which also waits for the keys of tokens: nobody signs in here.
   await processes.start(['api-nest/dist/main.js'], env, () => isOk(`${url}/roommates/count`));
   return { listings, url, id: await fill(uri, listings) };
 }

@@ -5,14 +5,14 @@ import { repositoryRoot } from '@roommate/server/env';
 
 const START_TIMEOUT_MS = 60_000;
 
-/** The processes that are measured: each is one of its own, as in production. */
+/** The measured processes, separate as in production. */
 export class Processes {
   readonly #children: ChildProcess[] = [];
 
   /**
-   * @param args what node runs, from the repository's root
-   * @param isReady asked until it says so
-   * @throws when it ends before or takes longer than a minute
+   * @param args arguments of node, in the repository's root
+   * @param isReady polled until it returns true
+   * @throws if it ends before or takes longer than a minute
    */
   async start(args: string[], env: Record<string, string>, isReady: () => Promise<boolean>): Promise<void> {
     const child = spawn(process.execPath, args, {
@@ -24,12 +24,12 @@ export class Processes {
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await isReady())) {
       if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`It did not start: ${args.join(' ')}`);
+        throw new Error(`The process did not start: ${args.join(' ')}`);
       await wait(50);
     }
   }
 
-  /** Stops all, the last started first. */
+  /** Stops all processes, the last started first. */
   async stop(): Promise<void> {
     for (const child of this.#children.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;

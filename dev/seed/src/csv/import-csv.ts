@@ -1,8 +1,8 @@
+import type { StoredListing } from '@roommate/database';
 import type { Collection } from 'mongodb';
-import type { StoredListing } from '../store/stored-listing.ts';
 import { upsertListings } from '../store/upsert-listings.ts';
 import { assertCsv, readCsv } from './read-csv.ts';
-import { sizeOf } from './text-of.ts';
+import { fileSize } from './read-text.ts';
 
 export interface Rejection {
   line: number;
@@ -16,28 +16,28 @@ export interface ImportResult {
   rejected: Rejection[];
 }
 
-export interface ImportOptions {
+interface ImportOptions {
   file: string;
-  /** Addresses of pictures to choose from. */
-  pictures: readonly string[];
+  /** URLs of images to choose from. */
+  images: readonly string[];
   listings: Collection<StoredListing>;
-  /** Told after each batch how much of the file is done, 0 to 1. */
+  /** Gets the share of the file that is done, 0 to 1, after each batch. */
   onProgress?: (done: number, rows: number) => void;
 }
 
 const BATCH = 500;
 
 /**
- * Loads a CSV of rental offers; the same file loaded again changes nothing.
- * @throws ConfigurationError in one sentence with the line when it is no such CSV; nothing is loaded then
+ * Loads a CSV of rental offers. Loading the same file again changes nothing.
+ * @throws ConfigurationError with the line if the file is not such a CSV; then nothing is loaded
  */
 export async function importCsv({
   file,
-  pictures,
+  images,
   listings,
   onProgress,
 }: ImportOptions): Promise<ImportResult> {
-  const size = await sizeOf(file);
+  const size = await fileSize(file);
   await assertCsv(file);
   const result: ImportResult = { rows: 0, inserted: 0, changed: 0, rejected: [] };
   let batch: StoredListing[] = [];
@@ -47,7 +47,7 @@ export async function importCsv({
     result.changed += changed;
     batch = [];
   };
-  for await (const { line, bytes, outcome } of readCsv(file, pictures)) {
+  for await (const { line, bytes, outcome } of readCsv(file, images)) {
     result.rows += 1;
     if ('reason' in outcome) result.rejected.push({ line, reason: outcome.reason });
     else batch.push(outcome.listing);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type ListingInput, listingInputSchema, type ListingOwner, storedListing } from '@roommate/contracts';
-import { stableId, type StoredListing } from '../store/stored-listing.ts';
+import { stableId, type StoredListing } from '@roommate/database';
 import type { Offer } from './offer.ts';
 
-const LIFESTYLES = [
+const lifestyles = [
   'Non-smoker',
   'Student-friendly',
   'Working professionals',
@@ -14,38 +14,38 @@ const LIFESTYLES = [
   'Pets are welcome',
 ] as const;
 
-const NAMES = ['Nusrat Jahan', 'Tanvir Hasan', 'Farhana Akter', 'Imran Chowdhury'] as const;
+const names = ['Nusrat Jahan', 'Tanvir Hasan', 'Farhana Akter', 'Imran Chowdhury'] as const;
 
-/** Listings are spread over the year before this moment, so that the same file always gives the same dates. */
+/** Listings get dates in the year before this moment, so that the same file always gives the same dates. */
 const NEWEST = Date.UTC(2025, 0, 1);
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** More bedrooms than this make a flat that is shared rather than a room of one's own. */
+/** A flat with more bedrooms is a shared flat instead of a single room. */
 const SINGLE_ROOM_BEDS_MAX = 2;
 
 /**
- * The listing that an offer becomes. Everything that the offer does not say is chosen by its key.
- * @param key tells this offer from every other; the same key gives the same listing
- * @param pictures addresses to choose from
- * @throws ZodError when the offer makes no valid listing, such as a rent beyond the limit
+ * Turns an offer into a listing. The key chooses everything that the offer does not contain.
+ * @param key unique for the offer; the same key gives the same listing
+ * @param images URLs to choose from
+ * @throws ZodError if the listing would not be valid, for example with a rent above the limit
  */
-export function offerToListing(offer: Offer, key: string, pictures: readonly string[]): StoredListing {
-  const pick = choices(key);
+export function offerToListing(offer: Offer, key: string, images: readonly string[]): StoredListing {
+  const pick = choicesFor(key);
   const fields: ListingInput = listingInputSchema.parse({
-    ...wording(offer),
+    ...describe(offer),
     location: offer.Location,
     rentAmount: offer.Price,
     roomType: offer.Bed <= SINGLE_ROOM_BEDS_MAX ? 'Single' : 'Shared',
-    lifestyle: pick(LIFESTYLES),
-    imageUrl: pick(pictures),
+    lifestyle: pick(lifestyles),
+    imageUrl: pick(images),
     contact: `+880 1700-${String(pick.number(1_000_000)).padStart(6, '0')}`,
     availability: pick.number(6) === 0 ? 'not available' : 'available',
   });
   const createdAt = new Date(NEWEST - pick.number(YEAR_MS));
-  return storedListing(stableId(key), fields, ownerOf(pick(NAMES)), createdAt);
+  return storedListing(stableId(key), fields, ownerOf(pick(names)), createdAt);
 }
 
-function wording({ Location, Area, Bed, Bath }: Offer): Pick<ListingInput, 'title' | 'description'> {
+function describe({ Location, Area, Bed, Bath }: Offer): Pick<ListingInput, 'title' | 'description'> {
   const [place = Location] = Location.split(',').slice(-2);
   const rooms = `${Bed} ${Bed === 1 ? 'bedroom' : 'bedrooms'} and ${Bath} ${Bath === 1 ? 'bathroom' : 'bathrooms'}`;
   const title =
@@ -58,14 +58,14 @@ function wording({ Location, Area, Bed, Bath }: Offer): Pick<ListingInput, 'titl
   };
 }
 
-// No account has such a uid, so nobody can sign in as the owner of an imported listing.
+// No account has this uid, so nobody can sign in as the owner of an imported listing.
 function ownerOf(name: string): ListingOwner {
   const slug = name.toLowerCase().replace(' ', '.');
   return { uid: `import:${slug}`, email: `${slug}@example.com`, name };
 }
 
-/** Draws one choice after the other from the key, never from chance. */
-function choices(key: string) {
+/** Derives one choice after the other from the key, so that they are always the same. */
+function choicesFor(key: string) {
   let round = 0;
   const number = (below: number): number => {
     const digest = createHash('sha256')
@@ -75,7 +75,7 @@ function choices(key: string) {
   };
   const pick = <T>(from: readonly T[]): T => {
     const chosen = from[number(from.length)];
-    if (chosen === undefined) throw new Error('There is nothing to choose from.');
+    if (chosen === undefined) throw new Error('The list of choices is empty.');
     return chosen;
   };
   return Object.assign(pick, { number });

@@ -8,7 +8,7 @@ const wholeNumber = (label: string) =>
     .regex(/^[1-9]\d?$/, `${label} must be a whole number from 1 to 99.`)
     .transform(Number);
 
-/** A row of the CSV: a rental offer of a flat. Other columns are not looked at. */
+/** A row of the CSV: a rental offer of a flat. Other columns are ignored. */
 export const offerSchema = z.object({
   Location: z.string({ error: 'Location is missing.' }).trim().min(1, 'Location is empty.'),
   Area: z

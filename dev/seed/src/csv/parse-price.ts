@@ -1,10 +1,10 @@
-const UNITS = { thousand: 1_000, lakh: 100_000, crore: 10_000_000 } as const;
+const units = { thousand: 1_000, lakh: 100_000, crore: 10_000_000 } as const;
 
-const isUnit = (text: string): text is keyof typeof UNITS => Object.hasOwn(UNITS, text);
+const isUnit = (text: string): text is keyof typeof units => Object.hasOwn(units, text);
 
 /**
  * BDT per month of a price such as "20 Thousand", "1.5 Lakh", "1.2 Crore" or "12,500".
- * @returns undefined when the text is no price
+ * @returns undefined if the text is not a price
  */
 export function parsePrice(text: string): number | undefined {
   const match = /^(\d+(?:,\d+)*(?:\.\d+)?)(?:\s+([a-z]+))?$/i.exec(text.trim());
@@ -12,6 +12,6 @@ export function parsePrice(text: string): number | undefined {
   const unit = match?.[2]?.toLowerCase();
   if (!match || Number.isNaN(amount)) return undefined;
   if (unit === undefined) return amount;
-  // Rounded, since 1.1 * 100,000 is not quite 110,000.
-  return isUnit(unit) ? Math.round(amount * UNITS[unit]) : undefined;
+  // Rounded, because 1.1 * 100,000 is not exactly 110,000.
+  return isUnit(unit) ? Math.round(amount * units[unit]) : undefined;
 }

@@ -1,21 +1,21 @@
 import { pipeline } from 'node:stream';
+import type { StoredListing } from '@roommate/database';
 import { CsvError, parse } from 'csv-parse';
 import { z } from 'zod';
-import type { StoredListing } from '../store/stored-listing.ts';
 import { offerSchema } from './offer.ts';
 import { offerToListing } from './offer-to-listing.ts';
-import { refused, textOf } from './text-of.ts';
+import { readText, refuse } from './read-text.ts';
 
 export interface CsvRow {
-  /** Where the row ends in the file, counted from 1. */
+  /** The line of the file in which the row ends, counted from 1. */
   line: number;
-  /** How much of the file has been read. */
+  /** How many bytes of the file have been read. */
   bytes: number;
   outcome: { listing: StoredListing } | { reason: string };
 }
 
-const COLUMNS = ['Location', 'Area', 'Bed', 'Bath', 'Price'];
-/** A quote that is not closed makes one row of all that follows. */
+const columns = ['Location', 'Area', 'Bed', 'Bath', 'Price'];
+/** After an unclosed quote the rest of the file would be one row. */
 const MAX_ROW_BYTES = 100_000;
 
 const recordSchema = z.object({
@@ -26,7 +26,7 @@ type CsvRecord = z.infer<typeof recordSchema>;
 
 /**
  * The records of a CSV with the columns of rental offers.
- * @throws ConfigurationError in one sentence with the line, at the first thing that makes it no such CSV
+ * @throws ConfigurationError with the line, at the first error of the file
  */
 async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
   let header = false;
@@ -34,11 +34,11 @@ async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
   const parser = parse({
     bom: true,
     columns: (names: string[]) => {
-      const missing = COLUMNS.filter((name) => !names.includes(name));
+      const missing = columns.filter((name) => !names.includes(name));
       if (missing.length > 0) {
-        throw refused(
+        throw refuse(
           file,
-          `its first line must name the columns ${COLUMNS.join(', ')}, and lacks ${missing.join(', ')}.`,
+          `its first line must contain the columns ${columns.join(', ')}; ${missing.join(', ')} missing.`,
         );
       }
       header = true;
@@ -53,24 +53,24 @@ async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
     relax_column_count: true,
     skip_empty_lines: true,
   });
-  // What fails on the way is thrown where the parser is read.
-  pipeline(textOf(file), parser, () => undefined);
+  // The loop below throws the errors of the pipeline.
+  pipeline(readText(file), parser, () => undefined);
   try {
     for await (const parsed of parser) yield recordSchema.parse(parsed);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const where = lastLine > 0 ? `the row that begins after line ${lastLine}` : 'the first line';
-    throw refused(
+    const where = lastLine > 0 ? `the row after line ${lastLine}` : 'the first line';
+    throw refuse(
       file,
-      `${where} has a quote that is not closed, or not doubled inside quotes (noticed in line ${String(error.lines)}).`,
+      `${where} has a quote that is not closed, or not doubled inside quotes (found in line ${String(error.lines)}).`,
     );
   }
-  if (!header) throw refused(file, 'it has no line with text.');
+  if (!header) throw refuse(file, 'it contains no text.');
 }
 
 /**
  * Reads a file to its end.
- * @throws ConfigurationError in one sentence with the line when it is no CSV of rental offers
+ * @throws ConfigurationError with the line if it is not a CSV of rental offers
  */
 export async function assertCsv(file: string): Promise<void> {
   const records = readRecords(file);
@@ -78,23 +78,23 @@ export async function assertCsv(file: string): Promise<void> {
 }
 
 /**
- * Reads a CSV of rental offers row by row. Rows that say the same are told apart by their order, so that the same file
- * always gives the same listings.
- * @param pictures addresses to choose from
+ * Reads a CSV of rental offers row by row. Equal rows differ by their order, so that the same file always gives the same
+ * listings.
+ * @param images URLs to choose from
  */
-export async function* readCsv(file: string, pictures: readonly string[]): AsyncGenerator<CsvRow> {
+export async function* readCsv(file: string, images: readonly string[]): AsyncGenerator<CsvRow> {
   const seen = new Map<string, number>();
   for await (const { record, info } of readRecords(file)) {
-    const content = COLUMNS.map((name) => record[name]).join('|');
+    const content = columns.map((name) => record[name]).join('|');
     const nth = (seen.get(content) ?? 0) + 1;
     seen.set(content, nth);
-    yield { line: info.lines, bytes: info.bytes, outcome: toListing(record, `${content}#${nth}`, pictures) };
+    yield { line: info.lines, bytes: info.bytes, outcome: toListing(record, `${content}#${nth}`, images) };
   }
 }
 
-function toListing(record: unknown, key: string, pictures: readonly string[]): CsvRow['outcome'] {
+function toListing(record: unknown, key: string, images: readonly string[]): CsvRow['outcome'] {
   try {
-    return { listing: offerToListing(offerSchema.parse(record), key, pictures) };
+    return { listing: offerToListing(offerSchema.parse(record), key, images) };
   } catch (error) {
     if (error instanceof z.ZodError) return { reason: error.issues.map(({ message }) => message).join(' ') };
     throw error;

@@ -9,16 +9,15 @@ const count = (n: number, noun: string): string => `${n.toLocaleString('en')} ${
 const lineOf = ({ line, reason }: Rejection): string => `line ${line}: ${reason}`;
 
 /**
- * The lines that tell how an import went: the first rejected rows with their line in the file and the reason, and where
- * the others are.
- * @param rejectionsFile where all of them are
+ * Reports an import: its counts, the first rejected rows with line and reason, and the file with all of them.
+ * @param rejectionsFile the file with all rejected rows
  */
-export function report(
+export function reportImport(
   { rows, inserted, changed, rejected }: ImportResult,
   rejectionsFile: string,
 ): string[] {
   const same = rows - rejected.length - inserted - changed;
-  const summary = `${count(rows, 'row')}: ${count(inserted, 'new listing')}, ${count(changed, 'changed listing')}, ${count(same, 'listing')} as before, ${count(rejected.length, 'row')} rejected.`;
+  const summary = `${count(rows, 'row')}: ${count(inserted, 'new listing')}, ${count(changed, 'changed listing')}, ${count(same, 'listing')} unchanged, ${count(rejected.length, 'row')} rejected.`;
   const shown = rejected.slice(0, SHOWN_REJECTIONS).map((rejection) => `  ${lineOf(rejection)}`);
   const more = rejected.length - shown.length;
   return [
@@ -29,13 +28,13 @@ export function report(
   ];
 }
 
-/** Where the rejected rows of a CSV are told: the last import of a file of this name replaces what the one before left. */
-export const rejectionsFileOf = (dataDir: string, csv: string): string =>
+/** The file for the rejected rows of a CSV. Another import of a file with this name replaces it. */
+export const rejectionsFile = (dataDir: string, csv: string): string =>
   join(dataDir, 'imports', `${basename(csv)}.rejected.txt`);
 
 /**
- * Writes all rejected rows, one a line; without any, what an earlier import left is removed.
- * @throws ConfigurationError when it cannot be written
+ * Writes all rejected rows, one per line. Without any, it removes the file of an earlier import.
+ * @throws ConfigurationError if the file cannot be written
  */
 export async function writeRejections(file: string, rejected: readonly Rejection[]): Promise<void> {
   try {
@@ -45,7 +44,7 @@ export async function writeRejections(file: string, rejected: readonly Rejection
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigurationError(
-      `The rows are loaded, but the rejected ones cannot be listed in ${file} (${code}): set DATA_DIR to another folder.`,
+      `The rows are loaded, but the rejected rows cannot be written to ${file} (${code}): set DATA_DIR to another folder.`,
     );
   }
 }

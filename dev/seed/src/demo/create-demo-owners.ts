@@ -3,13 +3,13 @@ import { type DemoOwner, demoOwners } from './demo-owners.ts';
 import type { SignedUpOwner } from './seed-demo-listings.ts';
 
 const accountSchema = z.object({ localId: z.string(), idToken: z.string() });
-const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
+const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Registers the demo accounts in the auth emulator, as far as they are not there.
+ * Registers the missing demo accounts in the auth emulator.
  * @param emulatorUrl such as http://127.0.0.1:9099
- * @param siteUrl where the site serves the owners' photos
- * @returns those that can be signed in to: one whose password somebody changed is left out
+ * @param siteUrl the site that serves the owners' photos
+ * @returns the accounts that still have their demo password
  */
 export async function createDemoOwners(emulatorUrl: string, siteUrl: string): Promise<SignedUpOwner[]> {
   const owners: SignedUpOwner[] = [];
@@ -21,29 +21,29 @@ export async function createDemoOwners(emulatorUrl: string, siteUrl: string): Pr
 }
 
 async function signUp(url: string, siteUrl: string, { email, password, name, photo }: DemoOwner) {
-  const answer = await call(url, 'signUp', { email, password });
-  if (answer === undefined) return undefined;
-  const account = accountSchema.parse(answer);
-  await call(url, 'update', { idToken: account.idToken, displayName: name, photoUrl: `${siteUrl}${photo}` });
+  const response = await post(url, 'signUp', { email, password });
+  if (response === undefined) return undefined;
+  const account = accountSchema.parse(response);
+  await post(url, 'update', { idToken: account.idToken, displayName: name, photoUrl: `${siteUrl}${photo}` });
   return account;
 }
 
 const signIn = async (url: string, { email, password }: DemoOwner) =>
-  accountSchema.optional().parse(await call(url, 'signInWithPassword', { email, password }));
+  accountSchema.optional().parse(await post(url, 'signInWithPassword', { email, password }));
 
-/** Codes that say that an account is there already, or is no longer as we made it. */
-const EXPECTED_REFUSALS = ['EMAIL_EXISTS', 'INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'USER_DISABLED'];
+/** Errors of an account that exists already or was changed. */
+const expectedErrors = ['EMAIL_EXISTS', 'INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'USER_DISABLED'];
 
-/** @returns the answer, undefined when it was one of the expected refusals */
-async function call(url: string, name: string, body: Record<string, string>): Promise<unknown> {
+/** @returns the response, or undefined after an expected error */
+async function post(url: string, name: string, fields: Record<string, string>): Promise<unknown> {
   const response = await fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, returnSecureToken: true }),
+    body: JSON.stringify({ ...fields, returnSecureToken: true }),
   });
-  const answer: unknown = await response.json();
-  if (response.ok) return answer;
-  const code = refusalSchema.parse(answer).error.message;
-  if (EXPECTED_REFUSALS.includes(code)) return undefined;
+  const body: unknown = await response.json();
+  if (response.ok) return body;
+  const code = errorSchema.parse(body).error.message;
+  if (expectedErrors.includes(code)) return undefined;
   throw new Error(`The auth emulator refused ${name} of a demo account: ${code}`);
 }

@@ -9,8 +9,8 @@ export interface DemoListing {
   rentAmount: number;
   roomType: RoomType;
   lifestyle: string | string[];
-  /** Name of a picture under /pictures/rooms/. */
-  picture: string;
+  /** Name of an image under /pictures/rooms/. */
+  image: string;
   description: string;
   availability: Availability;
 }
@@ -19,7 +19,7 @@ const listing = (
   owner: DemoListing['owner'],
   [title, location, rentAmount, roomType]: [string, string, number, RoomType],
   lifestyle: DemoListing['lifestyle'],
-  picture: string,
+  image: string,
   description: string,
   availability: Availability = 'available',
 ): DemoListing => ({
@@ -29,12 +29,12 @@ const listing = (
   rentAmount,
   roomType,
   lifestyle,
-  picture,
+  image,
   description,
   availability,
 });
 
-/** The rooms of an empty demo database, newest first: real areas of Dhaka, rents as they were asked there. */
+/** The listings of a new demo database, newest first, with real areas and rents of Dhaka. */
 export const demoListings: readonly DemoListing[] = [
   listing(
     'nusrat',

@@ -2,107 +2,117 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listingInputSchema } from '@roommate/contracts';
+import { demoOwners } from './demo-owners.ts';
+import { openDatabase, type OpenDatabase, type StoredListing } from '@roommate/database';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@roommate/embedded-mongo';
 import { repositoryRoot } from '@roommate/server/env';
 import { ObjectId } from 'mongodb';
-import { type OpenDatabase, openDatabase } from '../store/open-database.ts';
-import type { StoredListing } from '../store/stored-listing.ts';
 import { demoListings } from './demo-listings.ts';
-import { demoOwners } from './demo-owners.ts';
 import { seedDemoListings } from './seed-demo-listings.ts';
 
 const siteUrl = 'http://localhost:3000';
 const owners = demoOwners.map(({ key, email, name }) => ({ key, email, name, uid: `uid-${key}` }));
 
-let mongo: EmbeddedMongo;
-let database: OpenDatabase;
-let folder: string;
+describe('seedDemoListings', () => {
+  let mongo: EmbeddedMongo;
+  let database: OpenDatabase;
+  let folder: string;
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'demo-'));
-  mongo = await startEmbeddedMongo({ dataDir: folder });
-});
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'demo-'));
+    mongo = await startEmbeddedMongo({ dataDir: folder });
+  });
 
-beforeEach(async () => {
-  database = await openDatabase(`${mongo.uri}/demo`);
-  await database.db.dropDatabase();
-});
+  beforeEach(async () => {
+    database = await openDatabase(`${mongo.uri}/demo`);
+    await database.db.dropDatabase();
+  });
 
-afterEach(() => database.close());
+  afterEach(() => database.close());
 
-afterAll(async () => {
-  await mongo.close();
-  await rm(folder, { recursive: true });
-});
+  afterAll(async () => {
+    await mongo.close();
+    await rm(folder, { recursive: true });
+  });
 
-const seed = (site = siteUrl) => seedDemoListings({ mongoUri: `${mongo.uri}/demo`, siteUrl: site, owners });
-const listings = () => database.db.collection<StoredListing>('listings');
+  const seed = (site = siteUrl) => seedDemoListings({ mongoUri: `${mongo.uri}/demo`, siteUrl: site, owners });
+  const listings = () => database.db.collection<StoredListing>('listings');
 
-it('fills an empty database with valid listings of the demo owners', async () => {
-  expect(await seed()).toBe(demoListings.length);
-  const rows = await listings().find({}).sort({ createdAt: -1 }).toArray();
-  expect(rows.map(({ title }) => title)).toEqual(demoListings.map(({ title }) => title));
-  for (const row of rows) {
-    const { title, location, rentAmount, roomType, lifestyle, imageUrl, description, contact, availability } =
-      row;
-    const input = {
-      title,
-      location,
-      rentAmount,
-      roomType,
-      lifestyle,
-      imageUrl,
-      description,
-      contact,
-      availability,
-    };
-    expect(listingInputSchema.parse(input)).toEqual(input);
-    expect(owners.map(({ uid }) => uid)).toContain(row.ownerUid);
-  }
-});
+  it('fills an empty database with valid listings of the demo owners', async () => {
+    expect(await seed()).toBe(demoListings.length);
+    const rows = await listings().find({}).sort({ createdAt: -1 }).toArray();
+    expect(rows.map(({ title }) => title)).toEqual(demoListings.map(({ title }) => title));
+    for (const row of rows) {
+      const {
+        title,
+        location,
+        rentAmount,
+        roomType,
+        lifestyle,
+        imageUrl,
+        description,
+        contact,
+        availability,
+      } = row;
+      const input = {
+        title,
+        location,
+        rentAmount,
+        roomType,
+        lifestyle,
+        imageUrl,
+        description,
+        contact,
+        availability,
+      };
+      expect(listingInputSchema.parse(input)).toEqual(input);
+      expect(owners.map(({ uid }) => uid)).toContain(row.ownerUid);
+    }
+  });
 
-it('shows pictures that the site has', async () => {
-  const pictures = demoListings.map(({ picture }) => `pictures/rooms/${picture}.webp`);
-  for (const path of [...pictures, ...demoOwners.map(({ photo }) => photo)]) {
-    await access(join(repositoryRoot, 'shell/public', path));
-  }
-});
+  it('uses images that the site has', async () => {
+    const images = demoListings.map(({ image }) => `pictures/rooms/${image}.webp`);
+    for (const path of [...images, ...demoOwners.map(({ photo }) => photo)]) {
+      await access(join(repositoryRoot, 'shell/public', path));
+    }
+  });
 
-it('leaves a database alone that has listings, and does not bring back what was deleted', async () => {
-  await seed();
-  await listings().deleteMany({});
-  expect(await seed()).toBe(0);
-  expect(await listings().countDocuments({})).toBe(0);
+  it('adds nothing to a database with listings, and does not restore deleted ones', async () => {
+    await seed();
+    await listings().deleteMany({});
+    expect(await seed()).toBe(0);
+    expect(await listings().countDocuments({})).toBe(0);
 
-  await database.db.dropDatabase();
-  await listings().insertOne({ title: "somebody's own" } as StoredListing);
-  expect(await seed()).toBe(0);
-  expect(await listings().countDocuments({})).toBe(1);
-});
+    await database.db.dropDatabase();
+    await listings().insertOne({ title: "somebody's own" } as StoredListing);
+    expect(await seed()).toBe(0);
+    expect(await listings().countDocuments({})).toBe(1);
+  });
 
-it('goes on where a run was cut short', async () => {
-  await seed();
-  const rows = await listings().find({}).sort({ _id: 1 }).toArray();
-  // As a kill in the middle leaves it: some listings are there, the mark says that the run has not finished.
-  await database.db.collection('seeds').updateMany({}, { $set: { done: false } });
-  await listings().deleteMany({ _id: { $in: rows.slice(5).map(({ _id }) => _id) } });
-  expect(await seed()).toBe(rows.length - 5);
-  expect((await listings().find({}).sort({ _id: 1 }).toArray()).map(({ _id }) => _id)).toEqual(
-    rows.map(({ _id }) => _id),
-  );
-});
+  it('continues an interrupted run', async () => {
+    await seed();
+    const rows = await listings().find({}).sort({ _id: 1 }).toArray();
+    // The state after a kill: some listings exist, and the marker says that the run has not finished.
+    await database.db.collection('seeds').updateMany({}, { $set: { done: false } });
+    await listings().deleteMany({ _id: { $in: rows.slice(5).map(({ _id }) => _id) } });
+    expect(await seed()).toBe(rows.length - 5);
+    expect((await listings().find({}).sort({ _id: 1 }).toArray()).map(({ _id }) => _id)).toEqual(
+      rows.map(({ _id }) => _id),
+    );
+  });
 
-it('moves the pictures with the site, but not those that an owner has replaced', async () => {
-  await seed();
-  const [first, second] = await listings().find({}).sort({ createdAt: -1 }).limit(2).toArray();
-  const own = 'https://pictures.example/mine.webp';
-  await listings().updateOne({ title: first?.title ?? '' }, { $set: { imageUrl: own } });
-  expect(await seed('https://rooms.example')).toBe(0);
-  const pictures = (await listings().find({}).sort({ createdAt: -1 }).toArray()).map(
-    ({ imageUrl }) => imageUrl,
-  );
-  expect(pictures.slice(0, 2)).toEqual([own, second?.imageUrl.replace(siteUrl, 'https://rooms.example')]);
-  expect(pictures.slice(1).every((url) => url.startsWith('https://rooms.example/'))).toBe(true);
-  const moved = await listings().findOne({ _id: second?._id ?? new ObjectId() });
-  expect(moved?.updatedAt.getTime()).toBeGreaterThan(second?.updatedAt.getTime() ?? Infinity);
+  it('updates the image URLs when the site moves, except images that an owner has replaced', async () => {
+    await seed();
+    const [first, second] = await listings().find({}).sort({ createdAt: -1 }).limit(2).toArray();
+    const own = 'https://pictures.example/mine.webp';
+    await listings().updateOne({ title: first?.title ?? '' }, { $set: { imageUrl: own } });
+    expect(await seed('https://rooms.example')).toBe(0);
+    const urls = (await listings().find({}).sort({ createdAt: -1 }).toArray()).map(
+      ({ imageUrl }) => imageUrl,
+    );
+    expect(urls.slice(0, 2)).toEqual([own, second?.imageUrl.replace(siteUrl, 'https://rooms.example')]);
+    expect(urls.slice(1).every((url) => url.startsWith('https://rooms.example/'))).toBe(true);
+    const moved = await listings().findOne({ _id: second?._id ?? new ObjectId() });
+    expect(moved?.updatedAt.getTime()).toBeGreaterThan(second?.updatedAt.getTime() ?? Infinity);
+  });
 });

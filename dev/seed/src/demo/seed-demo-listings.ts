@@ -1,18 +1,17 @@
 import { type ListingOwner, storedListing } from '@roommate/contracts';
+import { openDatabase, stableId, type StoredListing } from '@roommate/database';
 import type { Collection } from 'mongodb';
-import { openDatabase } from '../store/open-database.ts';
-import { stableId, type StoredListing } from '../store/stored-listing.ts';
 import { upsertListings } from '../store/upsert-listings.ts';
 import { demoListings } from './demo-listings.ts';
 import { type DemoOwner, demoOwners } from './demo-owners.ts';
 
-/** A demo owner with the uid that the emulator gave. */
+/** A demo owner with the uid from the emulator. */
 export interface SignedUpOwner extends ListingOwner {
   key: DemoOwner['key'];
 }
 
-export interface SeedOptions {
-  /** The address of the embedded database, with the database's name. */
+interface SeedOptions {
+  /** The URI of the embedded database, with the database's name. */
   mongoUri: string;
   siteUrl: string;
   owners: readonly SignedUpOwner[];
@@ -21,7 +20,7 @@ export interface SeedOptions {
 interface Marker {
   _id: 'demo-listings';
   done: boolean;
-  /** Where the site was when it was last started: the addresses of the pictures begin with it. */
+  /** The site's URL at the last start. The URLs of the images begin with it. */
   siteUrl?: string;
 }
 
@@ -29,10 +28,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const HOURS_BETWEEN = 7;
 
 /**
- * Fills an empty database with the demo listings, once: what was deleted later stays deleted. A run that is cut short
- * leaves a mark by which the next one goes on, and writes each listing under its own id, so none comes twice. When the
- * site has moved since, the pictures move with it.
- * @returns how many listings were added; 0 when the database was not empty
+ * Adds the demo listings to an empty database, once: deleted listings stay deleted. If a run is interrupted, its marker
+ * lets the next run continue. Each listing has a fixed id, so none is added twice. If the site's URL has changed, the URLs
+ * of the images change too.
+ * @returns how many listings were added; 0 if the database was not empty
  */
 export async function seedDemoListings({ mongoUri, siteUrl, owners }: SeedOptions): Promise<number> {
   const database = await openDatabase(mongoUri);
@@ -44,12 +43,12 @@ export async function seedDemoListings({ mongoUri, siteUrl, owners }: SeedOption
     const mark = (done: boolean) =>
       markers.updateOne({ _id: 'demo-listings' }, { $set: { done, siteUrl } }, { upsert: true });
     if (marker?.done && marker.siteUrl !== undefined && marker.siteUrl !== siteUrl) {
-      await moveDemoPictures(listings, marker.siteUrl, siteUrl);
+      await updateImageUrls(listings, marker.siteUrl, siteUrl);
       await mark(true);
     }
     if (marker?.done || (!marker && (await listings.findOne({})) !== null)) return 0;
     await mark(false);
-    const { inserted } = await upsertListings(listings, storedDemoListings(siteUrl, owners));
+    const { inserted } = await upsertListings(listings, demoListingsOf(siteUrl, owners));
     await mark(true);
     return inserted;
   } finally {
@@ -57,28 +56,28 @@ export async function seedDemoListings({ mongoUri, siteUrl, owners }: SeedOption
   }
 }
 
-const pictureUrl = (siteUrl: string, picture: string): string => `${siteUrl}/pictures/rooms/${picture}.webp`;
+const imageUrlOf = (siteUrl: string, image: string): string => `${siteUrl}/pictures/rooms/${image}.webp`;
 const idOf = (nth: number) => stableId(`demo ${nth}`);
 
-/** Gives the demo listings the new address of their picture, except where the owner has put another one. */
-async function moveDemoPictures(listings: Collection<StoredListing>, from: string, to: string) {
-  const moves = demoListings.map(({ picture }, nth) => ({
+/** Updates the image URLs of the demo listings, except images that the owner has replaced. */
+async function updateImageUrls(listings: Collection<StoredListing>, from: string, to: string) {
+  const updates = demoListings.map(({ image }, nth) => ({
     updateOne: {
-      filter: { _id: idOf(nth), imageUrl: pictureUrl(from, picture) },
-      update: { $set: { imageUrl: pictureUrl(to, picture), updatedAt: new Date() } },
+      filter: { _id: idOf(nth), imageUrl: imageUrlOf(from, image) },
+      update: { $set: { imageUrl: imageUrlOf(to, image), updatedAt: new Date() } },
     },
   }));
-  await listings.bulkWrite(moves, { ordered: false });
+  await listings.bulkWrite(updates, { ordered: false });
 }
 
-/** Those whose owner has an account. */
-function storedDemoListings(siteUrl: string, owners: readonly SignedUpOwner[]): StoredListing[] {
+/** The demo listings of owners with an account. */
+function demoListingsOf(siteUrl: string, owners: readonly SignedUpOwner[]): StoredListing[] {
   const now = Date.now();
-  return demoListings.flatMap(({ owner: ownerKey, picture, ...fields }, nth) => {
+  return demoListings.flatMap(({ owner: ownerKey, image, ...fields }, nth) => {
     const owner = owners.find(({ key }) => key === ownerKey);
     const contact = demoOwners.find(({ key }) => key === ownerKey)?.contact;
     if (!owner || contact === undefined) return [];
-    const imageUrl = pictureUrl(siteUrl, picture);
+    const imageUrl = imageUrlOf(siteUrl, image);
     const createdAt = new Date(now - (nth + 1) * HOURS_BETWEEN * HOUR_MS);
     return [storedListing(idOf(nth), { ...fields, imageUrl, contact }, owner, createdAt)];
   });

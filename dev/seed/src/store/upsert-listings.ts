@@ -1,13 +1,13 @@
+import type { StoredListing } from '@roommate/database';
 import type { Collection } from 'mongodb';
-import type { StoredListing } from './stored-listing.ts';
 
-export interface UpsertCount {
+interface UpsertCount {
   inserted: number;
   changed: number;
 }
 
-/** What users did to a listing, and when. */
-const KEPT: ReadonlySet<string> = new Set<keyof StoredListing>([
+/** The fields that record what users did, and when. */
+const keptFields: ReadonlySet<string> = new Set<keyof StoredListing>([
   '_id',
   'likes',
   'recentLikers',
@@ -18,9 +18,8 @@ const KEPT: ReadonlySet<string> = new Set<keyof StoredListing>([
 ]);
 
 /**
- * Inserts the listings that are not there, and brings the fields of the others up to date without touching what users
- * did to them: their likes, views and time of posting stay. What changes is edited now: the API takes `updatedAt` for
- * the state of a listing.
+ * Inserts the missing listings and updates the fields of the others. Likes, views and the time of posting stay. A changed
+ * listing gets a new `updatedAt`, because the API uses it as the version of a listing.
  */
 export async function upsertListings(
   collection: Collection<StoredListing>,
@@ -29,7 +28,7 @@ export async function upsertListings(
   if (listings.length === 0) return { inserted: 0, changed: 0 };
   const updatedAt = new Date();
   const edits = listings.map((listing) => {
-    const fields = Object.entries(listing).filter(([name]) => !KEPT.has(name));
+    const fields = Object.entries(listing).filter(([name]) => !keptFields.has(name));
     const $or = fields.map(([name, value]) => ({ [name]: { $ne: value as unknown } }));
     const $set = { ...Object.fromEntries(fields), updatedAt };
     return { updateOne: { filter: { _id: listing._id, $or }, update: { $set } } };

@@ -4,7 +4,7 @@ describe('the database of MONGODB_URI', () => {
   it('reports a database that cannot be used, without the password', async () => {
     const mongoUri = 'mongodb://nusrat:secret@127.0.0.1:9/rooms?retryWrites=perhaps';
     expect(await databaseProblems({ embeddedDatabase: false, mongoUri })).toEqual([
-      'MONGODB_URI is wrong: it is no address that the MongoDB driver understands (MongoParseError).',
+      'MONGODB_URI is wrong: the MongoDB driver does not understand it (MongoParseError).',
     ]);
   });
 

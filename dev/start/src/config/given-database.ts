@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@roommate/server/env';
-import { openDatabase } from '@roommate/seed/open-database';
+import { openDatabase } from '@roommate/database';
 import type { Product } from './product.ts';
 
 /**

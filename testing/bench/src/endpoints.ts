@@ -1,7 +1,7 @@
 import type { MeasuredApi } from './measured-api.ts';
 
-/** The calls that people wait for, and one that does nothing, for what a request costs by itself. */
-export const calls: readonly { name: string; path: (api: MeasuredApi) => string }[] = [
+/** The endpoints that users wait for, and a trivial one to show the basic cost of a request. */
+export const endpoints: readonly { name: string; path: (api: MeasuredApi) => string }[] = [
   { name: 'GET /health/live', path: () => '/health/live' },
   { name: 'GET /roommates?limit=24', path: () => '/roommates?limit=24' },
   { name: 'GET /roommates/available?limit=8', path: () => '/roommates/available?limit=8' },
@@ -10,10 +10,10 @@ export const calls: readonly { name: string; path: (api: MeasuredApi) => string 
   { name: 'GET /roommates/{id}', path: ({ id }) => `/roommates/${id}` },
 ];
 
-/** One request, read to its end. @throws when it is refused */
+/** Sends a request and reads the whole response. @returns its bytes @throws unless it succeeds */
 export async function send(url: string): Promise<number> {
-  const answer = await fetch(url);
-  const { byteLength } = await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const response = await fetch(url);
+  const { byteLength } = await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return byteLength;
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { addressFields, dataDirField, mongoUriOf, repositoryRoot, siteUrlOf } from '@roommate/server/env';
 import { z } from 'zod';
 
-/** Where the running product has its database, its site and its data, from the variables with which it was started. */
+/** The database, site and data folder of the running product, from the variables that started it. */
 export const seedEnvironment = z.object({ ...addressFields, DATA_DIR: dataDirField() }).transform((env) => ({
   mongoUri: mongoUriOf(env),
   siteUrl: siteUrlOf(env),

@@ -6,28 +6,28 @@ import { ConfigurationError } from '@roommate/server/env';
 const NEW_LINE = 0x0a;
 const MAX_LINE_BYTES = 1024 * 1024;
 
-/** Refuses a file in one sentence that names it and, where there is one, the line. */
-export const refused = (file: string, reason: string): ConfigurationError =>
+/** The error for a file that cannot be loaded. */
+export const refuse = (file: string, reason: string): ConfigurationError =>
   new ConfigurationError(`${file} cannot be loaded: ${reason}`);
 
 /**
  * The size of a file in bytes.
- * @throws ConfigurationError when there is none, or what has the name is no file
+ * @throws ConfigurationError if the file does not exist, is empty, or is not a file
  */
-export async function sizeOf(file: string): Promise<number> {
+export async function fileSize(file: string): Promise<number> {
   const found = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    throw refused(file, `there is no such file that can be read (${error.code}).`);
+    throw refuse(file, `the file cannot be read (${error.code}).`);
   });
-  if (!found.isFile()) throw refused(file, 'it is no file.');
-  if (found.size === 0) throw refused(file, 'it is empty.');
+  if (!found.isFile()) throw refuse(file, 'it is not a file.');
+  if (found.size === 0) throw refuse(file, 'it is empty.');
   return found.size;
 }
 
 /**
- * The bytes of a file, whole lines at a time.
- * @throws ConfigurationError at the first line that is no text
+ * The bytes of a file in chunks of whole lines.
+ * @throws ConfigurationError at the first line that is not UTF-8 text
  */
-export async function* textOf(file: string): AsyncGenerator<Buffer> {
+export async function* readText(file: string): AsyncGenerator<Buffer> {
   let line = 1;
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
@@ -36,14 +36,14 @@ export async function* textOf(file: string): AsyncGenerator<Buffer> {
     const lines = bytes.subarray(0, end);
     rest = bytes.subarray(end);
     line = assertText(file, lines, line);
-    if (rest.length > MAX_LINE_BYTES) throw refused(file, `line ${line} is longer than any row can be.`);
+    if (rest.length > MAX_LINE_BYTES) throw refuse(file, `line ${line} is too long for a row.`);
     if (lines.length > 0) yield lines;
   }
   assertText(file, rest, line);
   yield rest;
 }
 
-/** Returns the number of the line that follows; `first` is that of the first one. */
+/** Checks lines from number `first` on. @returns the number of the next line */
 function assertText(file: string, bytes: Buffer, first: number): number {
   let line = first;
   for (let start = 0; start < bytes.length; line += 1) {
@@ -51,7 +51,7 @@ function assertText(file: string, bytes: Buffer, first: number): number {
     const end = newLine < 0 ? bytes.length : newLine + 1;
     const text = bytes.subarray(start, end);
     if (text.includes(0) || !isUtf8(text)) {
-      throw refused(file, `line ${line} is no text in UTF-8, as a CSV must be.`);
+      throw refuse(file, `line ${line} is not text in UTF-8.`);
     }
     start = end;
   }
