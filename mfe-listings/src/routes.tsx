@@ -1,6 +1,7 @@
 import { pagePaths } from '@roommate/contracts';
 import type { RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
+import { browseLoader } from './features/browse/browse-loader.ts';
 import { listingLoader } from './features/listing/listing.ts';
 
 /** The pages of this remote. remote.json declares the same paths and their access to the shell. */
@@ -10,6 +11,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         path: pagePaths.browse,
+        loader: browseLoader,
         lazy: () => import('./features/browse/browse-page.tsx'),
       },
       {

@@ -10,13 +10,12 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
+import { getQueryClient } from '@roommate/shell-api/query';
 import { makeScrollable, scrollPage } from '../../testing/scroll-page.ts';
-import { forgetVisits } from './visit/browse-visit.ts';
 
 const ROW_HEIGHT = 440;
 
 beforeEach(() => {
-  forgetVisits();
   sessionStorage.clear();
   makeScrollable();
 });
@@ -25,19 +24,19 @@ const open = () => renderRoutes(routes, { path: '/browse-listings' });
 const card = (index: number) =>
   [...document.querySelectorAll('article')].find(({ textContent }) => textContent.startsWith(`#${index}BDT`));
 const statOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
-const shownCount = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
-const pageCalls = (shell: TestShell) =>
+const expectCount = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
+const listRequests = (shell: TestShell) =>
   shell.api.calls.map(({ path }) => path).filter((path) => path.startsWith(`${apiPaths.listings}?`));
 
-async function scrollToEnd(shell: TestShell, pages: number) {
-  for (let page = 1; page < pages; page++) {
-    scrollPage(page * 24 * ROW_HEIGHT - 1000);
-    await waitFor(() => expect(new Set(pageCalls(shell)).size).toBe(page + 1));
-    await waitFor(() => expect(card(page * 24 + 1)).toBeTruthy());
+async function scrollThrough(shell: TestShell, batches: number) {
+  for (let batch = 1; batch < batches; batch++) {
+    scrollPage(batch * 24 * ROW_HEIGHT - 1000);
+    await waitFor(() => expect(new Set(listRequests(shell)).size).toBe(batch + 1));
+    await waitFor(() => expect(card(batch * 24 + 1)).toBeTruthy());
   }
 }
 
-it("says 'Loading all listings...' and then shows stats and cards", async () => {
+it("shows 'Loading all listings...' and then the stats and cards", async () => {
   const shell = createTestShell({
     listings: [
       sampleListing(0, { title: 'Sunny room', location: 'Banani, Dhaka', rentAmount: 9000, name: 'Mim' }),
@@ -75,32 +74,32 @@ it("shows 'Error Loading Listings' when the first page fails, and Try Again load
   await waitFor(() => expect(statOf('Total Listings')).toBe('1'));
 });
 
-it("shows 'No Listings Found' with the way to add one", async () => {
+it("shows 'No Listings Found' with a link to add one", async () => {
   createTestShell({ listings: [] });
   open();
   expect(await screen.findByRole('heading', { name: 'No Listings Found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Add Your Listing' }).getAttribute('href')).toBe('/add-listings');
 });
 
-it('loads pages as one scrolls, and keeps the list and the memory bounded', async () => {
+it('loads batches while the user scrolls, and bounds the DOM and the memory', async () => {
   const shell = createTestShell({ listings: sampleListings(600) });
   open();
   await waitFor(() => expect(card(1)).toBeTruthy());
-  await shownCount('Showing 24 of 600 listings');
-  expect(pageCalls(shell)).toHaveLength(1);
-  await scrollToEnd(shell, 12);
+  await expectCount('Showing 24 of 600 listings');
+  expect(listRequests(shell)).toHaveLength(1);
+  await scrollThrough(shell, 12);
   expect(document.querySelectorAll('li').length).toBeLessThan(40);
   const item = card(265)?.closest('li');
   expect([item?.getAttribute('aria-posinset'), item?.getAttribute('aria-setsize')]).toEqual(['265', '600']);
 
-  // The first pages were forgotten: only they are asked for again.
-  const before = pageCalls(shell).length;
+  // The first batches are not in memory any more. Only the visible one is fetched again.
+  const before = listRequests(shell).length;
   scrollPage(0);
   await waitFor(() => expect(card(1)).toBeTruthy());
-  expect(pageCalls(shell).slice(before)).toEqual(['/roommates?limit=24']);
+  expect(listRequests(shell).slice(before)).toEqual(['/roommates?limit=24']);
 });
 
-it('loses nothing when a later page fails, and goes on with Try Again', async () => {
+it('keeps the loaded listings when a later batch fails, and continues after Try Again', async () => {
   const shell = createTestShell({ listings: sampleListings(60) });
   open();
   await waitFor(() => expect(card(1)).toBeTruthy());
@@ -113,7 +112,7 @@ it('loses nothing when a later page fails, and goes on with Try Again', async ()
   await waitFor(() => expect(card(25)).toBeTruthy());
 });
 
-it('keeps a place for the page to come, which pushes nothing away when it is there', async () => {
+it('shows skeletons in the place of the next batch', async () => {
   const shell = createTestShell({ listings: sampleListings(60) });
   open();
   await waitFor(() => expect(card(1)).toBeTruthy());
@@ -126,7 +125,7 @@ it('keeps a place for the page to come, which pushes nothing away when it is the
   expect(places()).toBe(0);
 });
 
-it('shows the listings without their numbers when those fail', async () => {
+it('shows the listings when the stats fail', async () => {
   const shell = createTestShell({ listings: sampleListings(1) });
   shell.fail(apiPaths.stats, 500);
   open();
@@ -134,19 +133,19 @@ it('shows the listings without their numbers when those fail', async () => {
   await waitFor(() => expect(statOf('Total Listings')).toBe('–Unknown'));
 });
 
-it("loads the next page by 'Load more' too", async () => {
+it("loads the next batch with 'Load more'", async () => {
   createTestShell({ listings: sampleListings(30) });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
-  await shownCount('Showing 30 of 30 listings');
+  await expectCount('Showing 30 of 30 listings');
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-it('comes back from details to the same place at once, then brings what shows up to date', async () => {
+it('returns from details to the same place at once, then updates the visible listings', async () => {
   const shell = createTestShell({ listings: sampleListings(120) });
   const { router } = open();
   await waitFor(() => expect(card(1)).toBeTruthy());
-  await scrollToEnd(shell, 3);
+  await scrollThrough(shell, 3);
   const place = window.scrollY;
   await act(() => router.navigate(`/roommate/${sampleId(52)}`));
   await screen.findByRole('button', { name: 'Like this listing' });
@@ -161,21 +160,43 @@ it('comes back from details to the same place at once, then brings what shows up
   expect(await screen.findByText('A new title')).toBeTruthy();
 });
 
-it('is at the same place after a reload', async () => {
+/** Starts a new document. jsdom has no navigation timing. */
+function startDocument(type: 'reload' | 'navigate') {
+  getQueryClient().clear();
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  Object.defineProperty(performance, 'timeOrigin', {
+    value: performance.timeOrigin + 1,
+    configurable: true,
+  });
+}
+
+it('restores the place in the list after a reload', async () => {
   const shell = createTestShell({ listings: sampleListings(120) });
   const { unmount } = open();
   await waitFor(() => expect(card(1)).toBeTruthy());
-  await scrollToEnd(shell, 3);
+  await scrollThrough(shell, 3);
   const place = window.scrollY;
   window.dispatchEvent(new Event('pagehide'));
   const saved = { ...sessionStorage };
   unmount();
-  forgetVisits();
   Object.assign(sessionStorage, saved);
-  // jsdom knows no navigation timing.
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
+  startDocument('reload');
   scrollPage(0);
   open();
   await waitFor(() => expect(card(51)).toBeTruthy());
   expect(window.scrollY).toBe(place);
+});
+
+it('starts at the top after the user enters the URL again', async () => {
+  const shell = createTestShell({ listings: sampleListings(120) });
+  const { unmount } = open();
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  await scrollThrough(shell, 3);
+  unmount();
+  startDocument('navigate');
+  scrollPage(0);
+  open();
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  expect(card(51)).toBeUndefined();
+  expect(window.scrollY).toBe(0);
 });

@@ -1,37 +1,43 @@
 import { useLocation, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader } from '@roommate/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useBatches } from './batches/use-batches.ts';
 import { BrowseContent } from './browse-content.tsx';
+import { useBrowseData } from './browse-loader.ts';
 import styles from './browse-page.module.css';
+import { PlaceTracker } from './place/place-tracker.ts';
+import { readSnapshot } from './place/snapshots.ts';
+import { useSaveSnapshot } from './place/use-save-snapshot.ts';
 import { BrowseStats } from './stats/browse-stats.tsx';
-import { useStats } from './stats/use-stats.ts';
-import { useVisit } from './visit/use-visit.ts';
+import { useListingStats } from './stats/listing-stats.ts';
 
 /** /browse-listings */
 function BrowsePage() {
-  return <Browse key={useLocation().key} />;
+  const { key } = useLocation();
+  return <BrowseVisit key={key} locationKey={key} />;
 }
 
-function Browse() {
+function BrowseVisit({ locationKey }: { locationKey: string }) {
   usePageMeta('Browse listings', 'Rooms and shared flats all over Dhaka, with their rent per month.');
-  const visit = useVisit();
-  const state = useSyncExternalStore(visit.pages.subscribe, visit.pages.snapshot);
-  const [attempt, setAttempt] = useState(0);
-  const stats = useStats(visit, attempt);
-  const firstFailed = state.pages.length === 0 && state.tail === 'failed';
+  useBrowseData();
+  const [snapshot] = useState(() => readSnapshot(locationKey));
+  const [tracker] = useState(() => new PlaceTracker(snapshot.place));
+  const batches = useBatches(snapshot.known, snapshot.place.index);
+  const stats = useListingStats();
+  useSaveSnapshot(locationKey, tracker, batches.known);
   const reload = (): void => {
-    setAttempt((count) => count + 1);
-    visit.pages.retry();
+    batches.retry();
+    void stats.refetch();
   };
   return (
     <Container className={styles.page}>
       <PageHeader title="Browse Listings" intro="Rooms and shared flats all over Dhaka, the newest first." />
-      {!firstFailed && (
+      {batches.status !== 'failed' && (
         <div className={styles.stats}>
-          <BrowseStats stats={stats} />
+          <BrowseStats stats={stats.data} isPending={stats.isPending} />
         </div>
       )}
-      <BrowseContent visit={visit} state={state} total={stats?.total} onReload={reload} />
+      <BrowseContent batches={batches} tracker={tracker} total={stats.data?.total} onReload={reload} />
     </Container>
   );
 }

@@ -1,37 +1,36 @@
 import { Button, Notice } from '@roommate/ui';
 import { useRef } from 'react';
-import type { ListingPages, PagesState } from '../paging/listing-pages.ts';
-import { knownCount } from '../paging/listing-page.ts';
+import { loadedCount } from '../batches/known-batches.ts';
+import type { Batches } from '../batches/use-batches.ts';
 import styles from './load-status.module.css';
 import { useSettled } from './use-settled.ts';
 
 interface LoadStatusProps {
-  pages: ListingPages;
-  state: PagesState;
+  batches: Batches;
   total: number | undefined;
 }
 
-/** Scrolling in steps is not worth a word each: the count is told once it has stood for this long. */
+/** Screen readers must not announce every scroll step, so a new count waits for this time. */
 const SETTLE_MS = 1000;
 
-/** How far one is, and a way on where loading by itself has failed or has not begun. It keeps to the screen's bottom. */
-export function LoadStatus({ pages, state, total }: LoadStatusProps) {
-  const shown = knownCount(state.pages);
-  const all = state.next === undefined ? shown : total;
+/** The number of shown listings, with a button to load more or to try again after an error. */
+export function LoadStatus({ batches, total }: LoadStatusProps) {
+  const { known, isFailed, isLoadingMore, loadMore } = batches;
+  const shown = loadedCount(known);
+  const all = known.count ?? total;
   const text = useSettled(
     all === undefined ? `Showing ${shown} listings` : `Showing ${shown} of ${Math.max(all, shown)} listings`,
     SETTLE_MS,
   );
-  const place = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const retry = (): void => {
-    // The button goes away with the failure: the focus stays here instead of going back to the top of the page.
-    place.current?.focus({ preventScroll: true });
-    pages.retry();
+    // The button disappears, so this element takes the focus. Otherwise it would move to the top of the page.
+    status.current?.focus({ preventScroll: true });
+    batches.retry();
   };
-  const failed = state.tail === 'failed' || state.pages.some((page) => page.failed);
   return (
-    <div ref={place} tabIndex={-1} className={failed ? styles.failed : styles.status}>
-      {failed && (
+    <div ref={status} tabIndex={-1} className={isFailed ? styles.failed : styles.status}>
+      {isFailed && (
         <Notice tone="offline">
           <span className={styles.row}>
             Some listings could not be loaded.
@@ -41,10 +40,10 @@ export function LoadStatus({ pages, state, total }: LoadStatusProps) {
           </span>
         </Notice>
       )}
-      {!failed && state.next !== undefined && (
-        // Not disabled while it loads: that would take the focus away.
-        <Button variant="secondary" aria-busy={state.tail === 'loading'} onClick={pages.loadMore}>
-          {state.tail === 'loading' ? 'Loading more...' : 'Load more'}
+      {!isFailed && known.count === undefined && (
+        // Not disabled while it loads, because a disabled button loses the focus.
+        <Button variant="secondary" aria-busy={isLoadingMore} onClick={loadMore}>
+          {isLoadingMore ? 'Loading more...' : 'Load more'}
         </Button>
       )}
       <p className={styles.count} role="status">

@@ -1,9 +1,9 @@
 import { CardGrid, ListingCardSkeleton } from '@roommate/ui';
 import styles from './loading-grid.module.css';
 
-const FIRST_SCREEN = 8;
+const SKELETON_COUNT = 8;
 
-/** What shows until the first listings are there. */
+/** Shown until the first batch has loaded. */
 export function LoadingGrid() {
   return (
     <>
@@ -11,7 +11,7 @@ export function LoadingGrid() {
         Loading all listings...
       </p>
       <CardGrid aria-hidden="true">
-        {Array.from({ length: FIRST_SCREEN }, (_, index) => (
+        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
           <li key={index}>
             <ListingCardSkeleton />
           </li>

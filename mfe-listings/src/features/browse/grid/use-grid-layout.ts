@@ -1,12 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-
-export interface GridLayout {
-  columns: number;
-  /** px between rows */
-  gap: number;
-  /** px from the document's top to the grid */
-  top: number;
-}
+import type { GridLayout } from '../place/place.ts';
 
 function measure(grid: HTMLElement): GridLayout {
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
@@ -22,11 +15,11 @@ const same = (a: GridLayout, b: GridLayout): boolean =>
   a.columns === b.columns && a.gap === b.gap && a.top === b.top;
 
 /**
- * The grid's layout as its stylesheet makes it, kept up when the page or anything above the grid changes its size.
- * @param before what to go by until it is measured
+ * Measures the grid's layout, also after a change of the page's size or of anything above the grid.
+ * @param initial the layout until the first measurement
  */
-export function useGridLayout(grid: RefObject<HTMLElement | null>, before: GridLayout): GridLayout {
-  const [layout, setLayout] = useState(before);
+export function useGridLayout(grid: RefObject<HTMLElement | null>, initial: GridLayout): GridLayout {
+  const [layout, setLayout] = useState(initial);
 
   useLayoutEffect(() => {
     const update = (): void => {

@@ -1,10 +1,9 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { BrowseVisit } from '../visit/browse-visit.ts';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { PlaceTracker } from '../place/place-tracker.ts';
 import { useGridLayout } from './use-grid-layout.ts';
-import { useKeepPlace } from './use-keep-place.ts';
 
-/** Listings rendered above and below the screen: fast enough scrolling, and something to tab on to. */
+/** Listings rendered above and below the screen, for fast scrolling and for the Tab key. */
 const OVERSCAN = 8;
 
 interface ListingRows {
@@ -15,64 +14,70 @@ interface ListingRows {
   /** px of the rows before and after those. */
   before: number;
   after: number;
-  /** Ref for the first element of each row, which carries the row's number as data-index. */
+  /** Ref for the first element of each row, which has the row number as data-index. */
   measureRow: (element: HTMLElement | null) => void;
 }
 
 /**
- * Which listings to render for what is on the screen, and how much room the others take.
- * @param count how many listings have a place in the list
+ * Calculates the listings to render around the screen and the space of the others. It also tracks the user's place.
+ * @param count the number of listings with a place in the list
  */
 export function useListingRows(
   grid: RefObject<HTMLElement | null>,
-  visit: BrowseVisit,
+  tracker: PlaceTracker,
   count: number,
 ): ListingRows {
-  const layout = useGridLayout(grid, visit.place.layout);
+  const layout = useGridLayout(grid, tracker.place.layout);
   const { columns, gap, top } = layout;
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: Math.ceil(count / columns),
-    estimateSize: () => visit.place.rowHeight,
+    estimateSize: () => tracker.place.rowHeight,
     // A hidden page measures nothing.
     measureElement: (element, entry, instance) =>
-      measureElement(element, entry, instance) || visit.place.rowHeight,
+      measureElement(element, entry, instance) || tracker.place.rowHeight,
     overscan: Math.ceil(OVERSCAN / columns),
     gap,
     scrollMargin: top,
-    initialOffset: visit.place.scrollY,
+    initialOffset: tracker.place.scrollY,
   });
 
   const rows = virtualizer.getVirtualItems();
   const [first, last] = [rows[0], rows.at(-1)];
 
-  // Rows not seen yet are taken to be as high as those that are, so that the page's length and one's place hold.
+  // Unseen rows get the height of the seen ones, so the height of the page and the user's place stay the same.
   const hasRows = rows.length > 0;
   useLayoutEffect(() => {
     const height = grid.current?.querySelector('li')?.offsetHeight;
-    if (!height || height === visit.place.rowHeight) return;
-    visit.moveTo({ rowHeight: height });
+    if (!height || height === tracker.place.rowHeight) return;
+    tracker.update({ rowHeight: height });
     virtualizer.measure();
-  }, [grid, visit, virtualizer, columns, hasRows]);
+  }, [grid, tracker, virtualizer, columns, hasRows]);
 
-  const laidOut = useRef(visit.place.layout.columns);
+  const measuredColumns = useRef(tracker.place.layout.columns);
   useLayoutEffect(() => {
-    if (laidOut.current === columns) return;
-    laidOut.current = columns;
+    if (measuredColumns.current === columns) return;
+    measuredColumns.current = columns;
     virtualizer.measure();
-    if (visit.place.index > 0) {
-      virtualizer.scrollToIndex(Math.floor(visit.place.index / columns), { align: 'start' });
+    if (tracker.place.index > 0) {
+      virtualizer.scrollToIndex(Math.floor(tracker.place.index / columns), { align: 'start' });
     }
-  }, [visit, virtualizer, columns]);
+  }, [tracker, virtualizer, columns]);
 
-  const from = (first?.index ?? 0) * columns;
-  const to = Math.min(count, ((last?.index ?? -1) + 1) * columns);
-  useEffect(() => visit.pages.show(from, to), [visit, from, to]);
-  useKeepPlace(visit, layout, (scrollY) => virtualizer.getVirtualItemForOffset(scrollY)?.index ?? 0);
+  const track = useEffectEvent(() => {
+    const { scrollY } = window;
+    const row = scrollY > 0 ? (virtualizer.getVirtualItemForOffset(scrollY)?.index ?? 0) : 0;
+    tracker.update({ scrollY, layout, index: row * columns });
+  });
+  // A layout effect, so that tracking stops before the next page scrolls.
+  useLayoutEffect(() => {
+    window.addEventListener('scroll', track, { passive: true });
+    return () => window.removeEventListener('scroll', track);
+  }, []);
 
   return {
     columns,
-    from,
-    to,
+    from: (first?.index ?? 0) * columns,
+    to: Math.min(count, ((last?.index ?? -1) + 1) * columns),
     before: first ? first.start - top : virtualizer.getTotalSize(),
     after: last ? virtualizer.getTotalSize() - (last.end - top) : 0,
     measureRow: virtualizer.measureElement,

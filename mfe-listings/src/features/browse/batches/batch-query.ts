@@ -1,0 +1,41 @@
+import type { Listing, ListingSummary } from '@roommate/contracts';
+import { api, nextCursor, unwrapResponse } from '@roommate/shell-api';
+import { queryOptions } from '@roommate/shell-api/query';
+
+/** Full rows for 2, 3 and 4 columns. */
+export const BATCH_SIZE = 24;
+
+/** Stands for the first batch, which has no cursor. */
+export const FIRST_CURSOR = '';
+
+/** The result of one request to the list: up to BATCH_SIZE listings, newest first. */
+export interface Batch {
+  items: ListingSummary[];
+  /** Cursor of the next batch; undefined in the last one. */
+  next: string | undefined;
+}
+
+// Cards need no descriptions, which would be most of the memory.
+const toSummary = ({
+  description: _description,
+  lifestyle: _lifestyle,
+  ...summary
+}: Listing): ListingSummary => summary;
+
+async function fetchBatch(cursor: string, signal: AbortSignal): Promise<Batch> {
+  const query = { limit: BATCH_SIZE, ...(cursor !== FIRST_CURSOR && { cursor }) };
+  const { data, response } = await unwrapResponse(api.GET('/roommates', { params: { query }, signal }));
+  return { items: data.map(toSummary), next: nextCursor(response) };
+}
+
+export const BATCH_KEY = ['listings', 'batch'] as const;
+
+/** @param cursor FIRST_CURSOR, or `next` of the batch before */
+export const batchQuery = (cursor: string) =>
+  queryOptions({
+    queryKey: [...BATCH_KEY, cursor],
+    queryFn: ({ signal }) => fetchBatch(cursor, signal),
+    // A batch stays valid until the user leaves the page (see useBatches). Then it is fetched again when it is visible.
+    staleTime: Infinity,
+    refetchOnMount: true,
+  });

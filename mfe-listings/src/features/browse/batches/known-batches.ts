@@ -1,0 +1,43 @@
+import { BATCH_SIZE, FIRST_CURSOR, type Batch } from './batch-query.ts';
+
+/**
+ * The batches with a known cursor. Each batch contains the cursor of the next one, so they become known in order.
+ * The last one may not have been fetched yet.
+ */
+export interface KnownBatches {
+  /** One per batch, the first one is FIRST_CURSOR. */
+  cursors: readonly string[];
+  /** The number of all listings, once the last batch has been fetched. */
+  count?: number | undefined;
+}
+
+export const firstBatch: KnownBatches = { cursors: [FIRST_CURSOR] };
+
+/**
+ * Adds the information of a fetched batch. If it names another next batch than before (listings were added or deleted),
+ * the batches after it are no longer known, so that no listing appears twice or is missing.
+ */
+export function withBatch(known: KnownBatches, index: number, { items, next }: Batch): KnownBatches {
+  const { cursors, count } = known;
+  const start = index * BATCH_SIZE;
+  if (next === undefined) {
+    const total = start + items.length;
+    return count === total ? known : { cursors: cursors.slice(0, index + 1), count: total };
+  }
+  return cursors[index + 1] === next ? known : { cursors: [...cursors.slice(0, index + 1), next] };
+}
+
+/** The number of listings in all batches except one that is not fetched yet. */
+export const loadedCount = ({ cursors, count }: KnownBatches): number =>
+  count ?? (cursors.length - 1) * BATCH_SIZE;
+
+/**
+ * The number of listings with a place in the list: the loaded ones and those of the next batch, shown as skeletons.
+ * @param total the number of all listings, if known
+ */
+export function placeCount(known: KnownBatches, total: number | undefined): number {
+  if (known.count !== undefined) return known.count;
+  const loaded = loadedCount(known);
+  const rest = total === undefined ? BATCH_SIZE : total - loaded;
+  return loaded + Math.min(BATCH_SIZE, Math.max(1, rest));
+}

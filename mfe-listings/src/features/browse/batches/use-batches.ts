@@ -1,0 +1,92 @@
+import type { ListingSummary } from '@roommate/contracts';
+import { useQueries, useQueryClient } from '@roommate/shell-api/query';
+import { useEffect, useState } from 'react';
+import { BATCH_KEY, BATCH_SIZE, FIRST_CURSOR, batchQuery } from './batch-query.ts';
+import { loadedCount, withBatch, type KnownBatches } from './known-batches.ts';
+
+/** A batch is fetched when fewer listings than this are between it and the screen. */
+const AHEAD = BATCH_SIZE / 2;
+/** Batches on each side of the screen that stay in memory. */
+const KEPT = 5;
+
+/** From the index `from` up to, but not including, `to`. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+export interface Batches {
+  known: KnownBatches;
+  /** The listing at an index, or undefined while it is not in memory. */
+  itemAt: (index: number) => ListingSummary | undefined;
+  isLoadingMore: boolean;
+  /** A batch in view could not be loaded. */
+  isFailed: boolean;
+  /** ready: at least one batch has been loaded. The other states are those of the first batch. */
+  status: 'loading' | 'failed' | 'empty' | 'ready';
+  /** Sets the listings on the screen. */
+  show: (range: Range) => void;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+/**
+ * The listings around the screen. It fetches batches when they come near the screen and removes distant ones from memory.
+ * @param saved the batches that an earlier visit of the same history entry knew
+ * @param firstIndex the first listing on the screen
+ */
+export function useBatches(saved: KnownBatches, firstIndex: number): Batches {
+  const client = useQueryClient();
+  const [known, setKnown] = useState(saved);
+  const [range, setRange] = useState<Range>({ from: firstIndex, to: firstIndex + 1 });
+  const [requested, setRequested] = useState(0);
+
+  const last = known.cursors.length - 1;
+  const batchAt = (index: number) => Math.min(last, Math.max(0, Math.floor(index / BATCH_SIZE)));
+  const [first, end] = [batchAt(range.from - AHEAD), batchAt(range.to - 1 + AHEAD)];
+  const indexes = Array.from({ length: end - first + 1 }, (_, offset) => first + offset);
+  if (requested > end && requested <= last) indexes.push(requested);
+
+  const results = useQueries({
+    queries: indexes.map((index) => batchQuery(known.cursors[index] ?? FIRST_CURSOR)),
+  });
+  const items = new Map(results.map(({ data }, position) => [indexes[position], data?.items]));
+
+  // A later batch counts only if the earlier ones still lead to it.
+  const current = results.reduce((state, { data }, position) => {
+    const index = indexes[position] ?? 0;
+    return data && state.cursors[index] === known.cursors[index] ? withBatch(state, index, data) : state;
+  }, known);
+  if (current !== known) setKnown(current);
+
+  const keptKeys = known.cursors.slice(Math.max(0, first - KEPT), end + KEPT + 1).join(' ');
+  useEffect(() => {
+    const kept = new Set(keptKeys.split(' '));
+    client.removeQueries({
+      queryKey: BATCH_KEY,
+      type: 'inactive',
+      predicate: ({ queryKey }) => !kept.has(String(queryKey[BATCH_KEY.length])),
+    });
+  }, [client, keptKeys]);
+
+  // The list may change while the user is on another page.
+  useEffect(
+    () => () => void client.invalidateQueries({ queryKey: BATCH_KEY, refetchType: 'none' }),
+    [client],
+  );
+
+  const isFailed = results.some(({ isError }) => isError);
+
+  return {
+    known,
+    itemAt: (index) => items.get(Math.floor(index / BATCH_SIZE))?.[index % BATCH_SIZE],
+    isLoadingMore: results[indexes.indexOf(last)]?.isFetching ?? false,
+    isFailed,
+    status: known.count === 0 ? 'empty' : loadedCount(known) > 0 ? 'ready' : isFailed ? 'failed' : 'loading',
+    show: setRange,
+    loadMore: () => setRequested(last),
+    retry: () => {
+      for (const { isError, refetch } of results) if (isError) void refetch();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { firstBatch, type KnownBatches } from '../batches/known-batches.ts';
+
+export interface GridLayout {
+  columns: number;
+  /** px between rows */
+  gap: number;
+  /** px from the top of the document to the grid */
+  top: number;
+}
+
+/** The user's place in the list. */
+export interface Place {
+  /** px */
+  scrollY: number;
+  /** Index of the first listing on the screen. */
+  index: number;
+  /** With it the page has its former height before the first layout. */
+  layout: GridLayout;
+  /** px; all rows of a grid have the same height, apart from rare line breaks. */
+  rowHeight: number;
+}
+
+/** Everything that a history entry needs to show the list again as it was. */
+export interface Snapshot {
+  place: Place;
+  known: KnownBatches;
+}
+
+export const startOfList: Snapshot = {
+  place: { scrollY: 0, index: 0, layout: { columns: 1, gap: 0, top: 0 }, rowHeight: 440 },
+  known: firstBatch,
+};

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { KnownBatches } from '../batches/known-batches.ts';
+import type { PlaceTracker } from './place-tracker.ts';
+import { saveSnapshot } from './snapshots.ts';
+
+/** Saves the snapshot when the user leaves the page or the document. */
+export function useSaveSnapshot(locationKey: string, tracker: PlaceTracker, known: KnownBatches): void {
+  const save = useEffectEvent(() => saveSnapshot(locationKey, { place: tracker.place, known }));
+  useEffect(() => {
+    window.addEventListener('pagehide', save);
+    return () => {
+      save();
+      window.removeEventListener('pagehide', save);
+    };
+  }, []);
+}
