@@ -12,7 +12,10 @@ interface HeroSwiper {
   show: (index: number) => void;
 }
 
-/** Loads Swiper after the first image and starts it on the slides that are already on the page. */
+/**
+ * Loads Swiper after the first image and starts it on the slides that are already on the page:
+ * docs/decisions/0050-hero.md.
+ */
 export function useHeroSwiper(playing: boolean): HeroSwiper {
   const ref = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper>();

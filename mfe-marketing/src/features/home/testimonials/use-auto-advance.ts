@@ -14,7 +14,7 @@ interface AutoAdvance {
 
 /**
  * The state of the testimonials (spec, sections 4 and 9). They advance every 4000 ms and wrap around. A manual action
- * stops this for 5000 ms, then the 4000 ms start again.
+ * stops this for 5000 ms, then the 4000 ms start again: docs/decisions/0051-testimonials-auto-play.md.
  * @param count number of slides
  */
 export function useAutoAdvance(count: number): AutoAdvance {
