@@ -1,10 +1,14 @@
 import { containerName } from '@roommate/contracts';
-import { ENTRY, type Answer, type Fault, type Outcome, type RemoteFile } from './answer.ts';
+import { integrityOf } from '@roommate/release-store';
+import { ENTRY, type Fault, type FaultyResponse, type Outcome, type RemoteFile } from './fault.ts';
 import { throwingAtLoad, throwingInLoader, throwingOnRender } from './broken-entry.ts';
-import { integrityOf } from './integrity.ts';
 
-const plain = (status: number): Answer => ({ status, type: 'text/plain', body: Buffer.from('chaos') });
-const html: Answer = {
+const plain = (status: number): FaultyResponse => ({
+  status,
+  type: 'text/plain',
+  body: Buffer.from('chaos'),
+});
+const html: FaultyResponse = {
   status: 200,
   type: 'text/html; charset=utf-8',
   body: Buffer.from('<!doctype html><title>Sign in to the network</title>'),
@@ -12,17 +16,17 @@ const html: Answer = {
 const isScript = ({ name }: RemoteFile): boolean => name.endsWith('.js');
 const isStyle = ({ name }: RemoteFile): boolean => name.endsWith('.css');
 
-/** In the middle of the file, where it is code. */
-function corrupted({ original }: RemoteFile): Answer {
+/** Destroys the middle of the file, which is code. */
+function corrupted({ original }: RemoteFile): FaultyResponse {
   const body = Buffer.from(original.body);
   body.fill('}', body.length / 2, body.length / 2 + 20);
-  return { ...original, body, kept: true };
+  return { ...original, body, cacheable: true };
 }
 
-const truncated = ({ original }: RemoteFile): Answer => ({
+const truncated = ({ original }: RemoteFile): FaultyResponse => ({
   ...original,
   body: original.body.subarray(0, original.body.length / 2),
-  kept: true,
+  cacheable: true,
 });
 
 const always =
@@ -34,14 +38,14 @@ const only =
   (file) =>
     which(file) ? outcome(file) : undefined;
 
-/** A release whose entry is broken and whose registry says so: the hash is right. */
+/** A release whose entry itself is broken: the registry has the hash of the broken entry. */
 const release = (name: string, broken: (entry: Buffer) => Buffer): Fault => ({
   name,
   file: (file) => (file.name === ENTRY ? { ...file.original, body: broken(file.original.body) } : undefined),
   entryHash: (entry) => integrityOf(broken(entry)),
 });
 
-/** Faults of the whole remote; then of what its pages load after the entry. */
+/** Faults of the whole remote, then faults of the files that its pages load after the entry. */
 export function faultsOf(remote: string): Fault[] {
   const container = containerName(remote);
   const late = ({ name }: RemoteFile): boolean => name !== ENTRY;

@@ -11,42 +11,42 @@ import { chromium } from 'playwright-core';
 import { FaultProxy } from './fault-proxy.ts';
 import { faultsOf } from './faults.ts';
 import { remoteNames } from './probes.ts';
-import { hangs, runRow, type Place, type Result } from './run-row.ts';
+import { hangs, runRow, type Setup, type Result } from './run-row.ts';
 import { asTable } from './table.ts';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 
 const SITE_PORT = Number(process.env.CHAOS_SITE_PORT ?? 3450);
-/** Rows that use the machine at a time; with more the pages of a machine with two cores would wait for each other. */
-const AT_ONCE = Number(process.env.CHAOS_AT_ONCE ?? 3);
+/** Rows that run at the same time. With more, the pages would wait for each other on a machine with two cores. */
+const CONCURRENCY = Number(process.env.CHAOS_AT_ONCE ?? 3);
 
-async function runTable(place: Place, words: readonly string[]): Promise<Result[]> {
+async function runTable(setup: Setup, words: readonly string[]): Promise<Result[]> {
   const rows = remoteNames
     .flatMap((remote) => faultsOf(remote).map((fault) => ({ remote, fault })))
     .filter(({ remote, fault }) => words.every((word) => `${remote} ${fault.name}`.includes(word)));
-  // Those that wait first: the others fill the time beside them.
+  // Hanging rows start first: the others run while they wait.
   const order = [...rows.entries()].sort(([, a], [, b]) => Number(hangs(b.fault)) - Number(hangs(a.fault)));
   const results: Result[] = new Array<Result>(rows.length);
   await Promise.all(
     order.map(async ([i, { remote, fault }]) => {
-      const result = await runRow(place, remote, fault);
+      const result = await runRow(setup, remote, fault);
       results[i] = result;
-      console.log(`${remote}, ${fault.name}: ${result.wrong || 'ok'}`);
+      console.log(`${remote}, ${fault.name}: ${result.failure || 'ok'}`);
     }),
   );
-  // Once more and alone: on a busy machine the pages of two rows may wait for each other.
+  // Retry failed rows one by one: on a busy machine, the pages of two rows may wait for each other.
   for (const [i, { remote, fault }] of rows.entries()) {
-    if (results[i]?.wrong === '') continue;
-    results[i] = await runRow(place, remote, fault);
-    console.log(`${remote}, ${fault.name}, alone: ${results[i].wrong || 'ok'}`);
+    if (results[i]?.failure === '') continue;
+    results[i] = await runRow(setup, remote, fault);
+    console.log(`${remote}, ${fault.name}, retried: ${results[i].failure || 'ok'}`);
   }
   return results;
 }
 
-/** What pages reported and the site's server took must be in its log, line by line. */
-async function missingInLog(log: string, taken: number): Promise<string | undefined> {
+/** Every accepted report must have a line in the site's log. @returns the error message */
+async function missingInLog(log: string, accepted: number): Promise<string | undefined> {
   const text = await readFile(log, 'utf8');
   const logged = text.split('"msg":"a page reported an error"').length - 1;
-  return logged === taken ? undefined : `The site took ${taken} reports and logged ${logged}.`;
+  return logged === accepted ? undefined : `The site accepted ${accepted} reports and logged ${logged}.`;
 }
 
 async function chaos(words: string[]): Promise<void> {
@@ -61,19 +61,19 @@ async function chaos(words: string[]): Promise<void> {
   let failures: string[];
   try {
     const url = await proxy.listen();
-    // The dashboard is for signed-in people.
+    // The dashboard requires a signed-in user.
     const session = await sessionOf(browser, url, demoAccounts[0]);
-    const place = { browser, proxy, url, session, turns: new Turns(AT_ONCE) };
-    const results = await runTable(place, words);
+    const setup = { browser, proxy, url, session, semaphore: new Semaphore(CONCURRENCY) };
+    const results = await runTable(setup, words);
     console.log(asTable(results));
-    const unlogged = await missingInLog(join(dataDir, 'logs/site.log'), proxy.reportsTaken);
+    const unlogged = await missingInLog(join(dataDir, 'logs/site.log'), proxy.acceptedReports);
     failures = [
-      ...results.flatMap(({ wrong }) => (wrong === '' ? [] : [wrong])),
+      ...results.map(({ failure }) => failure).filter((failure) => failure !== ''),
       ...(unlogged ? [unlogged] : []),
     ];
     if (unlogged) console.error(unlogged);
     console.log(
-      `\n${results.length} rows, ${failures.length} failed, ${proxy.reportsTaken} reports in the log, ` +
+      `\n${results.length} rows, ${failures.length} failed, ${proxy.acceptedReports} reports in the log, ` +
         `${Math.round((Date.now() - began) / 1000)} s`,
     );
   } finally {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** A page of each remote, and how visitors come there from another page. */
+/** A page of each remote, and the link to it on other pages. */
 export const remotePages = {
   'mfe-listings': { path: '/browse-listings', link: 'a[href="/browse-listings"]' },
   'mfe-dashboard': { path: '/dashboard', link: 'a[href="/dashboard"]' },
@@ -10,23 +10,23 @@ export const remotePages = {
 export type RemoteName = keyof typeof remotePages;
 export const remoteNames = Object.keys(remotePages) as RemoteName[];
 
-/** Twice the ten seconds after which a file that hangs is given up, and what a slow machine needs beyond. */
-export const PATIENCE_MS = 45_000;
-/** Less than a hang: no remote waits for the connections that another one holds. */
-const OTHERS_PATIENCE_MS = 15_000;
+/** Twice the shell's time limit of ten seconds for a file, and time for a slow machine. */
+export const PAGE_TIMEOUT_MS = 45_000;
+/** Less than a hang: a remote must not wait for connections that another remote occupies. */
+const OTHERS_TIMEOUT_MS = 15_000;
 
 const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
 
-/** Waits until the page says that it failed, inside the layout. @returns what it says */
+/** Waits for the error page inside the layout. @returns its heading */
 export async function failureShown(page: Page): Promise<string> {
-  await retryButton(page).waitFor({ timeout: PATIENCE_MS });
+  await retryButton(page).waitFor({ timeout: PAGE_TIMEOUT_MS });
   await page.getByRole('banner').waitFor();
   await page.getByRole('contentinfo').waitFor();
   return (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';
 }
 
-/** Waits until a page of a remote shows: its own heading, and no Retry. */
-export async function pageShown(page: Page, timeout = PATIENCE_MS): Promise<void> {
+/** Waits for a page of a remote: its own heading, and no Retry button. */
+export async function pageShown(page: Page, timeout = PAGE_TIMEOUT_MS): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('heading', { level: 1 })
@@ -35,28 +35,28 @@ export async function pageShown(page: Page, timeout = PATIENCE_MS): Promise<void
   if ((await retryButton(page).count()) > 0) throw new Error('The page shows Retry.');
 }
 
-/** The pages of the other remotes, from one to the next without loading the page anew. */
+/** Opens the pages of the other remotes, one after another without a page load. */
 export async function othersWork(context: BrowserContext, broken: RemoteName): Promise<void> {
   const [first, ...rest] = remoteNames.filter((name) => name !== broken);
   if (first === undefined) return;
   const page = await context.newPage();
-  await page.goto(remotePages[first].path, { waitUntil: 'commit', timeout: OTHERS_PATIENCE_MS });
-  await pageShown(page, OTHERS_PATIENCE_MS);
+  await page.goto(remotePages[first].path, { waitUntil: 'commit', timeout: OTHERS_TIMEOUT_MS });
+  await pageShown(page, OTHERS_TIMEOUT_MS);
   for (const name of rest) {
     await page.locator(remotePages[name].link).first().click();
     await page.waitForURL(remotePages[name].path);
-    await pageShown(page, OTHERS_PATIENCE_MS);
+    await pageShown(page, OTHERS_TIMEOUT_MS);
   }
   await page.close();
 }
 
-/** Presses Retry once the page has come to rest, and waits for the page that was asked for. */
+/** Clicks Retry, and waits for the requested page. */
 export async function retryWorks(page: Page): Promise<void> {
   await retryButton(page).click();
   await pageShown(page);
 }
 
-/** A file that is gone makes the page load itself anew, once: waits until that is over. */
+/** After a missing file the page reloads itself once: waits until the reload is over. */
 export async function reloadedOnce(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

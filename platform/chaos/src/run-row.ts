@@ -1,7 +1,7 @@
 import type { Session } from '@roommate/test-support/session';
 import type { Browser } from 'playwright-core';
-import type { Fault } from './answer.ts';
-import { ROW_HEADER, type FaultProxy, type Trouble } from './fault-proxy.ts';
+import type { Fault } from './fault.ts';
+import { ROW_HEADER, type FaultProxy, type Injection } from './fault-proxy.ts';
 import { isInTime, layoutTime, watchLayout, type LayoutTime } from './layout-time.ts';
 import {
   failureShown,
@@ -11,32 +11,35 @@ import {
   retryWorks,
   type RemoteName,
 } from './probes.ts';
-import type { Turns } from './turns.ts';
+import type { Semaphore } from './semaphore.ts';
 
-const REPORT_PATIENCE_MS = 15_000;
+const REPORT_TIMEOUT_MS = 15_000;
 
 export interface Result {
   remote: string;
   fault: string;
   layout: LayoutTime | undefined;
-  says: string;
-  reported: string;
-  /** What did not hold; empty when all did. */
-  wrong: string;
+  /** The heading of the error page. */
+  heading: string;
+  /** The error report of the page. */
+  report: string;
+  /** The failed step; empty if all passed. */
+  failure: string;
 }
 
-export interface Place {
+export interface Setup {
   browser: Browser;
   proxy: FaultProxy;
-  /** Of the proxy. */
+  /** The proxy's URL. */
   url: string;
   session: Session;
-  /** Of the rows that use the machine at a time. */
-  turns: Turns;
+  /** Limits the rows that run at the same time. */
+  semaphore: Semaphore;
 }
 
-async function report({ remote, reports }: Trouble): Promise<string> {
-  const deadline = Date.now() + REPORT_PATIENCE_MS;
+/** Waits for the error report of the remote's page. */
+async function reportOf({ remote, reports }: Injection): Promise<string> {
+  const deadline = Date.now() + REPORT_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const found = reports
       .map((text) => JSON.parse(text) as { remote: string | null; kind: string; error: string })
@@ -44,18 +47,18 @@ async function report({ remote, reports }: Trouble): Promise<string> {
     if (found) return `${found.kind} ${found.error}`;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('Nothing was reported.');
+  throw new Error('The page reported nothing.');
 }
 
-/** Nothing happens until the page's patience is at its end. */
+/** Whether nothing happens until the page's time limit. */
 export const hangs = ({ name }: Fault): boolean => name.endsWith('hang');
 
-/** One row of the table: what must hold while a remote has a fault, and after it. */
-export async function runRow(place: Place, remote: RemoteName, fault: Fault): Promise<Result> {
-  const { browser, proxy, url, session, turns } = place;
-  await turns.take();
+/** Checks one row of the table: the site's behaviour during a fault and after it. */
+export async function runRow(setup: Setup, remote: RemoteName, fault: Fault): Promise<Result> {
+  const { browser, proxy, url, session, semaphore } = setup;
+  await semaphore.acquire();
   const id = `${remote} ${fault.name}`.replaceAll(/\W+/g, '-');
-  const trouble = proxy.begin(id, remote, fault);
+  const injection = proxy.inject(id, remote, fault);
   const context = await browser.newContext({
     baseURL: url,
     storageState: session,
@@ -66,9 +69,9 @@ export async function runRow(place: Place, remote: RemoteName, fault: Fault): Pr
     remote,
     fault: fault.name,
     layout: undefined,
-    says: '',
-    reported: '',
-    wrong: '',
+    heading: '',
+    report: '',
+    failure: '',
   };
   let step = 'the page';
   try {
@@ -76,26 +79,26 @@ export async function runRow(place: Place, remote: RemoteName, fault: Fault): Pr
     await watchLayout(page);
     await page.goto(remotePages[remote].path, { waitUntil: 'commit' });
     step = 'the layout';
-    result.layout = await layoutTime(page, remote, place);
+    result.layout = await layoutTime(page, remote, setup);
     if (!isInTime(result.layout)) throw new Error(`It took ${result.layout.ms} ms.`);
-    step = 'what the page says';
-    const says = () => failureShown(page);
-    result.says = await (hangs(fault) ? turns.without(says) : says());
+    step = 'the error page';
+    const heading = () => failureShown(page);
+    result.heading = await (hangs(fault) ? semaphore.releaseDuring(heading) : heading());
     if (fault.name.endsWith('404') || fault.name === 'CSS missing') await reloadedOnce(page);
     step = 'the report';
-    result.reported = await report(trouble);
+    result.report = await reportOf(injection);
     step = 'other remotes';
     await othersWork(context, remote);
     step = 'Retry';
-    trouble.active = false;
+    injection.active = false;
     await page.bringToFront();
     await retryWorks(page);
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
-    result.wrong = `${step}: ${line}`;
+    result.failure = `${step}: ${line}`;
   } finally {
     await context.close();
-    turns.give();
+    semaphore.release();
   }
   return result;
 }

@@ -1,30 +1,30 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export interface SiteAnswer {
+export interface SiteResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks the site what the browser asked the proxy, uncompressed, so that answers can be read. */
-export async function askSite(site: URL, incoming: IncomingMessage, body: Buffer): Promise<SiteAnswer> {
+/** Forwards the browser's request to the site. The response is uncompressed, so that the proxy can read it. */
+export async function requestSite(site: URL, incoming: IncomingMessage, body: Buffer): Promise<SiteResponse> {
   const headers: IncomingHttpHeaders = {
     ...incoming.headers,
     host: site.host,
     'accept-encoding': 'identity',
   };
-  // A page that was the site's own before the fault must not pass for the one with it.
+  // The site must not confirm a page that the browser cached before the fault.
   delete headers['if-none-match'];
   if (headers.origin !== undefined) headers.origin = site.origin;
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const asked = request(
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request(
       new URL(incoming.url ?? '/', site),
       { method: incoming.method ?? 'GET', headers, agent: false },
       resolve,
     );
-    asked.once('error', reject);
-    asked.end(body);
+    sent.once('error', reject);
+    sent.end(body);
   });
-  return { status: answer.statusCode ?? 502, headers: answer.headers, body: await buffer(answer) };
+  return { status: response.statusCode ?? 502, headers: response.headers, body: await buffer(response) };
 }

@@ -2,21 +2,21 @@ import type { Result } from './run-row.ts';
 
 const layoutOf = ({ layout }: Result): string => {
   if (layout === undefined) return '–';
-  return layout.soundMs === undefined
+  return layout.healthyMs === undefined
     ? `${layout.ms} ms`
-    : `${layout.ms} ms (without the fault ${layout.soundMs} ms)`;
+    : `${layout.ms} ms (without the fault ${layout.healthyMs} ms)`;
 };
 
 const columns = [
   { title: 'remote', of: ({ remote }: Result) => remote },
   { title: 'fault', of: ({ fault }: Result) => fault },
   { title: 'layout', of: layoutOf },
-  { title: 'the page says', of: ({ says }: Result) => says },
-  { title: 'reported as', of: ({ reported }: Result) => reported },
-  { title: '', of: ({ wrong }: Result) => (wrong === '' ? 'ok' : `FAILED ${wrong}`) },
+  { title: 'error page', of: ({ heading }: Result) => heading },
+  { title: 'report', of: ({ report }: Result) => report },
+  { title: '', of: ({ failure }: Result) => (failure === '' ? 'ok' : `FAILED ${failure}`) },
 ];
 
-/** The results as lines of equally wide columns. */
+/** The results as text with aligned columns. */
 export function asTable(results: readonly Result[]): string {
   const rows = [
     columns.map(({ title }) => title),

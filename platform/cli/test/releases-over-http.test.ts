@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { integrityOf } from '@roommate/release-store';
 import { repositoryRoot, siteUrlOf } from '@roommate/server/env';
 import { pageOptions } from '../../../shell/server/src/config/site-options.ts';
 import { createSite } from '../../../shell/server/src/site/create-site.ts';
@@ -6,7 +7,6 @@ import { liveReleases } from '../../../shell/server/src/releases/live-releases.t
 import { siteEnvironment } from '../../../shell/server/src/config/environment.ts';
 import type { Build } from '../src/release/builds/build.ts';
 import { buildWorkspace } from '../src/release/builds/build-workspace.ts';
-import { integrityOf } from '../src/release/builds/version.ts';
 import { canary, promote, rollback } from '../src/release/commands/pointer-commands.ts';
 import { publish } from '../src/release/commands/publish.ts';
 import { folderStore, removeFolders } from '../src/release/testing.ts';
@@ -24,7 +24,7 @@ function changed(build: Build, version: string): Build {
   files.set(entry, Buffer.concat([files.get(entry) ?? Buffer.of(), Buffer.from(`\n// ${version}`)]));
   const integrity = {
     ...build.release.integrity,
-    ...integrityOf(new Map([[entry, files.get(entry) ?? Buffer.of()]])),
+    [entry]: integrityOf(files.get(entry) ?? Buffer.of()),
   };
   return {
     ...build,

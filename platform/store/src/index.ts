@@ -1,4 +1,5 @@
 export * from './folder-store.ts';
+export * from './integrity.ts';
 export * from './open-store.ts';
 export * from './preview-key.ts';
 export * from './preview-link.ts';

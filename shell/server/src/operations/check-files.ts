@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { integrityOf } from '@roommate/release-store';
 import type { FastifyInstance } from 'fastify';
 
 interface CheckedRelease {
@@ -19,8 +19,7 @@ async function findDefect(app: FastifyInstance, url: string, hash: string): Prom
   if (response.statusCode !== 200) return `has the status ${response.statusCode}`;
   try {
     const content = decompress(response.rawPayload, response.headers['content-encoding']);
-    const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    return actual === hash ? undefined : 'does not match its hash in the registry';
+    return integrityOf(content) === hash ? undefined : 'does not match its hash in the registry';
   } catch {
     return 'cannot be decompressed';
   }

@@ -7,7 +7,7 @@ import { buildReportSchema } from './build-report.ts';
 import { withCompressed } from './compress.ts';
 import { readBuildFiles, readJson } from './read-build-files.ts';
 import { sizesOf } from './sizes.ts';
-import { integrityOf, releaseVersion } from './version.ts';
+import { integrityOfFiles, releaseVersion } from './version.ts';
 
 const assetsSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const filesSchema = z.object({ js: assetsSchema, css: assetsSchema });
@@ -67,7 +67,7 @@ export async function readRemoteBuild(
     name,
     version: released,
     base: `/mfe/${name}/${released}/`,
-    integrity: integrityOf(files),
+    integrity: integrityOfFiles(files),
   });
   const stored = await withCompressed(files);
   return {

@@ -7,7 +7,7 @@ import { buildReportSchema } from './build-report.ts';
 import { withCompressed } from './compress.ts';
 import { readBuildFiles, readJson } from './read-build-files.ts';
 import { sizesOf } from './sizes.ts';
-import { integrityOf, releaseVersion } from './version.ts';
+import { integrityOfFiles, releaseVersion } from './version.ts';
 
 /** The manifest that the shell's build leaves, as far as a release needs it. */
 const buildSchema = z.object({
@@ -37,7 +37,7 @@ export async function readShellBuild(workspace: string, dist = join(workspace, '
     ...declared,
     version: released,
     base: `/shell/${released}/`,
-    integrity: integrityOf(files),
+    integrity: integrityOfFiles(files),
     // The frame of the page is the server's.
     publicFiles: [...files.keys()].filter((name) => !name.startsWith('static/') && name !== 'index.html'),
   });

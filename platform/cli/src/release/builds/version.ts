@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { integrityOf } from '@roommate/release-store';
 
 /**
- * The version of a release: the package's own and a hash of everything in it, so equal content has one version.
- * @param declared what the registry will say of the release, such as its paths: none of the files need tell it
+ * The version of a release: the version of its package and a hash of its content. The same content has the same version.
+ * @param declared the release's data in the registry, such as its paths, which the files need not contain
  */
 export function releaseVersion(
   packageVersion: string,
@@ -14,10 +15,10 @@ export function releaseVersion(
   return `${packageVersion}-${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** Subresource integrity (W3C) of the scripts and styles. */
-export const integrityOf = (files: ReadonlyMap<string, Uint8Array>): Record<string, string> =>
+/** The integrity hashes of the scripts and styles, by file name. */
+export const integrityOfFiles = (files: ReadonlyMap<string, Uint8Array>): Record<string, string> =>
   Object.fromEntries(
     [...files]
       .filter(([name]) => /\.(js|css)$/.test(name))
-      .map(([name, content]) => [name, `sha384-${createHash('sha384').update(content).digest('base64')}`]),
+      .map(([name, content]) => [name, integrityOf(content)]),
   );

@@ -1,26 +1,26 @@
-/** Lets a few work at a time. Whoever waits for something else gives the turn back meanwhile. */
-export class Turns {
+/** Limits how many tasks run at the same time. A task that only waits can give its place to another one. */
+export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(atOnce: number) {
-    this.#free = atOnce;
+  constructor(limit: number) {
+    this.#free = limit;
   }
 
-  async take(): Promise<void> {
+  async acquire(): Promise<void> {
     if (this.#free === 0) return new Promise((resolve) => this.#waiting.push(resolve));
     this.#free -= 1;
   }
 
-  give(): void {
+  release(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#free += 1;
   }
 
-  /** Gives the turn back until `wait` has ended; then this one goes before all who wait. */
-  async without<T>(wait: () => Promise<T>): Promise<T> {
-    this.give();
+  /** Releases the place while `wait` runs. Afterwards the caller continues before all waiting tasks. */
+  async releaseDuring<T>(wait: () => Promise<T>): Promise<T> {
+    this.release();
     try {
       return await wait();
     } finally {
