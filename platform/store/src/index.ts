@@ -1,10 +1,16 @@
-export * from './folder-store.ts';
-export * from './integrity.ts';
-export * from './open-store.ts';
-export * from './preview-key.ts';
-export * from './preview-link.ts';
-export * from './read-tree.ts';
-export * from './registry-revisions.ts';
-export * from './s3-store.ts';
-export * from './store.ts';
-export * from './store-mirror.ts';
+export { FolderStore } from './folder-store.ts';
+export { integrityOf } from './integrity.ts';
+export {
+  mirrorFolder,
+  openBucket,
+  openStore,
+  storeFields,
+  storeProblems,
+  type StoreVariables,
+} from './open-store.ts';
+export { machinePreviewKey } from './preview-key.ts';
+export { type Preview, readPreview, signPreview } from './preview-link.ts';
+export { readTree } from './read-tree.ts';
+export { changeRegistry, emptyRegistry, readRegistry, removeOldRevisions } from './registry-revisions.ts';
+export type { ReleaseStore } from './store.ts';
+export { StoreMirror } from './store-mirror.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { machinePreviewKey } from './preview-key.ts';
 
-it('is made once, for its owner only', async () => {
+it('is created once, and only its owner may read it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'preview-key-'));
   const keys = await Promise.all([machinePreviewKey(folder), machinePreviewKey(folder)]);
   expect(new Set([...keys, await machinePreviewKey(folder)]).size).toBe(1);
@@ -13,9 +13,9 @@ it('is made once, for its owner only', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('is not waited for in an empty file', async () => {
+it('is not read from an empty file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'preview-key-'));
   await writeFile(join(folder, 'preview-key'), '');
-  await expect(machinePreviewKey(folder)).rejects.toThrow('preview-key is empty: it can be removed');
+  await expect(machinePreviewKey(folder)).rejects.toThrow('preview-key is empty. Remove it');
   await rm(folder, { recursive: true });
 });

@@ -5,18 +5,20 @@ import { join } from 'node:path';
 const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
 /**
- * The key of this machine's preview links, made when it is first needed; only its owner may read the file.
+ * The key for this machine's preview links. It is created at first use, and only its owner may read the file.
  * @param dataDir the product's data folder
- * @throws when the file holds no key
+ * @throws if the file contains no key
  */
 export async function machinePreviewKey(dataDir: string): Promise<string> {
   const file = join(dataDir, 'preview-key');
   const known = await readFile(file, 'utf8').catch(() => undefined);
   if (known !== undefined) {
     if (known.length > 0) return known;
-    throw new Error(`${file} is empty: it can be removed, which ends the preview links that there are.`);
+    throw new Error(
+      `${file} is empty. Remove it to create a new key; existing preview links then stop working.`,
+    );
   }
-  // Written aside and then given its name, which one of two programs does: nobody reads half a key.
+  // A temporary file that is linked to the final name: nobody reads half a key, and only one of two programs succeeds.
   const unfinished = join(dataDir, `.unfinished-${randomUUID()}`);
   await mkdir(dataDir, { recursive: true });
   await writeFile(unfinished, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { releaseVersionSchema, remoteNameSchema } from '@roommate/release-registry';
 
-/** A release of a remote that whoever holds the link sees instead of the live one. */
+/** A release of a remote that everybody with the link sees instead of the live one. */
 export interface Preview {
   remote: string;
   version: string;
-  /** When the link ends: milliseconds since 1970. */
+  /** When the link expires: milliseconds since 1970. */
   expires: number;
 }
 
 const signature = (payload: string, key: string): Buffer =>
   createHmac('sha256', key).update(payload).digest();
 
-/** The last part of a preview's address: what it shows and until when, with an HMAC (SHA-256) by the key. */
+/** The token at the end of a preview URL: the preview, signed with HMAC (SHA-256). */
 export function signPreview({ remote, version, expires }: Preview, key: string): string {
   const payload = Buffer.from(JSON.stringify([remote, version, expires])).toString('base64url');
   return `${payload}.${signature(payload, key).toString('base64url')}`;
@@ -24,11 +24,11 @@ function isSigned(payload: string, signed: string, key: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** @returns undefined for a token that is forged, damaged or expired */
+/** @returns undefined if the token is forged, damaged or expired */
 export function readPreview(token: string, key: string, now = Date.now()): Preview | undefined {
   const [payload = '', signed = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isSigned(payload, signed, key)) return undefined;
-  // Signed by us, so it is what signPreview wrote; the names are checked all the same, since they lead into addresses.
+  // signPreview wrote it. The names are checked nevertheless, because they become part of URLs.
   const [remote, version, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as unknown[];
   const name = remoteNameSchema.safeParse(remote);
   const release = releaseVersionSchema.safeParse(version);

@@ -6,7 +6,7 @@ import { FolderStore } from './folder-store.ts';
 import { changeRegistry, readRegistry, removeOldRevisions } from './registry-revisions.ts';
 import { noteIn } from './testing/note-in.ts';
 
-describe('the revisions of the registry', () => {
+describe('registry revisions', () => {
   let folder: string;
   let store: FolderStore;
   beforeEach(async () => {
@@ -15,7 +15,7 @@ describe('the revisions of the registry', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('lose no change of many at once', async () => {
+  it('lose no change of concurrent programs', async () => {
     const names = Array.from({ length: 12 }, (_, i) => `team ${i}`);
     await Promise.all(names.map((name) => changeRegistry(new FolderStore(folder), noteIn(name))));
     const { revision, history } = await readRegistry(store);
@@ -24,7 +24,7 @@ describe('the revisions of the registry', () => {
     expect(history.map((entry) => entry.revision)).toEqual(names.map((_, i) => 12 - i));
   });
 
-  it('are not disturbed by what a killed program left, and leave nothing of their own', async () => {
+  it('ignore unfinished files of a killed program, and leave none themselves', async () => {
     await changeRegistry(store, noteIn('one'));
     await writeFile(join(folder, 'registry/.unfinished-1'), '{"format"');
     await changeRegistry(store, noteIn('two'));
@@ -36,29 +36,29 @@ describe('the revisions of the registry', () => {
     ]);
   });
 
-  it('stay as they are when there is nothing to change', async () => {
+  it('do not change without a change', async () => {
     await changeRegistry(store, () => undefined);
     expect(await store.revisions()).toEqual([]);
   });
 
   it.each([
-    ['{"format":3}', 'it has format 3, this program reads format 2.'],
+    ['{"format":3}', 'its format is 3, but this program reads format 2.'],
     ['{', 'it is not JSON.'],
     ['{"format":2}', 'revision: '],
-  ])('are refused when they cannot be read: %s', async (text, sentence) => {
+  ])('are rejected if they cannot be read: %s', async (text, message) => {
     await store.createRevision(1, text);
-    await expect(readRegistry(store)).rejects.toThrow(sentence);
-    // The release command prints it as a sentence.
+    await expect(readRegistry(store)).rejects.toThrow(message);
+    // The release command prints its message without a stack.
     await expect(readRegistry(store)).rejects.toBeInstanceOf(ConfigurationError);
-    await expect(changeRegistry(store, noteIn('one'))).rejects.toThrow(sentence);
+    await expect(changeRegistry(store, noteIn('one'))).rejects.toThrow(message);
     expect(await store.revisions()).toEqual([1]);
   });
 
-  it('are removed from the lowest on, and a change that was built on a removed one does not count', async () => {
+  it('are removed from the lowest number upwards, and a change based on a removed one is withdrawn', async () => {
     for (let i = 0; i < 5; i += 1) await changeRegistry(store, noteIn('one'));
     await removeOldRevisions(store, 2);
     expect(await store.revisions()).toEqual([4, 5]);
-    // A program that read revision 1 long ago and wakes up now: number 2 is free again.
+    // A program read revision 1 long ago and continues now: number 2 is free again.
     const sleeper = new FolderStore(folder);
     const read = jest.spyOn(sleeper, 'revisions').mockResolvedValueOnce([1]);
     const text = JSON.stringify({ ...(await readRegistry(store)), revision: 1 });

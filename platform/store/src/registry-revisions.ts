@@ -2,10 +2,7 @@ import { REGISTRY_FORMAT, releaseRegistrySchema, type ReleaseRegistry } from '@r
 import { StoreError } from './store-error.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** A registry that cannot be used. */
-export class RegistryError extends StoreError {}
-
-/** The registry of a store in which nothing has been released yet. */
+/** The registry of a store without releases. */
 export const emptyRegistry: ReleaseRegistry = {
   format: REGISTRY_FORMAT,
   revision: 0,
@@ -14,10 +11,10 @@ export const emptyRegistry: ReleaseRegistry = {
   history: [],
 };
 
-/** @throws RegistryError for a text that is no registry of this format */
-export function parseRegistry(text: string, revision: number): ReleaseRegistry {
-  const wrong = (reason: string): RegistryError =>
-    new RegistryError(`Revision ${revision} of the registry cannot be read: ${reason}`);
+/** @throws StoreError if the text is not a registry of this format */
+function parseRegistry(text: string, revision: number): ReleaseRegistry {
+  const wrong = (reason: string): StoreError =>
+    new StoreError(`Revision ${revision} of the registry cannot be read: ${reason}`);
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -26,22 +23,22 @@ export function parseRegistry(text: string, revision: number): ReleaseRegistry {
   }
   const format = typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined;
   if (format !== REGISTRY_FORMAT) {
-    throw wrong(`it has format ${JSON.stringify(format)}, this program reads format ${REGISTRY_FORMAT}.`);
+    throw wrong(`its format is ${JSON.stringify(format)}, but this program reads format ${REGISTRY_FORMAT}.`);
   }
   const result = releaseRegistrySchema.safeParse(data);
   if (!result.success) {
     const [issue] = result.error.issues;
     throw wrong(`${issue?.path.join('.')}: ${issue?.message}`);
   }
-  if (result.data.revision !== revision) throw wrong(`it says that it is ${result.data.revision}.`);
+  if (result.data.revision !== revision) throw wrong(`it has the number ${result.data.revision}.`);
   return result.data;
 }
 
 /**
- * The latest revision of a store's registry.
- * @param known what the caller has already: it is given back, unread, while it is the latest or there is none at all. A store
- * that was brought back from a backup, or begun anew, counts on from an earlier number.
- * @throws RegistryError when it cannot be used
+ * Reads the latest revision of a store's registry.
+ * @param known the caller's revision. It is returned if it is the latest one, or if the store has none. A store that was
+ * emptied, or restored from a backup, continues from an earlier number.
+ * @throws StoreError if the registry cannot be read
  */
 export async function readRegistry(
   store: ReleaseStore,
@@ -51,17 +48,17 @@ export async function readRegistry(
     const latest = (await store.revisions()).at(-1) ?? 0;
     if (latest === 0 || latest === known.revision) return known;
     const text = await store.readRevision(latest);
-    // Removed since: there are others.
+    // Undefined: it was removed meanwhile, so later ones exist.
     if (text !== undefined) return parseRegistry(text, latest);
   }
 }
 
 /**
- * Makes the next revision of the registry. When another program was quicker, `change` is called again with what that one
- * left: it must give its result by its argument alone.
- * @param change gives the next registry, or undefined to leave it as it is
+ * Creates the next revision of the registry. If another program was faster, it calls `change` again with the newer
+ * registry. The result of `change` must depend on its arguments only.
+ * @param change returns the next registry, or undefined to change nothing
  * @returns the registry that is now in the store
- * @throws whatever `change` throws; nothing is written then
+ * @throws the errors of `change`; nothing is written then
  */
 export async function changeRegistry(
   store: ReleaseStore,
@@ -74,16 +71,16 @@ export async function changeRegistry(
     if (changed === undefined) return current;
     const next = releaseRegistrySchema.parse({ ...changed, revision });
     if (await store.createRevision(revision, `${JSON.stringify(next, null, 2)}\n`)) {
-      return stillBuiltOn(store, current, next);
+      return assertBaseExists(store, current, next);
     }
   }
 }
 
 /**
- * Old revisions are removed from the lowest on. If the one that this change was built on is gone, another program may
- * have made this number before and removed it since: the change counts for nothing.
+ * Old revisions are removed from the lowest number upwards. If the base of this change was removed, another program may
+ * have created and removed this number before. Then the change is withdrawn.
  */
-async function stillBuiltOn(
+async function assertBaseExists(
   store: ReleaseStore,
   { revision: base }: ReleaseRegistry,
   next: ReleaseRegistry,
@@ -91,10 +88,10 @@ async function stillBuiltOn(
   const revisions = await store.revisions();
   if (base === 0 ? (revisions[1] ?? 2) === 2 : revisions.includes(base)) return next;
   await store.removeRevision(next.revision);
-  throw new RegistryError('The registry changed a hundred times meanwhile. Please try again.');
+  throw new StoreError('The registry changed a hundred times meanwhile. Try again.');
 }
 
-/** Removes the oldest revisions, the lowest first, and leaves the last `keep`. */
+/** Removes the oldest revisions, lowest first, and keeps the last `keep`. */
 export async function removeOldRevisions(store: ReleaseStore, keep: number): Promise<void> {
   const revisions = await store.revisions();
   for (const revision of revisions.slice(0, -keep)) await store.removeRevision(revision);

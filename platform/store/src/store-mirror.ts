@@ -3,14 +3,14 @@ import type { FolderStore } from './folder-store.ts';
 import { emptyRegistry, readRegistry, removeOldRevisions } from './registry-revisions.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** How old the news may be. */
-const freshForMs = 2_000;
-/** What another site that shares the folder has copied, and this one does not know yet, is younger. */
-const strayAfterMs = 3_600_000;
-/** Of the registry, in the copy. */
-const keptRevisions = 10;
-/** A store that is slow or away must not hold pages up: they get what was live before. */
-const patienceMs = 1_000;
+/** The maximum age of the copy. */
+const MAX_AGE_MS = 2_000;
+/** Unknown releases that are younger may belong to another site that shares the folder. */
+const STRAY_AFTER_MS = 3_600_000;
+/** Number of registry revisions in the copy. */
+const KEPT_REVISIONS = 10;
+/** A slow or unavailable store must not delay pages: they get the previous releases. */
+const MAX_WAIT_MS = 1_000;
 
 const basesOf = ({ shell, remotes }: ReleaseRegistry): { used: string[]; others: string[] } => {
   const bases = { used: [] as string[], others: [] as string[] };
@@ -23,7 +23,7 @@ const basesOf = ({ shell, remotes }: ReleaseRegistry): { used: string[]; others:
   return bases;
 };
 
-/** Keeps a folder, from which a site serves, like a store elsewhere. */
+/** Synchronises a site's local copy with a remote store. */
 export class StoreMirror {
   readonly #from: ReleaseStore;
   readonly #to: FolderStore;
@@ -32,16 +32,16 @@ export class StoreMirror {
   #checked = 0;
   #running: Promise<void> | undefined;
 
-  /** @param failed hears of a store that could not be read */
+  /** @param failed called if the store could not be read */
   constructor(from: ReleaseStore, to: FolderStore, failed: (error: unknown) => void) {
     this.#from = from;
     this.#to = to;
     this.#failed = failed;
   }
 
-  /** Brings the folder up to date if it may be older than two seconds. It never throws, and waits a second at most. */
+  /** Synchronises if the copy may be older than two seconds. It never throws, and waits one second at most. */
   async refresh(): Promise<void> {
-    if (performance.now() - this.#checked < freshForMs && this.#checked > 0) return;
+    if (performance.now() - this.#checked < MAX_AGE_MS && this.#checked > 0) return;
     this.#running ??= this.synchronise()
       .catch(this.#failed)
       .finally(() => {
@@ -49,16 +49,16 @@ export class StoreMirror {
         this.#running = undefined;
       });
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs);
+    const waited = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, MAX_WAIT_MS);
     });
-    await Promise.race([this.#running, patience]);
+    await Promise.race([this.#running, waited]);
     clearTimeout(timer);
   }
 
   /**
-   * First what visitors get, then the registry that says so, then the releases of pages that were opened before; last goes
-   * what was pruned from the store.
+   * Copies the releases that visitors get, then the registry, then the releases of pages that were opened before. Finally it
+   * removes releases that were pruned from the store.
    */
   async synchronise(now = new Date()): Promise<void> {
     const registry = await readRegistry(this.#from, this.#known);
@@ -67,11 +67,11 @@ export class StoreMirror {
     await this.#copy(used);
     await this.#write(registry);
     await this.#copy(others);
-    await this.#removeStrays(new Set([...used, ...others]), new Date(now.getTime() - strayAfterMs));
+    await this.#removeStrays(new Set([...used, ...others]), new Date(now.getTime() - STRAY_AFTER_MS));
     this.#known = registry;
   }
 
-  /** Makes it the latest revision of the copy, also where that has later ones of a store that was emptied since. */
+  /** Makes `registry` the latest revision of the copy, even if the copy has later ones from before the store was emptied. */
   async #write(registry: ReleaseRegistry): Promise<void> {
     const { revision } = registry;
     const text = `${JSON.stringify(registry, null, 2)}\n`;
@@ -83,7 +83,7 @@ export class StoreMirror {
       await this.#to.createRevision(revision, text);
     }
     const later = (await this.#to.revisions()).filter((copied) => copied > revision);
-    // Another site that shares the folder may know of a later one that is in the store by now.
+    // Another site that shares the folder may already have copied a newer revision of the store.
     if (later.length === 0 || (await this.#from.revisions()).at(-1) !== revision) return;
     for (const copied of later) await this.#to.removeRevision(copied);
   }
@@ -93,7 +93,7 @@ export class StoreMirror {
       if (!known.has(base) && written < before) await this.#to.removeRelease(base);
     }
     await this.#to.removeUnfinished(before);
-    await removeOldRevisions(this.#to, keptRevisions);
+    await removeOldRevisions(this.#to, KEPT_REVISIONS);
   }
 
   async #copy(bases: readonly string[]): Promise<void> {

@@ -47,7 +47,7 @@ describe.each([
   });
   afterEach(() => close());
 
-  it('keeps releases byte for byte, and tells which there are', async () => {
+  it('stores releases byte for byte, and lists them', async () => {
     await store.putRelease('/mfe/mfe-rooms/1/', release('one'));
     await store.putRelease('/mfe/mfe-rooms/1/', release('one'));
     await store.putRelease('/shell/2/', release('shell'));
@@ -60,7 +60,7 @@ describe.each([
     await expect(store.getRelease('/mfe/mfe-rooms/1/')).rejects.toThrow();
   });
 
-  it('creates a revision once', async () => {
+  it('creates a revision only once', async () => {
     const created = await Promise.all(['a', 'b', 'c', 'd'].map((text) => store.createRevision(1, text)));
     expect(created.filter(Boolean)).toHaveLength(1);
     expect(await store.readRevision(1)).toBe(['a', 'b', 'c', 'd'][created.indexOf(true)]);
@@ -71,7 +71,7 @@ describe.each([
     expect(await store.revisions()).toEqual([10]);
   });
 
-  it('loses no change of several programs at once', async () => {
+  it('loses no change of concurrent programs', async () => {
     const names = Array.from({ length: 5 }, (_, i) => `mfe-team${i}`);
     const channel = { live: null, canary: null, releases: {} };
     await Promise.all(
@@ -87,7 +87,7 @@ describe.each([
     expect(Object.keys(remotes).sort()).toEqual(names);
   });
 
-  it('is mirrored into a folder', async () => {
+  it('is copied into a folder', async () => {
     await store.putRelease('/shell/2/', release('shell'));
     const published = {
       at: '2026-01-01T00:00:00Z',
@@ -121,7 +121,7 @@ describe.each([
   });
 });
 
-describe('a store that was begun anew', () => {
+describe('a store that was emptied', () => {
   let [from, copy] = [new FolderStore(''), new FolderStore('')];
   let mirror: StoreMirror;
   const startSite = () => {
@@ -137,12 +137,12 @@ describe('a store that was begun anew', () => {
     await mirror.synchronise();
   });
 
-  it.each(['goes on', 'starts'])('is followed by a site that %s with its copy', async (how) => {
+  it.each(['continues', 'starts'])('is followed by a site that %s with its copy', async (how) => {
     const site = await readRegistry(copy);
     expect(site.revision).toBe(3);
     await empty();
     await mirror.synchronise();
-    // What is gone is not what visitors get.
+    // Visitors keep the releases of the copy.
     expect(await readRegistry(copy, site)).toBe(site);
     await changeRegistry(from, noteIn('after'));
     if (how === 'starts') startSite();
@@ -151,7 +151,7 @@ describe('a store that was begun anew', () => {
     expect(await copy.revisions()).toEqual([1]);
   });
 
-  it('is followed when it has come as far as the one before', async () => {
+  it('is followed when it reaches the previous revision number', async () => {
     await empty();
     for (let i = 0; i < 3; i += 1) await changeRegistry(from, noteIn('after'));
     startSite();
@@ -160,7 +160,7 @@ describe('a store that was begun anew', () => {
   });
 });
 
-it('a bucket that is away holds no page up: the folder stays as it is, and the failure is told', async () => {
+it('a bucket that refuses access delays no page: the copy stays unchanged and the failure is reported', async () => {
   const s3 = await startS3();
   const folder = await folderStore();
   const failures: unknown[] = [];
@@ -172,20 +172,20 @@ it('a bucket that is away holds no page up: the folder stays as it is, and the f
   await s3.close();
 });
 
-it('a bucket that says it failed when it did not is not written to twice', async () => {
+it('a revision is created once, even if the bucket reports a failure after it wrote it', async () => {
   const s3 = await startS3();
-  s3.loseAnswer();
+  s3.loseResponse();
   expect(await s3.store().createRevision(1, 'ours')).toBe(true);
   expect(await s3.store().createRevision(1, 'theirs')).toBe(false);
   await s3.close();
-  // Gone, as a sentence for the terminal.
+  // An unavailable bucket gives a message without a stack.
   await expect(s3.store().revisions()).rejects.toBeInstanceOf(ConfigurationError);
   await expect(s3.store().revisions()).rejects.toThrow(
     /^s3:\/\/releases\/site at http\S+: connect ECONNREFUSED/,
   );
 });
 
-it('a bucket that takes a request and never answers is given up', async () => {
+it('a request to a bucket that never responds times out', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;

@@ -10,7 +10,7 @@ const change = (by: string, revision: number): Change => ({
   from: null,
 });
 
-/** A change of the registry that its history tells of, and nothing else. */
+/** A change of the registry that only adds an entry to its history. */
 export const noteIn = (by: string) => (registry: ReleaseRegistry, revision: number) => ({
   ...registry,
   history: [change(by, revision), ...registry.history],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { S3Store } from '../s3-store.ts';
 
-/** The account that s3rver knows. */
+/** The account of s3rver. */
 const account = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const bucket = 'releases';
 
@@ -23,8 +23,8 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
 };
 
 /**
- * An S3 server over HTTP in a folder of its own. s3rver signs, lists and stores as S3 does but does not know conditional
- * writes; what stands before it refuses a PUT with `If-None-Match: *` of a key that was written, as S3 has since 2024.
+ * Starts an S3 server over HTTP with a temporary folder. s3rver has no conditional writes. Therefore, a proxy in front of it
+ * refuses a PUT with `If-None-Match: *` for an existing key, as S3 does since 2024.
  */
 export async function startS3(prefix = 'site') {
   const directory = await mkdtemp(join(tmpdir(), 's3-test-'));
@@ -37,22 +37,24 @@ export async function startS3(prefix = 'site') {
   });
   const { port } = await server.run();
   const written = new Set<string>();
-  let losesAnswer = false;
+  let losesResponse = false;
 
   const relay = async (message: IncomingMessage): Promise<Relayed> => {
     const body = await bodyOf(message);
     return new Promise((resolve, reject) => {
       const { method, url: path, headers } = message;
-      const onward = request({ port, host: '127.0.0.1', method, path, headers }, (answer) => {
-        void bodyOf(answer).then((content) =>
-          resolve({ status: answer.statusCode ?? 500, headers: answer.headers, body: content }),
+      // s3rver sometimes sends more bytes than it announced: on a kept connection, they would break the next response.
+      const options = { port, host: '127.0.0.1', method, path, headers, agent: false };
+      const onward = request(options, (response) => {
+        void bodyOf(response).then((content) =>
+          resolve({ status: response.statusCode ?? 500, headers: response.headers, body: content }),
         );
       });
       onward.on('error', reject);
       onward.end(body);
     });
   };
-  const answerTo = async (message: IncomingMessage, reply: ServerResponse): Promise<void> => {
+  const respond = async (message: IncomingMessage, reply: ServerResponse): Promise<void> => {
     const key = message.url ?? '';
     const conditional = message.method === 'PUT' && message.headers['if-none-match'] === '*';
     if (conditional && written.has(key)) {
@@ -63,14 +65,14 @@ export async function startS3(prefix = 'site') {
     if (message.method === 'PUT') written.add(key);
     if (message.method === 'DELETE') written.delete(key);
     const { status, headers, body } = await relay(message);
-    if (losesAnswer) {
-      losesAnswer = false;
+    if (losesResponse) {
+      losesResponse = false;
       reply.writeHead(503).end();
       return;
     }
     reply.writeHead(status, headers).end(body);
   };
-  const front = createServer((message, reply) => void answerTo(message, reply));
+  const front = createServer((message, reply) => void respond(message, reply));
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   return {
@@ -82,9 +84,9 @@ export async function startS3(prefix = 'site') {
     },
     store: (secretAccessKey = account.secretAccessKey) =>
       new S3Store({ endpoint, region: 'us-east-1', bucket, prefix, ...account, secretAccessKey }),
-    /** The next request is done, and answered as if it were not. */
-    loseAnswer: (): void => {
-      losesAnswer = true;
+    /** The next request is executed, but its response reports a failure. */
+    loseResponse: (): void => {
+      losesResponse = true;
     },
     close: async () => {
       front.closeAllConnections();

@@ -1,4 +1,4 @@
-/** As far as the tests use it; the package brings no types. */
+/** The package has no types. These cover the use in tests. */
 declare module '@20minutes/s3rver' {
   export default class S3rver {
     constructor(options: {
