@@ -2,18 +2,18 @@ import type { Registry } from './registry.ts';
 import type { AppName, Channel, ReleaseRegistry } from './release-registry.ts';
 import type { ShellRelease } from './shell-release.ts';
 
-/** Which release of a channel somebody gets; null or one that is not there: none. */
+/** Chooses a visitor's version of a channel. Null or an unknown version: no release. */
 export type ChooseVersion = (name: AppName, channel: Channel) => string | null;
 
 export const liveVersion: ChooseVersion = (_name, { live }) => live;
 
-/** One release of the shell and of each remote. `shell` is undefined when none was chosen. */
-export interface ChosenReleases {
+/** One release of the shell and of each remote. `shell` is undefined if none was chosen. */
+interface ChosenReleases {
   shell: ShellRelease | undefined;
   registry: Registry;
 }
 
-/** The releases that one visitor gets: a page never mixes two releases of one remote. */
+/** The releases for one visitor. A page never mixes two releases of one remote. */
 export function chooseReleases(
   { shell, remotes }: ReleaseRegistry,
   choose: ChooseVersion = liveVersion,

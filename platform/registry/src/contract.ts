@@ -1,8 +1,8 @@
-// A file of its own: whoever imports it from a page must not get zod with it.
+// A separate file without zod, because pages import it.
 
 /**
- * Whether a contract version that a shell provides serves a remote built for `wanted` (semver's caret rule from 1.0.0
- * on): the same major version, and not an earlier minor or patch version.
+ * Whether a shell with the contract version `provided` supports a remote built for `wanted`. As in semver's caret rule, the
+ * major version must be the same, and the minor and patch version must not be earlier.
  */
 export function satisfiesContract(provided: string, wanted: string): boolean {
   const [providedMajor = 0, providedMinor = 0, providedPatch = 0] = provided.split('.').map(Number);

@@ -1,13 +1,28 @@
-export * from './budget.ts';
-export * from './choose-releases.ts';
-export * from './contract.ts';
-export * from './fields.ts';
-export * from './path-owner.ts';
-export * from './published.ts';
-export * from './registry.ts';
-export * from './release-registry.ts';
-export * from './remote-manifest.ts';
-export * from './reserved-paths.ts';
-export * from './shell-release.ts';
-export * from './sign-in-hint.ts';
+export { type Budget, shellManifestSchema } from './budget.ts';
+export { chooseReleases, type ChooseVersion, liveVersion } from './choose-releases.ts';
+export { satisfiesContract } from './contract.ts';
+export { releaseVersionSchema } from './fields.ts';
+export { findPathOwner, matchesPattern, overlappingPaths } from './path-owner.ts';
+export type { Published, Sizes } from './published.ts';
+export { type Registry, type Release, type ReleasedPath, releaseSchema } from './registry.ts';
+export {
+  type AppName,
+  appNameSchema,
+  type Change,
+  type Channel,
+  REGISTRY_FORMAT,
+  type ReleaseRegistry,
+  releaseRegistrySchema,
+  type RemoteChannel,
+} from './release-registry.ts';
+export {
+  type OwnedPath,
+  type PageMeta,
+  pathPatternSchema,
+  remoteManifestSchema,
+  remoteNameSchema,
+} from './remote-manifest.ts';
+export { isReservedPath } from './reserved-paths.ts';
+export { type ShellRelease, shellReleaseSchema } from './shell-release.ts';
+export { SIGN_IN_HINT } from './sign-in-hint.ts';
 export * from './site-config.ts';

@@ -36,14 +36,14 @@ describe('the owner of a path', () => {
     expect(owner(path)).toBeUndefined(),
   );
 
-  it('treats a trailing /* as the path itself and all below it', () => {
+  it('matches the path itself and all paths below it for a trailing /*', () => {
     expect(matchesPattern('/dashboard/*', '/dashboard')).toBe(true);
     expect(matchesPattern('/dashboard', '/dashboard/x')).toBe(false);
   });
 });
 
 describe('overlapping paths', () => {
-  it('finds two remotes that claim one path, whatever the names of its params', () => {
+  it('finds two remotes that declare one path, even with different param names', () => {
     const overlaps = overlappingPaths([
       { name: 'mfe-a', paths: [{ path: '/room/:id', access: 'public' }] },
       { name: 'mfe-b', paths: [{ path: '/room/:slug', access: 'public' }] },
@@ -51,7 +51,7 @@ describe('overlapping paths', () => {
     expect(overlaps).toEqual([{ path: '/room/:slug', names: ['mfe-a', 'mfe-b'] }]);
   });
 
-  it('lets different paths be', () => {
+  it('accepts different paths', () => {
     expect(overlappingPaths(Object.values(registry.remotes))).toEqual([]);
   });
 });

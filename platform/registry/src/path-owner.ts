@@ -3,13 +3,13 @@ import type { OwnedPath } from './remote-manifest.ts';
 
 const segments = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 
-// Static segments win over params, params over the rest: the ranking of React Router.
+// React Router's ranking: static segments before params, params before a splat.
 const rank = (pattern: string): string =>
   segments(pattern)
     .map((segment) => (segment === '*' ? '0' : segment.startsWith(':') ? '1' : '2'))
     .join('');
 
-/** Whether a path of the site falls under a pattern of a remote. Trailing slashes do not count. */
+/** Whether a path of the site matches a pattern of a remote. Trailing slashes do not matter. */
 export function matchesPattern(pattern: string, pathname: string): boolean {
   const wanted = segments(pattern);
   const given = segments(pathname);
@@ -18,7 +18,7 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return wanted.every((segment, i) => segment === '*' || segment.startsWith(':') || segment === given[i]);
 }
 
-/** The release that owns a path of the site and the declaration that says so; undefined for the shell's own pages. */
+/** The release that owns a path of the site, and its declaration of the path. Undefined for the shell's own pages. */
 export function findPathOwner(
   registry: Registry,
   pathname: string,
@@ -34,7 +34,7 @@ const shape = (pattern: string): string =>
     .map((segment) => (segment.startsWith(':') ? ':' : segment))
     .join('/');
 
-/** The pairs of remotes that claim the same path; a registry that has any must be refused. */
+/** The pairs of remotes that declare the same path. A registry must not contain such pairs. */
 export function overlappingPaths(
   owners: { name: string; paths: OwnedPath[] }[],
 ): { path: string; names: [string, string] }[] {

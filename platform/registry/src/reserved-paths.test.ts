@@ -17,6 +17,6 @@ it('is not for a remote to declare', () => {
     budget: { scripts: 1, styles: 1, other: 1 },
   };
   expect(remoteManifestSchema.safeParse(manifest).error?.issues).toMatchObject([
-    { path: ['paths', 0, 'path'], message: 'the site itself answers at /login.' },
+    { path: ['paths', 0, 'path'], message: 'the site itself uses /login.' },
   ]);
 });

@@ -1,4 +1,4 @@
-/** The first segments of what the site answers by itself: the pages of the shell, and addresses that are no pages. */
+/** First segments of the paths that the site uses itself: pages of the shell, and paths that are not pages. */
 const reserved: readonly string[] = [
   'login',
   'register',
@@ -14,5 +14,5 @@ const reserved: readonly string[] = [
   'shell',
 ];
 
-/** Whether a path pattern leads where no page of a remote would ever be reached. */
+/** Whether the site uses a path pattern itself: a remote's page there would never be shown. */
 export const isReservedPath = (pattern: string): boolean => reserved.includes(pattern.split('/')[1] ?? '');

@@ -1,4 +1,4 @@
-// A file of its own: whoever imports it from a page must not get zod with it.
+// A separate file without zod, because pages import it.
 
-/** The cookie by which the shell tells the site's server that somebody is signed in: a hint, which anyone can set. */
+/** The cookie with which the shell tells the site server that a user is signed in. It is only a hint: anyone can set it. */
 export const SIGN_IN_HINT = 'signed-in';

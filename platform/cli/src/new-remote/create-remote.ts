@@ -36,7 +36,7 @@ async function versionsIn(repository: string): Promise<Versions> {
 
 async function assertPathIsFree(repository: string, name: string, path: string): Promise<void> {
   if (isReservedPath(path))
-    throw new ConfigurationError(`The site itself answers at ${path}: take another name.`);
+    throw new ConfigurationError(`The site itself uses ${path}: choose another name.`);
   const others = await Promise.all(
     remotesIn(repository).map(async (remote) =>
       remoteManifestSchema.parse(await readJson(join(repository, remote.name, 'remote.json'))),
@@ -44,7 +44,7 @@ async function assertPathIsFree(repository: string, name: string, path: string):
   );
   const [overlap] = overlappingPaths([...others, { name, paths: [{ path, access: 'public' }] }]);
   if (overlap)
-    throw new ConfigurationError(`${overlap.names[0]} owns the path ${path} already: take another name.`);
+    throw new ConfigurationError(`${overlap.names[0]} already owns the path ${path}: choose another name.`);
 }
 
 /** @throws ConfigurationError for a name that no remote can have */

@@ -75,8 +75,8 @@ describe('a new remote', () => {
 
   it.each([
     ['mfe-dashboard', 'There is a folder mfe-dashboard already.'],
-    ['mfe-faq', 'mfe-marketing owns the path /faq already: take another name.'],
-    ['mfe-login', 'The site itself answers at /login: take another name.'],
+    ['mfe-faq', 'mfe-marketing already owns the path /faq: choose another name.'],
+    ['mfe-login', 'The site itself uses /login: choose another name.'],
     ['mfe-a', '2 to 31 characters after mfe-.'],
     ['house-rules', 'The name must be mfe- and words in kebab-case'],
     ['mfe-../x', 'The name must be mfe- and words in kebab-case'],

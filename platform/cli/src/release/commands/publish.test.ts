@@ -131,7 +131,7 @@ describe('publishing', () => {
     [
       "a path of the site's own",
       () => remoteWorkspace('mfe-people', ['/login']),
-      /remote\.json, paths\.0\.path: the site itself answers at \/login\./,
+      /remote\.json, paths\.0\.path: the site itself uses \/login\./,
     ],
     [
       'a wrong remote.json',
