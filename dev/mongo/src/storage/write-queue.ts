@@ -9,7 +9,7 @@ interface PendingWrite {
 
 /**
  * Runs writes one after another. Those that wait at the same moment share an lmdb transaction and its fsync (group
- * commit). A write is acknowledged only after the commit.
+ * commit). A write is acknowledged only after the commit: docs/decisions/0012-acknowledge-after-fsync.md.
  *
  * A write must check everything before its first change. A MongoError rejects only that write. Any other error aborts the
  * whole group, so a half-done write is never committed.

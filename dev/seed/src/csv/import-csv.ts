@@ -28,7 +28,7 @@ interface ImportOptions {
 const BATCH = 500;
 
 /**
- * Loads a CSV of rental offers. Loading the same file again changes nothing.
+ * Loads a CSV of rental offers. Loading the same file again changes nothing: docs/decisions/0029-imported-listings.md.
  * @throws ConfigurationError with the line if the file is not such a CSV; then nothing is loaded
  */
 export async function importCsv({

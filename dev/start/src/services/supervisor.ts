@@ -37,7 +37,10 @@ async function endOf(child: ChildProcess): Promise<void> {
 
 const hasExited = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
 
-/** Starts services as separate processes, notices when one ends, and stops all in reverse order. */
+/**
+ * Starts services as separate processes, notices when one ends, and stops all in reverse order:
+ * docs/decisions/0032-services-are-processes.md.
+ */
 export class Supervisor {
   readonly #running: Running[] = [];
   readonly #logFolder: string;
