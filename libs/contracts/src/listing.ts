@@ -59,7 +59,7 @@ export const listingInputSchema = z.strictObject({
   availability: availabilitySchema.default(DEFAULT_AVAILABILITY),
 });
 
-// The product's forms also send the owner's e-mail and name; the API takes both from the token (design, section 6).
+// The product's forms also send the owner's e-mail and name; the API takes both from the token.
 const ignored = z.unknown().optional().meta({ description: 'Ignored: it is that of your account.' });
 const ignoredOwner = { email: ignored, name: ignored };
 
@@ -79,7 +79,7 @@ export const likeBodySchema = z.strictObject({
   likes: z.number({ error: missingOr('likes', 'a number') }).meta({ example: 5 }),
 });
 
-/** A listing in a response of the API. Design, section 6, defines who sees `email` and `contact`. */
+/** A listing in a response of the API. docs/api.md says who sees `email` and `contact`. */
 export const listingSchema = z.object({
   _id: listingIdSchema,
   title: z.string(),

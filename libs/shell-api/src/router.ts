@@ -1,6 +1,6 @@
 /**
- * The router as remotes may use it. They import it from here, never from react-router: a second copy would have
- * contexts of its own and render a blank page (design, section 4).
+ * The router as remotes may use it. They import it from here, never from react-router: a second copy has its
+ * own contexts and renders a blank page.
  */
 export {
   Await,

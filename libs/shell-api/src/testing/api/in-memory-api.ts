@@ -11,7 +11,7 @@ function contact(body: unknown, messages: ContactBody[]): ContactResponse {
 }
 
 /**
- * Handles a request by the rules of the API (design, section 6), from memory.
+ * Handles a request from memory by the rules of the API: docs/decisions/0044-test-double.md.
  * @throws ProblemError
  */
 export function handle(
