@@ -99,6 +99,6 @@ test.describe('spec 2 and 9: Google popup', () => {
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await (await opening).close();
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled({ timeout: 30_000 });
+    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   });
 });

@@ -14,7 +14,6 @@ const myRow = (page: Page, room: Room) =>
 
 test.describe('spec 4 and 8: the life of a listing', () => {
   test('register, add, find, like, edit, delete, sign out', async ({ page, browser }) => {
-    test.setTimeout(120_000);
     const owner = await register(page, newPerson('Farhana Akter'));
     const room = await addRoom(page);
 
@@ -110,7 +109,6 @@ test.describe('spec 4 and 8: the life of a listing', () => {
   });
 
   test("another's listing cannot be edited", async ({ page, browser }) => {
-    test.setTimeout(120_000);
     await register(page);
     const room = await addRoom(page);
     await page.goto('/dashboard/my-listings');

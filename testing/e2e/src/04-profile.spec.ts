@@ -14,7 +14,7 @@ const defaultPhoto = new RegExp(`^(${siteUrl})?/pictures/avatars/default-avatar.
 
 /** The picture itself, not the initials that stand in for one that does not load. */
 async function expectPicture(photo: Locator, src: string | RegExp): Promise<void> {
-  await expect(photo).toHaveAttribute('src', src, { timeout: 20_000 });
+  await expect(photo).toHaveAttribute('src', src);
   await expect
     .poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
@@ -61,7 +61,6 @@ test.describe('spec 2 and 5: profile photo and name', () => {
   test('the photo of the registration is the profile photo; without one it is the default', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     for (const [given, shown] of [
       [photoURL, photoURL],
       ['', defaultPhoto],
@@ -82,7 +81,6 @@ test.describe('spec 2 and 5: profile photo and name', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
     const person = newPerson('Tahmid Rahman');
     const other = await context.newPage();
     await other.goto('/faq');

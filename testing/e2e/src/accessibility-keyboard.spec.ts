@@ -8,7 +8,6 @@ import { test } from '@roommate/test-support/test';
 
 test.describe('WCAG 2.2 AA: by keyboard alone', () => {
   test('register, add a listing, log out', async ({ page }) => {
-    test.setTimeout(120_000);
     const person = newPerson();
     const room = newRoom();
     await page.goto('/');

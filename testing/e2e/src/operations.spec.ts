@@ -31,7 +31,7 @@ test('the operations page shows a broken release, its reports and their share to
     return apps.find(({ name }) => name === 'mfe-marketing');
   };
   // The site looks at the files every half minute.
-  await expect.poll(async () => (await state())?.live?.status, { timeout: 45_000 }).toBe('failing');
+  await expect.poll(async () => (await state())?.live?.status).toBe('failing');
   await expect.poll(async () => (await state())?.errorShare).toBeGreaterThan(0);
 
   const operator = await browser.newContext({

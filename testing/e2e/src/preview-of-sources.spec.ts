@@ -13,7 +13,6 @@ test('npm run preview -- mfe-marketing: what only this work tree has shows insid
   releases,
 }) => {
   // It builds a remote.
-  test.setTimeout(180_000);
   const sources = await mkdtemp(join(tmpdir(), 'roommate-preview-'));
   try {
     await copySources(sources);

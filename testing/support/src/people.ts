@@ -20,11 +20,11 @@ export const newPerson = (name = 'Nusrat Jahan'): Person => ({
 const bar = (page: Page) => page.getByRole('banner');
 
 export async function expectSignedIn(page: Page): Promise<void> {
-  await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible({ timeout: 20_000 });
+  await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
 }
 
 export async function expectSignedOut(page: Page): Promise<void> {
-  await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 20_000 });
+  await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
 /** Fills in and sends the form of /register, on which the page is. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page shows what it has to show: a heading, and nothing that is still loading. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.getByText(/^(Loading.*|Still connecting)\.\.\.$/)).toHaveCount(0);
   await expect(
     page
