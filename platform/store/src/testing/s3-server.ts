@@ -43,9 +43,7 @@ export async function startS3(prefix = 'site') {
     const body = await bodyOf(message);
     return new Promise((resolve, reject) => {
       const { method, url: path, headers } = message;
-      // s3rver sometimes sends more bytes than it announced: on a kept connection, they would break the next response.
-      const options = { port, host: '127.0.0.1', method, path, headers, agent: false };
-      const onward = request(options, (response) => {
+      const onward = request({ port, host: '127.0.0.1', method, path, headers }, (response) => {
         void bodyOf(response).then((content) =>
           resolve({ status: response.statusCode ?? 500, headers: response.headers, body: content }),
         );
@@ -72,7 +70,11 @@ export async function startS3(prefix = 'site') {
     }
     reply.writeHead(status, headers).end(body);
   };
-  const front = createServer((message, reply) => void respond(message, reply));
+  // One request at a time: s3rver lists an object while it still writes it, and then sends more bytes than it announced.
+  let last = Promise.resolve();
+  const front = createServer((message, reply) => {
+    last = last.then(() => respond(message, reply));
+  });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   return {
