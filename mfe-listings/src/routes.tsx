@@ -2,6 +2,7 @@ import { pagePaths } from '@roommate/contracts';
 import type { RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
 import { browseLoader } from './features/browse/browse-loader.ts';
+import { editLoader } from './features/edit/edit-loader.ts';
 import { listingLoader } from './features/listing/listing.ts';
 
 /** The pages of this remote. remote.json declares the same paths and their access to the shell. */
@@ -21,7 +22,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: '/mylistings/update/:id',
-        loader: listingLoader,
+        loader: editLoader,
         lazy: () => import('./features/edit/edit-page.tsx'),
       },
     ],

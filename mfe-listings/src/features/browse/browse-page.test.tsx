@@ -1,4 +1,3 @@
-import { apiPaths } from '@roommate/contracts';
 import {
   createTestShell,
   renderRoutes,
@@ -26,7 +25,7 @@ const card = (index: number) =>
 const statOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
 const expectCount = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeTruthy());
 const listRequests = (shell: TestShell) =>
-  shell.api.calls.map(({ path }) => path).filter((path) => path.startsWith(`${apiPaths.listings}?`));
+  shell.api.calls.map(({ path }) => path).filter((path) => path.startsWith('/roommates?'));
 
 async function scrollThrough(shell: TestShell, batches: number) {
   for (let batch = 1; batch < batches; batch++) {
@@ -63,8 +62,8 @@ it("shows 'Loading all listings...' and then the stats and cards", async () => {
 
 it("shows 'Error Loading Listings' when the first page fails, and Try Again loads the data", async () => {
   const shell = createTestShell({ listings: sampleListings(1) });
-  shell.fail(apiPaths.listings, 500);
-  shell.fail(apiPaths.stats, 500);
+  shell.fail('/roommates', 500);
+  shell.fail('/roommates/stats', 500);
   open();
   expect(await screen.findByRole('heading', { name: 'Error Loading Listings' })).toBeTruthy();
   expect(screen.getByText('Failed to fetch listings')).toBeTruthy();
@@ -127,7 +126,7 @@ it('shows skeletons in the place of the next batch', async () => {
 
 it('shows the listings when the stats fail', async () => {
   const shell = createTestShell({ listings: sampleListings(1) });
-  shell.fail(apiPaths.stats, 500);
+  shell.fail('/roommates/stats', 500);
   open();
   await waitFor(() => expect(card(1)).toBeTruthy());
   await waitFor(() => expect(statOf('Total Listings')).toBe('–Unknown'));

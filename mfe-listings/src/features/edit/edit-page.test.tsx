@@ -1,4 +1,3 @@
-import { apiPaths } from '@roommate/contracts';
 import {
   createTestShell,
   renderRoutes,
@@ -6,19 +5,19 @@ import {
   sampleListing,
   sampleUser,
 } from '@roommate/shell-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 
 const id = sampleId(0);
-const path = apiPaths.listing(id);
+const path = `/roommates/${id}`;
 
 async function open(user = sampleUser()) {
   const listing = sampleListing(0, { title: ' Sunny room', lifestyle: ['Quiet', 'Tidy'], contact: '01700' });
   const shell = createTestShell({ user, listings: [listing] });
-  renderRoutes(routes, { path: `/mylistings/update/${id}` });
+  const { router } = renderRoutes(routes, { path: `/mylistings/update/${id}` });
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
-  return { shell, listing, title };
+  return { shell, router, listing, title };
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Update Listing' }));
@@ -137,6 +136,24 @@ it('tells another user that only the owner can save, and keeps the typed text', 
     ]),
   );
   expect(title.value).toBe(' Sunny room!');
+});
+
+it('prefills the form with the current listing and not with the cached one', async () => {
+  const shell = createTestShell({ user: sampleUser(), listings: [sampleListing(0, { title: 'Old title' })] });
+  const { router } = renderRoutes(routes, { path: `/roommate/${id}` });
+  await screen.findByRole('heading', { level: 1, name: 'Old title' });
+  Object.assign(shell.listings()[0] ?? {}, { title: 'New title' });
+  await act(() => router.navigate(`/mylistings/update/${id}`));
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
+  expect(title.value).toBe('New title');
+});
+
+it('shows the saved listing on the details page', async () => {
+  const { title, router } = await open();
+  await userEvent.type(title, '!');
+  await submit();
+  await act(() => router.navigate(`/roommate/${id}`));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sunny room!' })).toBeTruthy();
 });
 
 it("shows 'Roommate not found' for an unknown listing", async () => {

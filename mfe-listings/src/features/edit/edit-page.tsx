@@ -1,8 +1,9 @@
 import { ListingFormSkeleton } from '@roommate/listing-form';
-import { usePageMeta, useParams } from '@roommate/shell-api';
+import { useLoaderData, usePageMeta, useParams } from '@roommate/shell-api';
 import { Container, PageHeader, Skeleton } from '@roommate/ui';
 import { ListingGate } from '../listing/listing-gate.tsx';
 import { EditForm } from './edit-form.tsx';
+import type { editLoader } from './edit-loader.ts';
 import styles from './edit-page.module.css';
 
 const EditSkeleton = () => (
@@ -15,9 +16,10 @@ const EditSkeleton = () => (
 /** /mylistings/update/:id */
 function EditPage() {
   const { id = '' } = useParams();
+  const start = useLoaderData<typeof editLoader>();
   usePageMeta('Edit listing', 'Change the details of your listing.');
   return (
-    <ListingGate id={id} skeleton={<EditSkeleton />}>
+    <ListingGate id={id} since={start} skeleton={<EditSkeleton />}>
       {(listing, etag) => (
         <Container width="form" className={styles.page}>
           <PageHeader

@@ -1,11 +1,12 @@
 import { UPDATE_DIALOG_TIMER_MS, type ListingInput } from '@roommate/contracts';
 import type { SubmitOutcome } from '@roommate/listing-form';
 import { ApiError, dialogs } from '@roommate/shell-api';
+import { useQueryClient } from '@roommate/shell-api/query';
 import { useRef } from 'react';
-import { updateListing } from './api/update-listing.ts';
 import { getListing } from '../listing/listing.ts';
 import { changedFields, isUnchanged, listingValues } from './listing-values.ts';
 import { isConflict, reportConflict } from './report-conflict.ts';
+import { updateListing } from './update-listing.ts';
 
 /**
  * Saves an edit and shows the result with the texts of the specification, section 8. An edit without changes is not
@@ -18,6 +19,7 @@ export function useUpdate(
   loaded: Partial<ListingInput>,
   etag: string | undefined,
 ): (values: ListingInput) => Promise<SubmitOutcome> {
+  const client = useQueryClient();
   const saved = useRef(loaded);
   const version = useRef(etag);
   /** After our own save the version is unknown. It is read before the next save. */
@@ -50,6 +52,7 @@ export function useUpdate(
       }
       saved.current = values;
       isOutdated.current = true;
+      void client.invalidateQueries({ queryKey: ['listings'] });
     } catch (error) {
       if (error instanceof ApiError && error.problem?.errors) throw error;
       const changed = isConflict(error) ? await loadCurrent().catch(() => []) : [];

@@ -8,34 +8,34 @@ import { useFocusAfterRetry } from './use-focus-after-retry.ts';
 
 interface ListingGateProps {
   id: string;
+  /** Data from before this time do not count, in milliseconds since 1970. */
+  since?: number;
   /** Shown while the listing loads. */
   skeleton: ReactNode;
   children: (listing: Listing, etag: string | undefined) => ReactNode;
 }
 
 /** Shows its children with the loaded listing. Otherwise it shows the loading, error or not-found state. */
-export function ListingGate({ id, skeleton, children }: ListingGateProps) {
-  const { data, status, refetch } = useListing(id);
+export function ListingGate({ id, since = 0, skeleton, children }: ListingGateProps) {
+  const { data, dataUpdatedAt, status, refetch } = useListing(id);
   const retry = useFocusAfterRetry(status, refetch);
-  if (data) return children(data.listing, data.etag);
-  switch (status) {
-    case 'pending':
-      return <div className={styles.loading}>{skeleton}</div>;
-    case 'success':
-      return <NotFound />;
-    case 'error':
-      return (
-        <Container>
-          <ErrorState
-            headingLevel={1}
-            title="Error Loading Listing"
-            text="The listing could not be loaded."
-            action={<RetryButton onRetry={retry} />}
-          />
-        </Container>
-      );
-  }
+  const isCurrent = dataUpdatedAt >= since;
+  if (data && isCurrent) return children(data.listing, data.etag);
+  if (status === 'error') return <LoadingError onRetry={retry} />;
+  if (status === 'success' && isCurrent) return <NotFound />;
+  return <div className={styles.loading}>{skeleton}</div>;
 }
+
+const LoadingError = ({ onRetry }: { onRetry: () => void }) => (
+  <Container>
+    <ErrorState
+      headingLevel={1}
+      title="Error Loading Listing"
+      text="The listing could not be loaded."
+      action={<RetryButton onRetry={onRetry} />}
+    />
+  </Container>
+);
 
 function NotFound() {
   usePageMeta('Roommate not found');

@@ -11,19 +11,19 @@ import { loadQuery, queryOptions, useQuery } from '@roommate/shell-api/query';
 
 export interface LoadedListing {
   listing: Listing;
-  /** The state that was read, for an edit on the condition that it is unchanged. */
+  /** The version of the listing. An edit is saved only if it is still the current one. */
   etag: string | undefined;
 }
 
 const MEANS_NOT_FOUND = [400, 404];
 
-/** @returns null when there is no such listing: the id is unknown or malformed, or the response carries an error */
+/** @returns null for an unknown or malformed id, and for a response with an error */
 export async function getListing(id: string, signal?: AbortSignal): Promise<LoadedListing | null> {
   try {
     const { data, response } = await unwrapResponse(
       api.GET('/roommates/{id}', { params: { path: { id } }, ...(signal && { signal }) }),
     );
-    // The specification lets a response carry an error instead of a listing (section 3).
+    // A response may have an error field instead of a listing (spec, section 3).
     if (!data || 'error' in data) return null;
     return { listing: data, etag: response.headers.get('etag') ?? undefined };
   } catch (error) {
@@ -32,18 +32,18 @@ export async function getListing(id: string, signal?: AbortSignal): Promise<Load
   }
 }
 
-/** @param viewer the uid of the signed-in user, who decides what the API shows of a listing */
+/** @param viewer the uid of the signed-in user. The API shows some fields only to some users. */
 const listingQuery = (id: string, viewer: string | undefined) =>
   queryOptions({
     queryKey: ['listings', 'one', id, viewer],
     queryFn: ({ signal }) => getListing(id, signal),
   });
 
-/** The loader of every page about one listing. Each visit asks again and counts as a view. */
+/** The loader of every page about one listing. Each visit sends a request and counts as a view. */
 export async function listingLoader({ params: { id = '' }, request }: LoaderFunctionArgs) {
   const viewer = await resolvedUser(request.signal);
   return loadQuery({ ...listingQuery(id, viewer?.uid), staleTime: 0 });
 }
 
-/** A listing as the signed-in user may see it. */
+/** The listing as the API shows it to the signed-in user. */
 export const useListing = (id: string) => useQuery(listingQuery(id, useUser()?.uid));
