@@ -2,11 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDispatcher } from './commands/dispatch.ts';
-import { MongoError } from './errors/mongo-error.ts';
 import { CursorRegistry } from './query/cursor-registry.ts';
 import { SnapshotRegistry } from './storage/snapshot-registry.ts';
 import { Store } from './storage/store.ts';
-import type { CommandHandler } from './wire/connection.ts';
 import { type Listener, listen } from './wire/listener.ts';
 
 export interface EmbeddedMongoOptions {
@@ -36,9 +34,7 @@ export async function startEmbeddedMongo({
   const store = await Store.open(folder);
   const cursors = new CursorRegistry();
   const snapshots = new SnapshotRegistry(store.environment);
-  const commands = trackRunning(createDispatcher({ store, cursors, snapshots }));
   const closeStore = async (): Promise<void> => {
-    await commands.finish();
     cursors.close();
     snapshots.close();
     await store.close();
@@ -46,37 +42,16 @@ export async function startEmbeddedMongo({
   };
   let listener: Listener;
   try {
-    listener = await listen(wantedPort, commands.handle);
+    listener = await listen(wantedPort, createDispatcher({ store, cursors, snapshots }));
   } catch (error) {
     await closeStore();
     throw error;
   }
   const { port } = listener;
   const close = async (): Promise<void> => {
+    // First: lmdb's memory must not disappear during a read.
     await listener.close();
     await closeStore();
   };
   return { uri: `mongodb://127.0.0.1:${port}`, port, close };
-}
-
-/** Closing waits for the running commands: lmdb's memory must not disappear during a read. */
-function trackRunning(handle: CommandHandler): { handle: CommandHandler; finish: () => Promise<void> } {
-  const running = new Set<Promise<Buffer>>();
-  let closing = false;
-  return {
-    handle: async (message) => {
-      if (closing) throw new MongoError(91, 'The server is closing');
-      const work = handle(message);
-      running.add(work);
-      try {
-        return await work;
-      } finally {
-        running.delete(work);
-      }
-    },
-    finish: async () => {
-      closing = true;
-      await Promise.allSettled(running);
-    },
-  };
 }

@@ -10,15 +10,17 @@ import type { FieldOrder } from '../values/field-order.ts';
 import { compileGroup } from './group.ts';
 import type { Stage } from './stage.ts';
 
-const stages: ReadonlyMap<string, (operand: unknown) => Stage> = new Map([
-  ['$match', compileMatch],
-  ['$sort', compileSort],
-  ['$skip', compileSkip],
-  ['$limit', compileLimit],
-  ['$count', compileCount],
-  ['$group', compileGroup],
-  ['$project', compileProject],
-]);
+const stages: ReadonlyMap<string, (operand: unknown) => Stage> = new Map<string, (operand: unknown) => Stage>(
+  [
+    ['$match', compileMatch],
+    ['$sort', compileSort],
+    ['$skip', (operand) => slice(parseSkip(operand), undefined)],
+    ['$limit', (operand) => slice(0, parseLimit(operand))],
+    ['$count', compileCount],
+    ['$group', compileGroup],
+    ['$project', compileProject],
+  ],
+);
 
 export interface RawStage {
   readonly name: string;
@@ -71,20 +73,15 @@ export function parseSortStage(operand: unknown): FieldOrder[] {
   return sort;
 }
 
-function compileSkip(operand: unknown): Stage {
-  const skip = parseSkip(operand);
-  return (documents) => documents.slice(skip);
-}
+const slice =
+  (start: number, end: number | undefined): Stage =>
+  (documents) =>
+    documents.slice(start, end);
 
 export function parseSkip(operand: unknown): number {
   const skip = isNumber(operand) ? Number(operand) : NaN;
   if (Number.isInteger(skip) && skip >= 0) return skip;
   throw new MongoError(5107200, 'invalid argument to $skip stage: Expected a non-negative number');
-}
-
-function compileLimit(operand: unknown): Stage {
-  const limit = parseLimit(operand);
-  return (documents) => documents.slice(0, limit);
 }
 
 export function parseLimit(operand: unknown): number {
@@ -95,7 +92,7 @@ export function parseLimit(operand: unknown): number {
 
 function compileCount(field: unknown): Stage {
   if (typeof field !== 'string') throw new MongoError(40156, 'the count field must be a non-empty string');
-  if (field === '') throw new MongoError(40157, 'the count field must be a non-empty string');
+  if (field === '') throw new MongoError(40157, 'the count field must not be empty');
   if (field.startsWith('$')) throw new MongoError(40158, 'the count field cannot be a $-prefixed path');
   if (field.includes('.')) throw new MongoError(40160, "the count field cannot contain '.'");
   return ({ length }) => (length === 0 ? [] : [{ [field]: length }]);

@@ -1,6 +1,5 @@
 import type { FilterNode } from '../language/filter-node.ts';
 import type { FindRequest } from '../query/find.ts';
-import type { Hint } from '../query/hint.ts';
 import { isDocument, isNumber } from '../values/bson-types.ts';
 import { parseLimit, parseMatch, parseSkip, parseSortStage, type RawStage } from './pipeline.ts';
 
@@ -11,7 +10,7 @@ export interface Pushdown {
 }
 
 /** Turns leading `$match`, `$sort`, `$skip` and `$limit` stages, in this order, into a query. */
-export function pushDown(stages: readonly RawStage[], hint: Hint | undefined): Pushdown {
+export function pushDown(stages: readonly RawStage[]): Pushdown {
   const rest = [...stages];
   const take = (name: string): unknown => (rest[0]?.name === name ? rest.shift()?.operand : undefined);
   const children: FilterNode[] = [];
@@ -24,7 +23,6 @@ export function pushDown(stages: readonly RawStage[], hint: Hint | undefined): P
     request: {
       filter: { kind: 'and', children },
       sort: sort === undefined ? [] : parseSortStage(sort),
-      hint,
       skip: skip === undefined ? 0 : parseSkip(skip),
       limit: limit === undefined ? undefined : parseLimit(limit),
     },

@@ -4,28 +4,26 @@ import { countingGroup, type Pushdown, pushDown } from '../aggregate/pushdown.ts
 import { MongoError, notSupported } from '../errors/mongo-error.ts';
 import { cursorReply, nextBatch, pull } from '../query/batch.ts';
 import { type Found, findRows } from '../query/find.ts';
-import { parseHint } from '../query/hint.ts';
 import type { Rows } from '../query/row.ts';
 import { type ExactDocument, isNumber } from '../values/bson-types.ts';
 import { encode } from '../values/codec.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
 import { countMatches } from './count.ts';
-import { anyField, countField, documentField, optional, readFields, stringField } from './fields.ts';
+import { field, optional, readFields } from './fields.ts';
 import { DEFAULT_FIRST_BATCH, openCursor, project } from './find.ts';
 
 const shape = {
-  aggregate: stringField,
-  pipeline: anyField,
-  cursor: optional(documentField, undefined),
-  bypassDocumentValidation: anyField,
-  hint: anyField,
+  aggregate: field.string,
+  pipeline: field.any,
+  cursor: optional(field.document, undefined),
+  bypassDocumentValidation: field.any,
 };
-const cursorShape = { batchSize: optional(countField, DEFAULT_FIRST_BATCH) };
+const cursorShape = { batchSize: optional(field.count, DEFAULT_FIRST_BATCH) };
 
 export function readAggregate(body: ExactDocument): Pushdown & { batchSize: number } {
   if (isNumber(body.aggregate)) throw notSupported('A pipeline on a whole database');
-  const refused = ['collation', 'let', 'explain', 'allowDiskUse'];
-  const { pipeline, cursor, hint } = readFields(body, 'aggregate', shape, refused);
+  const refused = ['collation', 'let', 'hint', 'explain', 'allowDiskUse'];
+  const { pipeline, cursor } = readFields(body, 'aggregate', shape, refused);
   if (!cursor) {
     throw new MongoError(
       9,
@@ -33,7 +31,7 @@ export function readAggregate(body: ExactDocument): Pushdown & { batchSize: numb
     );
   }
   const { batchSize } = readFields(cursor, 'aggregate.cursor', cursorShape);
-  return { ...pushDown(readStages(pipeline), parseHint(hint)), batchSize };
+  return { ...pushDown(readStages(pipeline)), batchSize };
 }
 
 export const aggregate: Command = async (context) => {

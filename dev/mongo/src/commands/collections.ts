@@ -7,18 +7,18 @@ import { cursorReply } from '../query/batch.ts';
 import { type Collection, idPrefix } from '../storage/collection.ts';
 import { encode } from '../values/codec.ts';
 import { type Command, namespaceOf } from './command.ts';
-import { anyField, documentField, flagField, optional, readFields, stringField } from './fields.ts';
+import { field, optional, readFields } from './fields.ts';
 import { describeIndex } from './indexes.ts';
 
 const databaseOf = ({ namespace }: Collection): string => namespace.slice(0, namespace.indexOf('.'));
 const nameOf = ({ namespace }: Collection): string => namespace.slice(namespace.indexOf('.') + 1);
 
 const listShape = {
-  listCollections: anyField,
-  filter: optional(documentField, {}),
-  nameOnly: optional(flagField, false),
-  authorizedCollections: anyField,
-  cursor: anyField,
+  listCollections: field.any,
+  filter: optional(field.document, {}),
+  nameOnly: optional(field.flag, false),
+  authorizedCollections: field.any,
+  cursor: field.any,
 };
 
 export const listCollections: Command = ({ store, database, body }) => {
@@ -47,7 +47,7 @@ function detailsOf({ id, indexes: [idIndex] }: Collection): Record<string, unkno
   };
 }
 
-const listDatabasesShape = { listDatabases: anyField, nameOnly: anyField, authorizedDatabases: anyField };
+const listDatabasesShape = { listDatabases: field.any, nameOnly: field.any, authorizedDatabases: field.any };
 
 /** Only the names: lmdb does not know how much space a database takes. */
 export const listDatabases: Command = ({ store, body }) => {
@@ -64,7 +64,7 @@ const refusedOptions = [
 export const create: Command = (context) => {
   const { store, body } = context;
   const namespace = namespaceOf(context);
-  readFields(body, 'create', { create: stringField }, refusedOptions);
+  readFields(body, 'create', { create: field.string }, refusedOptions);
   return store.write(() => {
     // As in mongod, creating a collection that exists with the same options succeeds.
     store.collectionForInsert(namespace);
@@ -75,12 +75,12 @@ export const create: Command = (context) => {
 export const drop: Command = (context) => {
   const { store, body, cursors } = context;
   const namespace = namespaceOf(context);
-  readFields(body, 'drop', { drop: stringField });
+  readFields(body, 'drop', { drop: field.string });
   return store.write(() => {
     const collection = store.catalog.find(namespace);
     // As in mongod 7.0, dropping a collection that does not exist succeeds.
     if (!collection) return {};
-    cursors.killAll((cursor) => cursor.namespace === namespace);
+    cursors.endWhere((cursor) => cursor.namespace === namespace);
     const nIndexesWas = collection.indexes.length;
     dropCollection(store, collection);
     return { nIndexesWas, ns: namespace };
@@ -88,11 +88,11 @@ export const drop: Command = (context) => {
 };
 
 export const dropDatabase: Command = ({ store, body, database, cursors }) => {
-  readFields(body, 'dropDatabase', { dropDatabase: anyField });
+  readFields(body, 'dropDatabase', { dropDatabase: field.any });
   if (database === 'admin') throw new MongoError(20, "Dropping the 'admin' database is prohibited.");
   return store.write(() => {
     const collections = store.catalog.all().filter((collection) => databaseOf(collection) === database);
-    cursors.killAll(({ namespace }) => namespace.startsWith(`${database}.`));
+    cursors.endWhere(({ namespace }) => namespace.startsWith(`${database}.`));
     for (const collection of collections) dropCollection(store, collection);
     return collections.length > 0 ? { dropped: database } : {};
   });

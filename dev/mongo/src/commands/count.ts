@@ -5,13 +5,13 @@ import { findRows } from '../query/find.ts';
 import { choosePlan, countKeys, type Query } from '../query/planner.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
-import { documentField, optional, readFields, stringField } from './fields.ts';
+import { field, optional, readFields } from './fields.ts';
 
-const shape = { count: stringField, query: optional(documentField, {}) };
+const shape = { count: field.string, query: optional(field.document, {}) };
 
 export function readCount(body: ExactDocument): Query {
   const { query } = readFields(body, 'count', shape, ['limit', 'skip', 'hint', 'collation', 'fields']);
-  return { filter: parseFilter(query), sort: [], hint: undefined };
+  return { filter: parseFilter(query), sort: [] };
 }
 
 export const count: Command = async (context) => ({

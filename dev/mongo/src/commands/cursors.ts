@@ -2,12 +2,12 @@ import { Long } from 'bson';
 import { MongoError } from '../errors/mongo-error.ts';
 import { cursorReply, nextBatch } from '../query/batch.ts';
 import type { Command } from './command.ts';
-import { countField, cursorIdField, cursorIdsField, optional, readFields, stringField } from './fields.ts';
+import { field, optional, readFields } from './fields.ts';
 
 const getMoreShape = {
-  getMore: cursorIdField,
-  collection: stringField,
-  batchSize: optional(countField, 0),
+  getMore: field.cursorId,
+  collection: field.string,
+  batchSize: optional(field.count, 0),
 };
 
 export const getMore: Command = async ({ body, database, cursors, deadline }) => {
@@ -18,19 +18,20 @@ export const getMore: Command = async ({ body, database, cursors, deadline }) =>
   try {
     const { documents, ended } = await nextBatch(cursor.rows, cursor.suspend, size, deadline);
     // A cursor killed meanwhile has no more rows either. The client must not take that for the end of the result.
-    if (ended && !cursors.kill(id)) throw new MongoError(237, `cursor id ${id.toString()} was killed`);
+    if (ended && !cursors.end(id.toBigInt()))
+      throw new MongoError(237, `cursor id ${id.toString()} was killed`);
     return cursorReply('nextBatch', documents, ended ? Long.ZERO : id, namespace);
   } catch (error) {
-    cursors.kill(id);
+    cursors.end(id.toBigInt());
     throw error;
   }
 };
 
-const killShape = { killCursors: stringField, cursors: cursorIdsField };
+const killShape = { killCursors: field.string, cursors: field.cursorIds };
 
 export const killCursors: Command = ({ body, cursors }) => {
   const { cursors: ids } = readFields(body, 'killCursors', killShape);
-  const killed = ids.filter((id) => cursors.kill(id));
+  const killed = ids.filter((id) => cursors.end(id.toBigInt()));
   return {
     cursorsKilled: killed,
     cursorsNotFound: ids.filter((id) => !killed.includes(id)),

@@ -2,32 +2,22 @@ import { MongoError } from '../errors/mongo-error.ts';
 import { removeRecord } from '../index/records.ts';
 import { parseFilter } from '../language/parse-filter.ts';
 import { firstRow } from '../query/find.ts';
-import { parseHint } from '../query/hint.ts';
 import type { Row } from '../query/row.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { type Command, namespaceOf } from './command.ts';
-import {
-  anyField,
-  documentField,
-  documentsField,
-  flagField,
-  integerField,
-  optional,
-  readFields,
-  stringField,
-} from './fields.ts';
+import { field, optional, readFields } from './fields.ts';
 import { listErrors } from './write-errors.ts';
 import { changeAllMatches, runStatements } from './write-statements.ts';
 
-const shape = { delete: stringField, ordered: optional(flagField, true), deletes: documentsField };
-const statementShape = { q: documentField, limit: integerField, hint: anyField };
+const shape = { delete: field.string, ordered: optional(field.flag, true), deletes: field.documents };
+const statementShape = { q: field.document, limit: field.integer };
 
 function readStatement(statement: ExactDocument) {
-  const { q, limit, hint } = readFields(statement, 'delete.deletes', statementShape, ['collation']);
+  const { q, limit } = readFields(statement, 'delete.deletes', statementShape, ['collation', 'hint']);
   if (limit !== 0 && limit !== 1)
     throw new MongoError(9, `The limit field in delete objects must be 0 or 1. Got ${limit}`);
-  return { q, multi: limit === 0, hint: parseHint(hint) };
+  return { q, multi: limit === 0 };
 }
 
 export function readDelete(body: ExactDocument) {
@@ -44,8 +34,8 @@ export const remove: Command = async (context) => {
     removeRecord(store, collection, row);
     n++;
   };
-  const writes = statements.map(({ q, multi, hint }) => {
-    const queryOf = () => ({ filter: parseFilter(q), sort: [], hint });
+  const writes = statements.map(({ q, multi }) => {
+    const queryOf = () => ({ filter: parseFilter(q), sort: [] });
     if (multi) return { many: async () => changeAllMatches(context, namespace, queryOf(), removeRow) };
     return {
       one: () => {

@@ -12,7 +12,7 @@ import { readAggregate, runStages } from './aggregate.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
 import { readCount } from './count.ts';
 import { readDelete } from './delete.ts';
-import { documentField, optional, readFields, stringField } from './fields.ts';
+import { field, optional, readFields } from './fields.ts';
 import { readFind } from './find.ts';
 import { readFindAndModify } from './find-and-modify.ts';
 import { readUpdate } from './update.ts';
@@ -23,7 +23,7 @@ interface Explained {
   readonly run: () => Promise<{ nReturned: number; counts: ReadCounts }>;
 }
 
-const shape = { explain: documentField, verbosity: optional(stringField, 'allPlansExecution') };
+const shape = { explain: field.document, verbosity: optional(field.string, 'allPlansExecution') };
 const verbosities = ['queryPlanner', 'executionStats', 'allPlansExecution'];
 
 /** Reports how a command would run. Except for `queryPlanner`, it also runs the reads and reports their counts. */
@@ -55,13 +55,13 @@ const explainers: Readonly<Record<string, (context: CommandContext) => Explained
   count: (context) => explainCount(context, readCount(context.body)),
   aggregate: explainAggregate,
   update: (context) => {
-    const { q, u, multi, hint } = onlyStatement(readUpdate(context.body).statements);
+    const { q, u, multi } = onlyStatement(readUpdate(context.body).statements);
     parseUpdate(u);
-    return explainWrite(context, 'UPDATE', { filter: parseFilter(q), sort: [], hint }, multi);
+    return explainWrite(context, 'UPDATE', { filter: parseFilter(q), sort: [] }, multi);
   },
   delete: (context) => {
-    const { q, multi, hint } = onlyStatement(readDelete(context.body).statements);
-    return explainWrite(context, 'DELETE', { filter: parseFilter(q), sort: [], hint }, multi);
+    const { q, multi } = onlyStatement(readDelete(context.body).statements);
+    return explainWrite(context, 'DELETE', { filter: parseFilter(q), sort: [] }, multi);
   },
   findAndModify: (context) => {
     const { query, update } = readFindAndModify(context.body);

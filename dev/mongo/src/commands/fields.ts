@@ -19,35 +19,39 @@ const fieldOf =
     );
   };
 
-export const anyField: Field<unknown> = (value) => value;
-export const stringField = fieldOf('string', (value) => (typeof value === 'string' ? value : undefined));
-export const documentField = fieldOf('object', (value) => (isDocument(value) ? value : undefined));
-export const documentsField = fieldOf('array', (value) =>
-  Array.isArray(value) && value.every(isDocument) ? value : undefined,
-);
-/** Clients may also send a flag as a number. */
-export const flagField = fieldOf('bool', (value) =>
-  typeof value === 'boolean' ? value : isNumber(value) ? Number(value) !== 0 : undefined,
-);
-export const integerField = fieldOf('int', (value) =>
+const integer = fieldOf('int', (value) =>
   isNumber(value) && Number.isInteger(Number(value)) ? Number(value) : undefined,
 );
-export const cursorIdField = fieldOf('long', toLong);
-export const cursorIdsField = fieldOf('array', (value) => {
-  const ids = Array.isArray(value) ? value.map(toLong) : [];
-  return ids.length > 0 && ids.every((id) => id !== undefined) ? ids : undefined;
-});
 
-export const countField: Field<number> = (value, name) => {
-  const count = integerField(value, name);
-  if (count >= 0) return count;
-  throw new MongoError(51024, `BSON field '${name}' value must be >= 0, actual value '${count}'`);
+const toLong = (value: unknown): Long | undefined =>
+  value instanceof Long ? value : isNumber(value) ? Long.fromNumber(Number(value)) : undefined;
+
+const any: Field<unknown> = (value) => value;
+
+/** The types of fields. */
+export const field = {
+  any,
+  integer,
+  string: fieldOf('string', (value) => (typeof value === 'string' ? value : undefined)),
+  document: fieldOf('object', (value) => (isDocument(value) ? value : undefined)),
+  documents: fieldOf('array', (value) =>
+    Array.isArray(value) && value.every(isDocument) ? value : undefined,
+  ),
+  /** Clients may also send a flag as a number. */
+  flag: fieldOf('bool', (value) =>
+    typeof value === 'boolean' ? value : isNumber(value) ? Number(value) !== 0 : undefined,
+  ),
+  count: (value: unknown, name: string): number => {
+    const count = integer(value, name);
+    if (count >= 0) return count;
+    throw new MongoError(51024, `BSON field '${name}' value must be >= 0, actual value '${count}'`);
+  },
+  cursorId: fieldOf('long', toLong),
+  cursorIds: fieldOf('array', (value) => {
+    const ids = Array.isArray(value) ? value.map(toLong) : [];
+    return ids.length > 0 && ids.every((id) => id !== undefined) ? ids : undefined;
+  }),
 };
-
-function toLong(value: unknown): Long | undefined {
-  if (!isNumber(value)) return undefined;
-  return value instanceof Long ? value : Long.fromNumber(Number(value));
-}
 
 /** The field, or `fallback` if the client does not send it. */
 export const optional =

@@ -4,30 +4,28 @@ import { parseFilter } from '../language/parse-filter.ts';
 import { parseProjection } from '../language/projection.ts';
 import { parseSort } from '../language/sort-order.ts';
 import { firstRow } from '../query/find.ts';
-import { parseHint } from '../query/hint.ts';
 import { applyUpdate, applyUpsert } from '../update/apply.ts';
 import { parseUpdate } from '../update/parse-update.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { type Command, namespaceOf } from './command.ts';
-import { anyField, documentField, flagField, optional, readFields, stringField } from './fields.ts';
+import { field, optional, readFields } from './fields.ts';
 
 const shape = {
-  findAndModify: stringField,
-  query: optional(documentField, {}),
-  sort: anyField,
-  remove: optional(flagField, false),
-  update: anyField,
-  new: optional(flagField, false),
-  fields: anyField,
-  upsert: optional(flagField, false),
-  bypassDocumentValidation: anyField,
-  hint: anyField,
+  findAndModify: field.string,
+  query: optional(field.document, {}),
+  sort: field.any,
+  remove: optional(field.flag, false),
+  update: field.any,
+  new: optional(field.flag, false),
+  fields: field.any,
+  upsert: optional(field.flag, false),
+  bypassDocumentValidation: field.any,
 };
 
 const wrongOptions = (message: string): MongoError => new MongoError(9, message);
 
 export function readFindAndModify(body: ExactDocument) {
-  const read = readFields(body, 'findAndModify', shape, ['collation', 'arrayFilters', 'let']);
+  const read = readFields(body, 'findAndModify', shape, ['collation', 'arrayFilters', 'hint', 'let']);
   const { remove, update, upsert, new: returnsNew } = read;
   if (remove && update !== undefined) throw wrongOptions("Cannot specify both an 'update' and 'remove'=true");
   if (!remove && update === undefined)
@@ -37,7 +35,7 @@ export function readFindAndModify(body: ExactDocument) {
     throw wrongOptions(
       "Cannot specify both 'new'=true and 'remove'=true; 'remove' always returns the deleted document",
     );
-  const query = { filter: parseFilter(read.query), sort: parseSort(read.sort), hint: parseHint(read.hint) };
+  const query = { filter: parseFilter(read.query), sort: parseSort(read.sort) };
   const projection = parseProjection(read.fields) ?? ((document: ExactDocument) => document);
   return { query, projection, upsert, returnsNew, update: remove ? undefined : parseUpdate(update) };
 }

@@ -10,31 +10,22 @@ import { mapRows, type Rows } from '../query/row.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { encode } from '../values/codec.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
-import {
-  anyField,
-  countField,
-  documentField,
-  flagField,
-  integerField,
-  optional,
-  readFields,
-  stringField,
-} from './fields.ts';
+import { field, optional, readFields } from './fields.ts';
 import { sessionOf } from './session.ts';
 
 /** mongod's size of a first batch. */
 export const DEFAULT_FIRST_BATCH = 101;
 
 const shape = {
-  find: stringField,
-  filter: optional(documentField, {}),
-  sort: anyField,
-  projection: anyField,
-  hint: anyField,
-  skip: optional(countField, 0),
-  limit: optional(integerField, 0),
-  batchSize: optional(countField, DEFAULT_FIRST_BATCH),
-  singleBatch: optional(flagField, false),
+  find: field.string,
+  filter: optional(field.document, {}),
+  sort: field.any,
+  projection: field.any,
+  hint: field.any,
+  skip: optional(field.count, 0),
+  limit: optional(field.integer, 0),
+  batchSize: optional(field.count, DEFAULT_FIRST_BATCH),
+  singleBatch: optional(field.flag, false),
 };
 
 const refused = [
@@ -92,5 +83,5 @@ export function openCursor(
 ): Long {
   read?.snapshot.retain();
   const release = (): void => read?.snapshot.release();
-  return cursors.add({ namespace, rows, suspend, release }, sessionOf(body.lsid));
+  return cursors.open({ namespace, rows, suspend, release }, sessionOf(body.lsid));
 }

@@ -8,7 +8,7 @@ import type { IndexDefinition } from '../storage/index-definition.ts';
 import { encode } from '../values/codec.ts';
 import { keyPattern } from '../values/field-order.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
-import { anyField, documentsField, readFields, stringField } from './fields.ts';
+import { field, readFields } from './fields.ts';
 
 /** An index as listIndexes shows it. */
 export function describeIndex(index: IndexDefinition): Record<string, unknown> {
@@ -30,13 +30,13 @@ function existingCollection({ store }: CommandContext, namespace: string): Colle
 
 export const listIndexes: Command = (context) => {
   const namespace = namespaceOf(context);
-  readFields(context.body, 'listIndexes', { listIndexes: stringField, cursor: anyField });
+  readFields(context.body, 'listIndexes', { listIndexes: field.string, cursor: field.any });
   const { indexes } = existingCollection(context, namespace);
   const described = indexes.map((index) => encode(describeIndex(index)));
   return cursorReply('firstBatch', described, Long.ZERO, namespace);
 };
 
-const createShape = { createIndexes: stringField, indexes: documentsField };
+const createShape = { createIndexes: field.string, indexes: field.documents };
 
 export const createIndexes: Command = (context) => {
   const { store, body } = context;
@@ -60,7 +60,7 @@ export const createIndexes: Command = (context) => {
 export const dropIndexes: Command = (context) => {
   const { store, body } = context;
   const namespace = namespaceOf(context);
-  const { index } = readFields(body, 'dropIndexes', { dropIndexes: stringField, index: stringField });
+  const { index } = readFields(body, 'dropIndexes', { dropIndexes: field.string, index: field.string });
   return store.write(() => {
     const collection = existingCollection(context, namespace);
     const nIndexesWas = collection.indexes.length;

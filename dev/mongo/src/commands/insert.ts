@@ -1,15 +1,15 @@
 import { ObjectId } from 'bson';
 import { insertDocument } from '../update/apply.ts';
 import { type Command, namespaceOf } from './command.ts';
-import { anyField, documentsField, flagField, optional, readFields, stringField } from './fields.ts';
+import { field, optional, readFields } from './fields.ts';
 import { listErrors } from './write-errors.ts';
 import { runStatements } from './write-statements.ts';
 
 const shape = {
-  insert: stringField,
-  ordered: optional(flagField, true),
-  bypassDocumentValidation: anyField,
-  documents: documentsField,
+  insert: field.string,
+  ordered: optional(field.flag, true),
+  bypassDocumentValidation: field.any,
+  documents: field.documents,
 };
 
 export const insert: Command = async (context) => {

@@ -11,7 +11,7 @@ export function sessionOf(lsid: unknown): string | undefined {
 export const endSessions: Command = ({ body, cursors, snapshots }) => {
   const ids = new Set((Array.isArray(body.endSessions) ? body.endSessions : []).map(sessionOf));
   ids.delete(undefined);
-  cursors.killAll(({ session }) => ids.has(session));
-  snapshots.endSessions((session) => ids.has(session));
+  cursors.endWhere((_, session) => ids.has(session));
+  snapshots.endWhere((_, session) => ids.has(session));
   return {};
 };

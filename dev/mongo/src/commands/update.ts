@@ -1,46 +1,35 @@
 import { MongoError } from '../errors/mongo-error.ts';
 import { parseFilter } from '../language/parse-filter.ts';
 import { firstRow } from '../query/find.ts';
-import { parseHint } from '../query/hint.ts';
 import type { Query } from '../query/planner.ts';
 import { applyUpdate, applyUpsert } from '../update/apply.ts';
 import { parseUpdate } from '../update/parse-update.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
-import {
-  anyField,
-  documentField,
-  documentsField,
-  flagField,
-  optional,
-  readFields,
-  stringField,
-} from './fields.ts';
+import { field, optional, readFields } from './fields.ts';
 import { listErrors } from './write-errors.ts';
 import { changeAllMatches, runStatements } from './write-statements.ts';
 
 const shape = {
-  update: stringField,
-  ordered: optional(flagField, true),
-  bypassDocumentValidation: anyField,
-  updates: documentsField,
+  update: field.string,
+  ordered: optional(field.flag, true),
+  bypassDocumentValidation: field.any,
+  updates: field.documents,
 };
 
 const statementShape = {
-  q: documentField,
-  u: anyField,
-  multi: optional(flagField, false),
-  upsert: optional(flagField, false),
-  hint: anyField,
-  upsertSupplied: anyField,
+  q: field.document,
+  u: field.any,
+  multi: optional(field.flag, false),
+  upsert: optional(field.flag, false),
+  upsertSupplied: field.any,
 };
 
 type UpdateStatement = ReturnType<typeof readStatement>;
 
 function readStatement(statement: ExactDocument) {
-  const refused = ['collation', 'arrayFilters', 'sort', 'c'];
-  const { q, u, multi, upsert, hint } = readFields(statement, 'update.updates', statementShape, refused);
-  return { q, u, multi, upsert, hint: parseHint(hint) };
+  const refused = ['collation', 'arrayFilters', 'hint', 'sort', 'c'];
+  return readFields(statement, 'update.updates', statementShape, refused);
 }
 
 /** Reads the command without its filters and changes: a wrong one is an error of its statement. */
@@ -70,7 +59,7 @@ export const update: Command = async (context) => {
   return { n, nModified, ...(upserted.length > 0 && { upserted }), ...listErrors(errors) };
 };
 
-const queryOf = ({ q, hint }: UpdateStatement): Query => ({ filter: parseFilter(q), sort: [], hint });
+const queryOf = ({ q }: UpdateStatement): Query => ({ filter: parseFilter(q), sort: [] });
 
 function updateOne(
   { store }: CommandContext,

@@ -8,7 +8,7 @@ import { decodeExact } from '../values/codec.ts';
 import { sameValue } from '../values/compare.ts';
 import { patternText } from '../values/field-order.ts';
 import type { IndexRequest } from './parse-index.ts';
-import { indexRecord } from './records.ts';
+import { updateIndexes } from './records.ts';
 
 /** Whether the requested index already exists. Throws error 85 or 86 if a different one is in the way. */
 function exists(collection: Collection, request: IndexRequest): boolean {
@@ -18,15 +18,10 @@ function exists(collection: Collection, request: IndexRequest): boolean {
       patternText(fields) === patternText(request.fields) && sameValue(partialFilter, request.partialFilter),
   );
   if (sameKey && sameName === sameKey && sameKey.unique === request.unique) return true;
-  if (sameName) {
-    throw new MongoError(
-      86,
-      `An existing index has the same name as the requested index. Requested index: ${request.name}, existing index: ${sameName.name}`,
-    );
-  }
-  if (sameKey) {
+  if (sameName)
+    throw new MongoError(86, `An existing index has the same name as the requested index: ${sameName.name}`);
+  if (sameKey)
     throw new MongoError(85, `Index already exists with a different name or options: ${sameKey.name}`);
-  }
   return false;
 }
 
@@ -52,7 +47,7 @@ export function buildIndexes(store: Store, collection: Collection, requests: rea
 function fillIndex(store: Store, collection: Collection, index: IndexDefinition): void {
   const prefix = idPrefix(collection.id);
   for (const { key, value } of store.environment.documents.getRange({ start: prefix, end: after(prefix) })) {
-    indexRecord(store, collection, index, { recordId: recordIdOf(key), document: decodeExact(value) });
+    updateIndexes(store, collection, [index], { recordId: recordIdOf(key), after: decodeExact(value) });
   }
 }
 

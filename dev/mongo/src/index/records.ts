@@ -12,11 +12,11 @@ export interface StoredRecord {
   readonly document: ExactDocument;
 }
 
-interface IndexChange {
-  readonly index: IndexDefinition;
-  readonly add: readonly Buffer[];
-  readonly remove: readonly Buffer[];
-  readonly multikey: boolean;
+/** The documents of a record before and after a change. */
+interface Change {
+  readonly recordId: number;
+  readonly before?: ExactDocument;
+  readonly after?: ExactDocument;
 }
 
 const emptyValue = Buffer.alloc(0);
@@ -29,10 +29,9 @@ export function insertRecord(
   document: ExactDocument,
 ): void {
   const recordId = collection.nextRecordId;
-  const changes = planChanges(store, collection, recordId, undefined, document);
+  updateIndexes(store, collection, collection.indexes, { recordId, after: document });
   collection.nextRecordId++;
   store.environment.documents.putSync(documentKey(collection, recordId), raw);
-  applyChanges(store, collection, recordId, changes);
   store.catalog.setCount(collection, store.catalog.count(collection) + 1);
 }
 
@@ -44,57 +43,42 @@ export function replaceRecord(
   raw: Buffer,
   document: ExactDocument,
 ): void {
-  const changes = planChanges(store, collection, recordId, before, document);
+  updateIndexes(store, collection, collection.indexes, { recordId, before, after: document });
   store.environment.documents.putSync(documentKey(collection, recordId), raw);
-  applyChanges(store, collection, recordId, changes);
 }
 
 /** Inside a write: removes a document and its index entries. */
 export function removeRecord(store: Store, collection: Collection, record: StoredRecord): void {
-  const { recordId, document } = record;
-  const changes = planChanges(store, collection, recordId, document, undefined);
+  const { recordId, document: before } = record;
+  updateIndexes(store, collection, collection.indexes, { recordId, before });
   store.environment.documents.removeSync(documentKey(collection, recordId));
-  applyChanges(store, collection, recordId, changes);
   store.catalog.setCount(collection, store.catalog.count(collection) - 1);
 }
 
-/** Inside a write: adds the entries of a stored document to a new index. */
-export function indexRecord(
+/** Inside a write: adds and removes the entries of one record. It checks all indexes before it changes the first. */
+export function updateIndexes(
   store: Store,
   collection: Collection,
-  index: IndexDefinition,
-  { recordId, document }: StoredRecord,
+  indexes: readonly IndexDefinition[],
+  { recordId, before, after: document }: Change,
 ): void {
-  const change = planChange(store, collection, index, recordId, undefined, document);
-  applyChanges(store, collection, recordId, [change]);
-}
-
-function planChanges(
-  store: Store,
-  collection: Collection,
-  recordId: number,
-  before: ExactDocument | undefined,
-  document: ExactDocument | undefined,
-): IndexChange[] {
-  return collection.indexes.map((index) => planChange(store, collection, index, recordId, before, document));
-}
-
-function planChange(
-  store: Store,
-  collection: Collection,
-  index: IndexDefinition,
-  recordId: number,
-  before: ExactDocument | undefined,
-  document: ExactDocument | undefined,
-): IndexChange {
-  const old = before ? documentKeys(index, before).keys : [];
-  const { keys, multikey } = document ? documentKeys(index, document) : { keys: [], multikey: false };
-  const add = without(keys, old);
-  if (index.unique && document) {
-    const taken = add.find((key) => isTaken(store, index, key, recordId));
-    if (taken) throw duplicateKeyError(collection.namespace, index, document, taken);
+  const { entries } = store.environment;
+  const planned = indexes.map((index) => {
+    const old = before ? documentKeys(index, before).keys : [];
+    const { keys, multikey } = document ? documentKeys(index, document) : { keys: [], multikey: false };
+    const added = without(keys, old);
+    const taken = index.unique ? added.find((key) => isTaken(store, index, key, recordId)) : undefined;
+    if (taken && document) throw duplicateKeyError(collection.namespace, index, document, taken);
+    return { index, multikey, added, removed: without(old, keys) };
+  });
+  for (const { index, multikey, added, removed } of planned) {
+    for (const key of removed) entries.removeSync(entryKey(index, key, recordId));
+    for (const key of added) entries.putSync(entryKey(index, key, recordId), emptyValue);
+    if (!multikey || index.multikey) continue;
+    // The flag never goes back: other documents may still have arrays.
+    index.multikey = true;
+    store.catalog.save(collection);
   }
-  return { index, add, remove: without(old, keys), multikey };
 }
 
 /** Whether another record has the key. */
@@ -102,23 +86,6 @@ function isTaken(store: Store, index: IndexDefinition, key: Buffer, recordId: nu
   const start = Buffer.concat([idPrefix(index.id), key]);
   const found = store.environment.entries.getKeys({ start, end: after(start), limit: 2 });
   return [...found].some((entry) => recordIdOf(entry) !== recordId);
-}
-
-function applyChanges(
-  store: Store,
-  collection: Collection,
-  recordId: number,
-  changes: readonly IndexChange[],
-): void {
-  const { entries } = store.environment;
-  for (const { index, add, remove, multikey } of changes) {
-    for (const key of remove) entries.removeSync(entryKey(index, key, recordId));
-    for (const key of add) entries.putSync(entryKey(index, key, recordId), emptyValue);
-    if (!multikey || index.multikey) continue;
-    // The flag never goes back: other documents may still have arrays.
-    index.multikey = true;
-    store.catalog.save(collection);
-  }
 }
 
 export function entryKey(index: IndexDefinition, key: Buffer, recordId: number): Buffer {

@@ -18,53 +18,25 @@ export interface OpenCursor {
 const IDLE_MS = 10 * 60 * 1000;
 
 /** Open cursors by id. They belong to no connection: a pool may request the next batch on another one. */
-export class CursorRegistry {
-  readonly #cursors: IdleRegistry<OpenCursor>;
-
-  constructor(now: () => number = () => performance.now()) {
-    this.#cursors = new IdleRegistry<OpenCursor>({ idleMs: IDLE_MS, end: endCursor, now });
+export class CursorRegistry extends IdleRegistry<OpenCursor> {
+  constructor() {
+    super(IDLE_MS, ({ rows, release }) => {
+      rows.return();
+      release();
+    });
   }
 
-  get size(): number {
-    return this.#cursors.size;
-  }
-
-  add(cursor: OpenCursor, session: string | undefined): Long {
+  open(cursor: OpenCursor, session: string | undefined): Long {
     const id = randomBytes(8).readBigInt64LE() & 0x7fffffffffffffffn;
-    this.#cursors.add(id, cursor, session);
+    this.add(id, cursor, session);
     return Long.fromBigInt(id);
   }
 
   /** Error 43 for an unknown id, 13 for a cursor of another collection. */
   get(id: Long, namespace: string): OpenCursor {
-    const cursor = this.#cursors.get(id.toBigInt());
+    const cursor = this.use(id.toBigInt());
     if (!cursor) throw new MongoError(43, `cursor id ${id.toString()} not found`);
     if (cursor.namespace === namespace) return cursor;
-    throw new MongoError(
-      13,
-      `Requested getMore on namespace '${namespace}', but cursor belongs to a different namespace ${cursor.namespace}`,
-    );
+    throw new MongoError(13, `cursor id ${id.toString()} belongs to the namespace ${cursor.namespace}`);
   }
-
-  /** @returns whether the cursor existed */
-  kill(id: Long): boolean {
-    return this.#cursors.end(id.toBigInt());
-  }
-
-  killAll(matches: (cursor: { namespace: string; session: string | undefined }) => boolean): void {
-    this.#cursors.endWhere(({ namespace }, session) => matches({ namespace, session }));
-  }
-
-  sweep(): void {
-    this.#cursors.sweep();
-  }
-
-  close(): void {
-    this.#cursors.close();
-  }
-}
-
-function endCursor({ rows, release }: OpenCursor): void {
-  rows.return();
-  release();
 }

@@ -37,7 +37,7 @@ export function findRows(reader: Reader, collection: Collection | undefined, req
   const matches = matcherOf(filter);
   const isDecided = plan.kind === 'IXSCAN' && plan.exact;
   let rows = isDecided ? scan.rows : filterRows(scan.rows, (row: Row) => matches(row.document));
-  if (needsSort(plan, request)) rows = sortRows(rows, sort, wanted);
+  if (needsSort(plan, request)) rows = sortRows(rows, sort);
   if (skip > 0) rows = skipRows(rows, skip);
   if (limit !== undefined) rows = limitRows(rows, limit);
   return { rows, suspend: scan.suspend, counts, plan };

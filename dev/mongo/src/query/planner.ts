@@ -10,7 +10,7 @@ import type { IndexScan, Plan } from './plan.ts';
 export interface Query {
   readonly filter: FilterNode;
   readonly sort: readonly FieldOrder[];
-  readonly hint: Hint | undefined;
+  readonly hint?: Hint | undefined;
 }
 
 const collectionScan: Plan = { kind: 'COLLSCAN' };

@@ -14,49 +14,31 @@ export interface TimedSnapshot {
 }
 
 /** Open snapshots by their cluster time. */
-export class SnapshotRegistry {
+export class SnapshotRegistry extends IdleRegistry<Snapshot> {
   readonly #environment: Environment;
-  readonly #snapshots: IdleRegistry<Snapshot>;
   #opened = 0;
 
-  constructor(environment: Environment, now: () => number = () => performance.now()) {
+  constructor(environment: Environment) {
+    super(
+      IDLE_MS,
+      (snapshot) => snapshot.release(),
+      (snapshot) => !snapshot.isIdle,
+    );
     this.#environment = environment;
-    this.#snapshots = new IdleRegistry<Snapshot>({
-      idleMs: IDLE_MS,
-      end: (snapshot) => snapshot.release(),
-      isBusy: (snapshot) => !snapshot.isIdle,
-      now,
-    });
   }
 
-  get size(): number {
-    return this.#snapshots.size;
-  }
-
-  /** A snapshot of this moment. It ends with its session, or after five minutes without use. */
+  /** A snapshot of this moment. */
   open(session: string | undefined): TimedSnapshot {
     const time = new Timestamp({ t: Math.floor(Date.now() / 1000), i: ++this.#opened });
     const snapshot = new Snapshot(this.#environment);
-    this.#snapshots.add(time.toBigInt(), snapshot, session);
+    this.add(time.toBigInt(), snapshot, session);
     return { snapshot, time };
   }
 
   /** Error 239 if the snapshot has ended or never existed. */
   get(time: Timestamp): Snapshot {
-    const snapshot = this.#snapshots.get(time.toBigInt());
+    const snapshot = this.use(time.toBigInt());
     if (snapshot) return snapshot;
     throw new MongoError(239, 'Read timestamp is older than the oldest available timestamp.');
-  }
-
-  endSessions(matches: (session: string | undefined) => boolean): void {
-    this.#snapshots.endWhere((_, session) => matches(session));
-  }
-
-  sweep(): void {
-    this.#snapshots.sweep();
-  }
-
-  close(): void {
-    this.#snapshots.close();
   }
 }

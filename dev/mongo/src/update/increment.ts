@@ -1,15 +1,15 @@
 import { MongoError } from '../errors/mongo-error.ts';
 import { addNumbers } from '../values/add-numbers.ts';
 import { isNumber, typeAlias } from '../values/bson-types.ts';
-import { formatDocument } from '../values/format.ts';
 import type { ModifierFactory } from './modifier.ts';
 
 export const increment: ModifierFactory = (amount, path) => {
-  if (!isNumber(amount)) {
-    const shown = formatDocument({ [path]: amount });
-    throw new MongoError(14, `Cannot increment with non-numeric argument: ${shown}`);
-  }
-  return (place, { id }) => {
+  if (!isNumber(amount))
+    throw new MongoError(
+      14,
+      `Cannot increment '${path}' with non-numeric argument of type ${typeAlias(amount)}`,
+    );
+  return (place) => {
     const { value } = place;
     if (value === undefined) {
       place.set(amount);
@@ -18,8 +18,7 @@ export const increment: ModifierFactory = (amount, path) => {
     } else {
       throw new MongoError(
         14,
-        `Cannot apply $inc to a value of non-numeric type. ${formatDocument({ _id: id })} has the field ` +
-          `'${path.split('.').at(-1) ?? ''}' of non-numeric type ${typeAlias(value)}`,
+        `Cannot apply $inc to a value of non-numeric type. The field '${path}' has the type ${typeAlias(value)}`,
       );
     }
   };

@@ -4,11 +4,9 @@ import type { ModifierFactory } from './modifier.ts';
 
 const set: ModifierFactory = (operand) => (place) => place.set(operand);
 
-const setOnInsert: ModifierFactory =
-  (operand) =>
-  (place, { inserting }) => {
-    if (inserting) place.set(operand);
-  };
+const setOnInsert: ModifierFactory = (operand) => (place, inserting) => {
+  if (inserting) place.set(operand);
+};
 
 const unset: ModifierFactory = () => (place) => place.unset();
 

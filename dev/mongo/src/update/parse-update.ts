@@ -25,8 +25,7 @@ function replacement(update: ExactDocument): Update {
   if (dollar !== undefined) {
     throw new MongoError(
       52,
-      `The dollar ($) prefixed field '${dollar}' in '${dollar}' is not allowed in the context of an update's ` +
-        'replacement document.',
+      `The dollar ($) prefixed field '${dollar}' is not allowed in a replacement document.`,
     );
   }
   const change = ({ _id }: ExactDocument): ExactDocument =>
@@ -46,8 +45,7 @@ function operatorUpdate(update: ExactDocument): Update {
   return {
     isReplacement: false,
     change: (document, inserting) => {
-      for (const { path, modify } of steps)
-        modify(new Place(document, path), { id: document._id, inserting });
+      for (const { path, modify } of steps) modify(new Place(document, path), inserting);
       return document;
     },
   };
@@ -55,17 +53,15 @@ function operatorUpdate(update: ExactDocument): Update {
 
 function stepsOf(name: string, operands: unknown): Step[] {
   const factory = modifiers.get(name);
-  if (!factory) {
-    const message = `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`;
-    throw unknownOperator('update operator', name, 9, message);
-  }
-  if (!isDocument(operands)) {
-    const type = typeAlias(operands);
-    throw new MongoError(
+  if (!factory)
+    throw unknownOperator(
+      'update operator',
+      name,
       9,
-      `Modifiers operate on fields but we found type ${type} instead. For example: {$mod: {<field>: ...}} not {${name}: ${type}}`,
+      `Unknown modifier: ${name}. Expected a valid update modifier`,
     );
-  }
+  if (!isDocument(operands))
+    throw new MongoError(9, `Modifiers operate on fields but we found type ${typeAlias(operands)} instead.`);
   return Object.entries(operands).map(([path, operand]) => {
     checkPath(path);
     return { path, modify: factory(operand, path) };
@@ -73,10 +69,8 @@ function stepsOf(name: string, operands: unknown): Step[] {
 }
 
 function checkPath(path: string): void {
-  if (path === '') throw new MongoError(56, 'An empty update path is not valid.');
-  if (!isPathValid(path)) {
+  if (!isPathValid(path))
     throw new MongoError(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
-  }
   const dollar = path.split('.').find((part) => part.startsWith('$'));
   if (dollar === '$' || dollar?.startsWith('$[') === true) throw notSupported('A positional update path');
   if (dollar !== undefined) {

@@ -5,7 +5,9 @@ import { typeRank } from './type-rank.ts';
 
 /** MongoDB's total order of values, the same as in index keys. A missing value counts as null. */
 export function compareValues(a: unknown, b: unknown): number {
-  if (typeof a === 'string' && typeof b === 'string') return compareText(a, b);
+  // JavaScript's own order of texts differs from that of their UTF-8 bytes beyond U+FFFF.
+  if (typeof a === 'string' && typeof b === 'string')
+    return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b));
   if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
   if (a instanceof ObjectId && b instanceof ObjectId) return Buffer.compare(a.id, b.id);
@@ -25,18 +27,3 @@ function compareNumbers(a: ExactNumber | Decimal128, b: ExactNumber | Decimal128
   if (Number.isNaN(x) || Number.isNaN(y)) return Number(Number.isNaN(y)) - Number(Number.isNaN(x));
   return x < y ? -1 : 1;
 }
-
-/** The order of the UTF-8 bytes, which differs from JavaScript's for characters beyond U+FFFF. */
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  const length = Math.min(a.length, b.length);
-  for (let i = 0; i < length; i++) {
-    const [x, y] = [a.charCodeAt(i), b.charCodeAt(i)];
-    if (x === y) continue;
-    const surrogates = Number(isSurrogate(x)) - Number(isSurrogate(y));
-    return surrogates !== 0 && x > 0x7ff && y > 0x7ff ? surrogates : x - y;
-  }
-  return a.length - b.length;
-}
-
-const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;

@@ -1,5 +1,5 @@
-import type { Binary, BSONRegExp, Code, ObjectId, Timestamp } from 'bson';
-import { BSONSymbol, Decimal128, Long } from 'bson';
+import type { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
+import { Decimal128, Long } from 'bson';
 import { notSupported } from '../errors/mongo-error.ts';
 import { bytesOf, type ExactDocument, type ExactNumber, toDouble } from './bson-types.ts';
 import { KeyWriter } from './key-writer.ts';
@@ -23,7 +23,7 @@ function writeValue(writer: KeyWriter, value: unknown): void {
       writeNumber(writer, value as ExactNumber | Decimal128);
       break;
     case rank.string:
-      writer.text(value instanceof BSONSymbol ? value.value : (value as string));
+      writer.text(value as string);
       break;
     case rank.object:
       writeObject(writer, value as ExactDocument);
@@ -50,10 +50,6 @@ function writeValue(writer: KeyWriter, value: unknown): void {
     case rank.regex:
       writer.text((value as BSONRegExp).pattern);
       writer.text((value as BSONRegExp).options);
-      break;
-    case rank.code:
-      writer.text(String((value as Code).code));
-      writeValue(writer, (value as Code).scope ?? null);
       break;
     default:
       break;

@@ -1,3 +1,4 @@
+import { notSupported } from '../errors/mongo-error.ts';
 import { bsonTag } from './bson-types.ts';
 
 /**
@@ -18,7 +19,6 @@ export const rank = {
   date: 45,
   timestamp: 47,
   regex: 50,
-  code: 60,
   maxKey: 127,
 } as const;
 
@@ -27,13 +27,10 @@ const rankOfTag: Record<string, number> = {
   Double: rank.number,
   Long: rank.number,
   Decimal128: rank.number,
-  BSONSymbol: rank.string,
-  DBRef: rank.object,
   Binary: rank.binData,
   ObjectId: rank.objectId,
   Timestamp: rank.timestamp,
   BSONRegExp: rank.regex,
-  Code: rank.code,
   MinKey: rank.minKey,
   MaxKey: rank.maxKey,
 };
@@ -47,5 +44,8 @@ export function typeRank(value: unknown): number {
   if (Array.isArray(value)) return rank.array;
   if (value instanceof Date) return rank.date;
   const tag = bsonTag(value);
-  return tag === undefined ? rank.object : (rankOfTag[tag] ?? rank.object);
+  if (tag === undefined) return rank.object;
+  const known = rankOfTag[tag];
+  if (known === undefined) throw notSupported(`Comparing a ${tag} value`);
+  return known;
 }

@@ -4,6 +4,7 @@ import { type CommandHandler, serveConnection } from './connection.ts';
 
 export interface Listener {
   readonly port: number;
+  /** Ends all connections, after the commands that they run. */
   close(): Promise<void>;
 }
 
@@ -14,13 +15,12 @@ const LOOPBACK = '127.0.0.1';
  * @param port 0 for any free port
  */
 export async function listen(port: number, handle: CommandHandler): Promise<Listener> {
-  const sockets = new Set<Socket>();
+  const connections = new Map<Socket, Promise<void>>();
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    serveConnection(socket, handle).catch((error: unknown) => {
-      console.error('embedded database: a connection failed:', error);
-    });
+    const connection = serveConnection(socket, handle)
+      .catch((error: unknown) => console.error('embedded database: a connection failed:', error))
+      .finally(() => connections.delete(socket));
+    connections.set(socket, connection);
   });
   server.listen(port, LOOPBACK);
   await once(server, 'listening');
@@ -31,7 +31,8 @@ export async function listen(port: number, handle: CommandHandler): Promise<List
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      for (const socket of sockets) socket.destroy();
+      for (const socket of connections.keys()) socket.destroy();
+      await Promise.all(connections.values());
       await closed;
     },
   };
