@@ -15,7 +15,7 @@ export interface LoadedListing {
   etag: string | undefined;
 }
 
-const MEANS_NOT_FOUND = [400, 404];
+const notFoundStatuses = [400, 404];
 
 /** @returns null for an unknown or malformed id, and for a response with an error */
 export async function getListing(id: string, signal?: AbortSignal): Promise<LoadedListing | null> {
@@ -27,7 +27,7 @@ export async function getListing(id: string, signal?: AbortSignal): Promise<Load
     if (!data || 'error' in data) return null;
     return { listing: data, etag: response.headers.get('etag') ?? undefined };
   } catch (error) {
-    if (error instanceof ApiError && MEANS_NOT_FOUND.includes(error.status)) return null;
+    if (error instanceof ApiError && notFoundStatuses.includes(error.status)) return null;
     throw error;
   }
 }

@@ -28,12 +28,12 @@ async function fetchBatch(cursor: string, signal: AbortSignal): Promise<Batch> {
   return { items: data.map(toSummary), next: nextCursor(response) };
 }
 
-export const BATCH_KEY = ['listings', 'batch'] as const;
+export const batchKey = ['listings', 'batch'] as const;
 
 /** @param cursor FIRST_CURSOR, or `next` of the batch before */
 export const batchQuery = (cursor: string) =>
   queryOptions({
-    queryKey: [...BATCH_KEY, cursor],
+    queryKey: [...batchKey, cursor],
     queryFn: ({ signal }) => fetchBatch(cursor, signal),
     // A batch stays valid until the user leaves the page (see useBatches). Then it is fetched again when it is visible.
     staleTime: Infinity,

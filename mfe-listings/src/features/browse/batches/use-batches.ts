@@ -1,8 +1,9 @@
 import type { ListingSummary } from '@roommate/contracts';
-import { useQueries, useQueryClient } from '@roommate/shell-api/query';
-import { useEffect, useState } from 'react';
-import { BATCH_KEY, BATCH_SIZE, FIRST_CURSOR, batchQuery } from './batch-query.ts';
+import { useQueries } from '@roommate/shell-api/query';
+import { useState } from 'react';
+import { BATCH_SIZE, FIRST_CURSOR, batchQuery } from './batch-query.ts';
 import { loadedCount, withBatch, type KnownBatches } from './known-batches.ts';
+import { useBatchCleanup } from './use-batch-cleanup.ts';
 
 /** A batch is fetched when fewer listings than this are between it and the screen. */
 const AHEAD = BATCH_SIZE / 2;
@@ -36,7 +37,6 @@ export interface Batches {
  * @param firstIndex the first listing on the screen
  */
 export function useBatches(saved: KnownBatches, firstIndex: number): Batches {
-  const client = useQueryClient();
   const [known, setKnown] = useState(saved);
   const [range, setRange] = useState<Range>({ from: firstIndex, to: firstIndex + 1 });
   const [requested, setRequested] = useState(0);
@@ -59,22 +59,7 @@ export function useBatches(saved: KnownBatches, firstIndex: number): Batches {
   }, known);
   if (current !== known) setKnown(current);
 
-  const keptKeys = known.cursors.slice(Math.max(0, first - KEPT), end + KEPT + 1).join(' ');
-  useEffect(() => {
-    const kept = new Set(keptKeys.split(' '));
-    client.removeQueries({
-      queryKey: BATCH_KEY,
-      type: 'inactive',
-      predicate: ({ queryKey }) => !kept.has(String(queryKey[BATCH_KEY.length])),
-    });
-  }, [client, keptKeys]);
-
-  // The list may change while the user is on another page.
-  useEffect(
-    () => () => void client.invalidateQueries({ queryKey: BATCH_KEY, refetchType: 'none' }),
-    [client],
-  );
-
+  useBatchCleanup(known.cursors.slice(Math.max(0, first - KEPT), end + KEPT + 1));
   const isFailed = results.some(({ isError }) => isError);
 
   return {
