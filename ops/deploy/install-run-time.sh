@@ -1,11 +1,11 @@
 #!/bin/sh
-# Installs, in an image, what one workspace needs to run and no more: sh ops/deploy/install-run-time.sh WORKSPACE
+# Installs only the runtime dependencies of one workspace in an image: sh ops/deploy/install-run-time.sh WORKSPACE
 set -eu
-# With --workspace npm follows the workspace's devDependencies in spite of --omit=dev, where a package of ours is among
-# them: the embedded database came along that way. The lock holds without them.
+# With --workspace npm installs devDependencies that are workspaces, in spite of --omit=dev. The embedded database would
+# be among them. The lockfile is valid without them.
 npm pkg delete devDependencies --workspaces --include-workspace-root
 npm ci --omit=dev --workspace "$1"
-# An optional peer of @nestjs/swagger, for its plugin of the compiler; npm takes it because the lock has it.
+# An optional peer of @nestjs/swagger for its compiler plugin. npm installs it because the lockfile has it.
 rm -rf node_modules/typescript
-# What compilers and debuggers read.
+# Files for compilers and debuggers.
 find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete

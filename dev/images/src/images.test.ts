@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { repositoryRoot } from '@roommate/server/env';
 import sharp from 'sharp';
-import { images, MAX_BYTES, rootFolder } from './images.ts';
+import { images, MAX_BYTES } from './images.ts';
 import { readScene } from './render.ts';
 
 const MAX_SVG_BYTES = 10_000;
 const illustrations = ['empty-listings.svg', 'not-found.svg'];
 const raster = images.filter(({ file }) => !file.endsWith('.ico'));
 
-const pathOf = (file: string): string => join(rootFolder, file);
+const pathOf = (file: string): string => join(repositoryRoot, file);
 const bytesOf = (file: string): number => statSync(pathOf(file)).size;
 const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 const sizesOf = (pattern: RegExp): number[] =>

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { repositoryRoot } from '@roommate/server/env';
 
-export const rootFolder = join(import.meta.dirname, '../../..');
-const scenesFolder = join(import.meta.dirname, '../scenes');
+const SCENES = 'dev/images/scenes';
 
 /** An image file, rendered from a committed scene: docs/decisions/0192-committed-svg-scenes.md. */
 export interface Image {
@@ -25,10 +25,10 @@ type Format = Pick<Image, 'size' | 'viewBox' | 'maxBytes'> & { suffix: string };
 
 /** Renders every scene of a folder in the same formats: a new scene is one SVG file. */
 function imagesOf(scenes: string, target: string, formats: (scene: string) => readonly Format[]): Image[] {
-  return readdirSync(join(scenesFolder, scenes)).flatMap((name) => {
+  return readdirSync(join(repositoryRoot, SCENES, scenes)).flatMap((name) => {
     const scene = name.replace(/\.svg$/, '');
     return formats(scene).map(({ suffix, ...format }) => ({
-      scene: `dev/images/scenes/${scenes}/${name}`,
+      scene: `${SCENES}/${scenes}/${name}`,
       file: `${target}/${scene}${suffix}`,
       ...format,
     }));
@@ -71,7 +71,7 @@ function siteFile(scene: string, name: string, width: number, height = width): I
 }
 
 const LOGO_MARK = 'shell/public/favicon.svg';
-const BRAND = 'dev/images/scenes/brand';
+const BRAND = `${SCENES}/brand`;
 
 export const images: readonly Image[] = [
   ...imagesOf('hero', 'mfe-marketing/src/pictures/hero', heroFormats),

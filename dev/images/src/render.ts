@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { repositoryRoot } from '@roommate/server/env';
 import sharp from 'sharp';
 import { createIco } from './create-ico.ts';
-import { rootFolder, type Image } from './images.ts';
+import type { Image } from './images.ts';
 
 const qualities = [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40, 36];
 /** AVIF has another scale: on these scenes 50 looks like 76 of WebP, in half the bytes. */
@@ -10,7 +11,7 @@ const avifQualities = [52, 47, 42, 38, 34, 30, 27, 24];
 
 /** The scene as SVG of the given size. The size is in the SVG, because scaling pixels would blur the edges. */
 export async function readScene({ scene, viewBox }: Image, [width, height]: Image['size']): Promise<Buffer> {
-  const svg = await readFile(join(rootFolder, scene), 'utf8');
+  const svg = await readFile(join(repositoryRoot, scene), 'utf8');
   const shown = viewBox ?? /viewBox="([^"]+)"/.exec(svg)?.[1];
   const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${shown}" width="${width}" height="${height}">`;
   return Buffer.from(svg.replace(/<svg[^>]*>/, root));

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { repositoryRoot } from '@roommate/server/env';
 import sharp from 'sharp';
-import { rootFolder } from './images.ts';
 
-const site = join(rootFolder, 'shell/public');
+const site = join(repositoryRoot, 'shell/public');
 
 interface Manifest {
   icons: { src: string; sizes: string; type: string }[];
@@ -39,7 +39,7 @@ describe('the files at the root of the site', () => {
   });
 
   it('has the paths of the Logo component in favicon.svg', async () => {
-    const component = await readFile(join(rootFolder, 'libs/ui/src/brand/logo-mark.tsx'), 'utf8');
+    const component = await readFile(join(repositoryRoot, 'libs/ui/src/brand/logo-mark.tsx'), 'utf8');
     const pathsOf = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
     expect(pathsOf(await readFile(join(site, 'favicon.svg'), 'utf8'))).toEqual(pathsOf(component));
   });

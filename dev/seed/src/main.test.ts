@@ -70,8 +70,8 @@ describe('npm run seed', () => {
   });
 
   it.each([
-    [[], /^Which file\? npm run seed -- --csv FILE\n$/],
-    [['--cvs', 'x.csv'], /^Unknown option '--cvs'[^\n]*\n$/],
+    [[], /^error: required option '--csv <file>' not specified\n$/],
+    [['--csv', 'x.csv', '--csw'], /^error: unknown option '--csw'\n/],
     [['--csv', 'none.csv'], /^\S+none\.csv cannot be loaded: the file cannot be read \(ENOENT\)\.\n$/],
   ])('reports in one line why %j is wrong', async (args, message) => {
     const { code, output } = await run(...args);

@@ -1,21 +1,12 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openDatabase, type StoredListing } from '@roommate/database';
-import { ConfigurationError, readEnv, runMain } from '@roommate/server/env';
+import { readEnv, runMain } from '@roommate/server/env';
 import { SingleBar } from 'cli-progress';
+import { Command } from 'commander';
 import { type ImportResult, importCsv } from './csv/import-csv.ts';
 import { rejectionsFile, reportImport, writeRejections } from './csv/report.ts';
 import { roomImages } from './csv/room-images.ts';
 import { seedEnvironment } from './environment.ts';
-
-const USAGE = 'Which file? npm run seed -- --csv FILE';
-
-/** npm runs in the repository's root; the path is relative to the user's folder, which is INIT_CWD. */
-function csvFile(): string {
-  const { values } = parseArgs({ options: { csv: { type: 'string' } } });
-  if (!values.csv) throw new ConfigurationError(USAGE);
-  return resolve(process.env.INIT_CWD ?? '.', values.csv);
-}
 
 async function load(file: string, uri: string, siteUrl: string): Promise<ImportResult> {
   const images = await roomImages(siteUrl);
@@ -37,11 +28,20 @@ async function load(file: string, uri: string, siteUrl: string): Promise<ImportR
   }
 }
 
-await runMain(async () => {
+async function seed({ csv }: { csv: string }): Promise<void> {
   const { mongoUri, siteUrl, dataDir } = readEnv(seedEnvironment);
-  const file = csvFile();
+  // npm runs in the repository's root; the path is relative to the user's folder, which is INIT_CWD.
+  const file = resolve(process.env.INIT_CWD ?? '.', csv);
   const result = await load(file, mongoUri, siteUrl);
   const rejections = rejectionsFile(dataDir, file);
   await writeRejections(rejections, result.rejected);
   console.log(reportImport(result, rejections).join('\n'));
-});
+}
+
+await runMain(() =>
+  new Command('npm run seed --')
+    .description('Load a CSV of rental offers into the running database')
+    .requiredOption('--csv <file>', 'a CSV with the columns Location, Area, Bed, Bath and Price')
+    .action(seed)
+    .parseAsync(),
+);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readEnv, runMain } from '@roommate/server/env';
+import { Command } from 'commander';
 import { assertUsable } from './config/assert-usable.ts';
 import { productEnvironment } from './config/environment.ts';
 import { devPorts } from './dev/dev-services.ts';
@@ -11,10 +11,9 @@ import { ServiceFailed, Supervisor } from './services/supervisor.ts';
 import { startProduct } from './start.ts';
 import { readyLine } from './ready-line.ts';
 
-await runMain(async () => {
+async function start({ dev }: { dev: boolean }): Promise<void> {
   const began = performance.now();
   const env = readEnv(productEnvironment);
-  const { dev } = parseArgs({ options: { dev: { type: 'boolean', default: false } } }).values;
   const product = describeProduct(env);
   await assertUsable({ ...product, ports: [...product.ports, ...(dev ? devPorts(env) : [])] });
 
@@ -32,4 +31,12 @@ await runMain(async () => {
     console.error(error.message);
     process.exit(1);
   }
-});
+}
+
+await runMain(() =>
+  new Command('npm start --')
+    .description('Build and start the whole product')
+    .option('--dev', 'with hot reload, as npm run dev', false)
+    .action(start)
+    .parseAsync(),
+);

@@ -31,23 +31,25 @@ const findings = (changes: Partial<Audit> = {}) =>
     ...changes,
   });
 
-test('a hole is named once, where it is, and not for whom it concerns', () => {
-  expect(findings()).toEqual([
-    'mongoose (critical): Search injection https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
-  ]);
-});
+describe('openFindings', () => {
+  it('names a vulnerability once, for the package that has it', () => {
+    expect(findings()).toEqual([
+      'mongoose (critical): Search injection https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
+    ]);
+  });
 
-test('a finding that is explained is accepted', () => {
-  expect(findings({ explanations: '- GHSA-aaaa-bbbb-cccc: no search takes user input.' })).toEqual([]);
-});
+  it('accepts a finding with an explanation', () => {
+    expect(findings({ explanations: '- GHSA-aaaa-bbbb-cccc: no search takes user input.' })).toEqual([]);
+  });
 
-test('a clean report has no findings', () => {
-  expect(findings({ output: '{"auditReportVersion":2,"vulnerabilities":{},"metadata":{}}' })).toEqual([]);
-});
+  it('finds nothing in a clean report', () => {
+    expect(findings({ output: '{"auditReportVersion":2,"vulnerabilities":{},"metadata":{}}' })).toEqual([]);
+  });
 
-test.each(['', 'not JSON', '{"message":"405 Method Not Allowed","statusCode":405}'])(
-  'a registry without audits is told from a clean report: %j',
-  (output) => {
-    expect(findings({ output })).toBeUndefined();
-  },
-);
+  it.each(['', 'not JSON', '{"message":"405 Method Not Allowed","statusCode":405}'])(
+    'distinguishes a registry without audits from a clean report: %j',
+    (output) => {
+      expect(findings({ output })).toBeUndefined();
+    },
+  );
+});

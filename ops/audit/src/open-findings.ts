@@ -7,24 +7,24 @@ const advisorySchema = z.object({
   severity: z.string(),
 });
 
-/** What of `npm audit --json` is looked at; `via` also names packages that are only affected by another's hole. */
+/** The used fields of `npm audit --json`; a string in `via` names a package that another vulnerability affects. */
 const reportSchema = z.object({
   vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisorySchema])) })),
 });
 
 export interface Audit {
-  /** What `npm audit --json` printed. */
+  /** The output of `npm audit --json`. */
   readonly output: string;
-  /** Where findings are explained: one whose id is in it is accepted. */
+  /** The text that explains accepted findings by their ids. */
   readonly explanations: string;
 }
 
 /**
- * The known holes that nobody has explained, one line each.
- * @returns undefined when the registry has no audits, so that nothing is known
+ * The known vulnerabilities without an explanation, one line each.
+ * @returns undefined if the registry offers no audits
  */
 export function openFindings({ output, explanations }: Audit): string[] | undefined {
-  const report = reportSchema.safeParse(parsed(output)).data;
+  const report = reportSchema.safeParse(parseJson(output)).data;
   if (!report) return undefined;
   const advisories = Object.values(report.vulnerabilities)
     .flatMap(({ via }) => via)
@@ -35,10 +35,10 @@ export function openFindings({ output, explanations }: Audit): string[] | undefi
   return [...new Set(lines)].toSorted();
 }
 
-/** The last part of the address: GHSA-… */
+/** The last segment of the URL: GHSA-… */
 const idOf = (url: string): string => url.split('/').at(-1) ?? url;
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

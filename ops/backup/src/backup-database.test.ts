@@ -3,48 +3,50 @@ import { join } from 'node:path';
 import { backupDatabase } from './backup-database.ts';
 import { type Fixture, noProgress, openFixture } from './testing.ts';
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await openFixture();
-});
-afterAll(() => fixture.close());
+describe('backupDatabase', () => {
+  let fixture: Fixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  });
+  afterAll(() => fixture.close());
 
-const save = (database: string, name: string) =>
-  backupDatabase(fixture.uri(database), join(fixture.folder, name), noProgress);
+  const save = (database: string, name: string) =>
+    backupDatabase(fixture.uri(database), join(fixture.folder, name), noProgress);
 
-test('an existing file is not overwritten', async () => {
-  await fixture.client.db('twice').collection('rooms').insertOne({ x: 1 });
-  await save('twice', 'twice.gz');
-  await expect(save('twice', 'twice.gz')).rejects.toThrow('There is already a file');
-});
+  it('does not overwrite an existing file', async () => {
+    await fixture.client.db('twice').collection('rooms').insertOne({ x: 1 });
+    await save('twice', 'twice.gz');
+    await expect(save('twice', 'twice.gz')).rejects.toThrow('exists already');
+  });
 
-test('a database without collections is most likely the wrong one', async () => {
-  await expect(save('nothing-here', 'nothing.gz')).rejects.toThrow('has no collections');
-});
+  it('refuses a database without collections, which is probably the wrong one', async () => {
+    await expect(save('nothing-here', 'nothing.gz')).rejects.toThrow('has no collections');
+  });
 
-test('what cannot be written again byte by byte is refused, and no file is left', async () => {
-  await fixture.client
-    .db('odd')
-    .collection('rooms')
-    .insertOne(
-      new Map<string, unknown>([
-        ['_id', 1],
-        ['b', 1],
-        ['1', 2],
-      ]),
-    );
-  await expect(save('odd', 'odd.gz')).rejects.toThrow('A document of rooms has fields whose order or type');
-  expect((await readdir(fixture.folder)).filter((name) => name.startsWith('odd'))).toEqual([]);
-});
+  it('refuses a document that it cannot write again byte by byte, and leaves no file', async () => {
+    await fixture.client
+      .db('odd')
+      .collection('rooms')
+      .insertOne(
+        new Map<string, unknown>([
+          ['_id', 1],
+          ['b', 1],
+          ['1', 2],
+        ]),
+      );
+    await expect(save('odd', 'odd.gz')).rejects.toThrow('A document of rooms has fields whose order or type');
+    expect((await readdir(fixture.folder)).filter((name) => name.startsWith('odd'))).toEqual([]);
+  });
 
-test('progress goes to the number of documents', async () => {
-  await fixture.client
-    .db('counted')
-    .collection('rooms')
-    .insertMany(Array.from({ length: 250 }, (_, n) => ({ n })));
-  const seen: number[] = [];
-  const file = join(fixture.folder, 'counted.gz');
-  await backupDatabase(fixture.uri('counted'), file, (done, all) => seen.push(done / all));
-  expect(seen).toHaveLength(250);
-  expect(seen.at(-1)).toBe(1);
+  it('reports progress up to the number of documents', async () => {
+    await fixture.client
+      .db('counted')
+      .collection('rooms')
+      .insertMany(Array.from({ length: 250 }, (_, n) => ({ n })));
+    const seen: number[] = [];
+    const file = join(fixture.folder, 'counted.gz');
+    await backupDatabase(fixture.uri('counted'), file, (done, all) => seen.push(done / all));
+    expect(seen).toHaveLength(250);
+    expect(seen.at(-1)).toBe(1);
+  });
 });

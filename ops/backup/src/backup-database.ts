@@ -1,16 +1,16 @@
-import { ConfigurationError } from '@roommate/server/env';
 import { type OpenDatabase, openDatabase } from '@roommate/database';
+import { ConfigurationError } from '@roommate/server/env';
 import { BSON } from 'mongodb';
 import { archiveBytes, type CollectionSource } from './archive/archive-bytes.ts';
-import { encode, exactTypes, formatVersion, type Totals } from './archive/format.ts';
+import { encode, exactTypes, FORMAT_VERSION, type Totals } from './archive/format.ts';
 import { writeArchive } from './archive/write-archive.ts';
 import { openSnapshot, type Snapshot } from './database/snapshot.ts';
 import type { OnProgress } from './cli/progress.ts';
-import type { Summary } from './cli/summary.ts';
+import type { Summary } from './summary.ts';
 
 /**
- * Saves one moment of the database into a new file; writes go on meanwhile.
- * @throws ConfigurationError in one sentence; no file is left behind then
+ * Saves a consistent snapshot of the database to a new file while writes continue.
+ * @throws ConfigurationError if it cannot; then no file remains
  */
 export async function backupDatabase(uri: string, file: string, onProgress: OnProgress): Promise<Summary> {
   const connection = await openDatabase(uri);
@@ -38,21 +38,25 @@ async function save(
   const { databaseName: database } = db;
   const header = {
     format: 'roommate-backup',
-    version: formatVersion,
+    version: FORMAT_VERSION,
     database,
     createdAt: new Date(),
   } as const;
-  const bytes = archiveBytes(header, sources(snapshot, expected, onProgress), (name, totals) =>
+  const bytes = archiveBytes(header, collectionSources(snapshot, expected, onProgress), (name, totals) =>
     collections.push([name, totals]),
   );
   const fileBytes = await writeArchive(file, bytes);
   return { database, collections, fileBytes };
 }
 
-function* sources(snapshot: Snapshot, expected: number, onProgress: OnProgress): Generator<CollectionSource> {
+function* collectionSources(
+  snapshot: Snapshot,
+  expected: number,
+  onProgress: OnProgress,
+): Generator<CollectionSource> {
   let done = 0;
   for (const description of snapshot.collections) {
-    const documents = checked(description.collection, snapshot.read(description.collection), () => {
+    const documents = checkDocuments(description.collection, snapshot.read(description.collection), () => {
       onProgress(++done, Math.max(done, expected));
     });
     yield { description, documents };
@@ -60,10 +64,10 @@ function* sources(snapshot: Snapshot, expected: number, onProgress: OnProgress):
 }
 
 /**
- * A document that JavaScript cannot write again byte by byte (with fields named like numbers, which change places, or
- * types that BSON has given up) is refused now and not when it is to be restored.
+ * Refuses a document that JavaScript cannot write again byte by byte: fields with numeric names change their order, and
+ * BSON has deprecated some types. Without this check only the restore would fail.
  */
-async function* checked(
+async function* checkDocuments(
   collection: string,
   documents: AsyncIterable<Uint8Array>,
   onDocument: () => void,

@@ -1,19 +1,12 @@
 import { runMain } from '@roommate/server/env';
+import { Command } from 'commander';
 import { backupDatabase } from './backup-database.ts';
-import { readArguments } from './cli/arguments.ts';
-import { databaseUri } from './cli/environment.ts';
-import { plainly } from './cli/plainly.ts';
-import { withProgress } from './cli/progress.ts';
-import { report } from './cli/summary.ts';
+import { runCommand } from './cli/run-command.ts';
 
-await runMain(async () => {
-  const began = performance.now();
-  const { file } = readArguments('backup');
-  const uri = databaseUri();
-  const summary = await withProgress('Saving', (onProgress) => backupDatabase(uri, file, onProgress)).catch(
-    (error: unknown) => {
-      throw plainly(error, file);
-    },
-  );
-  console.log(report('Saved', summary, (performance.now() - began) / 1000).join('\n'));
-});
+await runMain(() =>
+  new Command('npm run backup --')
+    .description('Save the database to a new file; the product keeps running')
+    .argument('<file>', 'the new file')
+    .action((file: string) => runCommand({ title: 'Saving', done: 'Saved', file, run: backupDatabase }))
+    .parseAsync(),
+);

@@ -8,7 +8,7 @@ import { collectionTotals } from './database/collection-totals.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { type Fixture, noProgress, openFixture } from './testing.ts';
 
-/** The drill: save a database that is written to all the time, restore it elsewhere, compare. */
+/** The drill: save a database during writes, restore it elsewhere, and compare. */
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await openFixture();
@@ -41,7 +41,7 @@ async function fill(db: Db): Promise<ObjectId[]> {
   return ids;
 }
 
-/** Writes in an order that a reader of one moment can check: over collections, first before second. */
+/** Writes to several collections in a fixed order, which a consistent snapshot must keep. */
 async function writeUntil(db: Db, ids: readonly ObjectId[], stopped: () => boolean): Promise<number> {
   let n = 0;
   for (; !stopped(); n++) {
@@ -58,7 +58,7 @@ async function writeUntil(db: Db, ids: readonly ObjectId[], stopped: () => boole
   return n;
 }
 
-test('a backup taken while likes are written restores to one consistent moment', async () => {
+it('restores a backup that was taken during writes to one consistent moment', async () => {
   const source = fixture.client.db('drill-source');
   const target = fixture.client.db('drill-target');
   const ids = await fill(source);
@@ -111,7 +111,7 @@ async function checkInvariants(db: Db, before: number, written: number): Promise
   expect(likes - counted).toBeLessThanOrEqual(1);
 }
 
-test('indexes are there again, and do their work', async () => {
+it('restores the indexes, and they work', async () => {
   const target = fixture.client.db('drill-target');
   const source = fixture.client.db('drill-source');
   for (const name of ['listings', 'likes']) {
@@ -121,7 +121,7 @@ test('indexes are there again, and do their work', async () => {
   await expect(target.collection('likes').insertOne({ ...like })).rejects.toMatchObject({ code: 11000 });
 });
 
-test('the file is compressed and only its owner may read it', async () => {
+it('writes a compressed file that only its owner may read', async () => {
   const file = join(fixture.folder, 'drill.gz');
   const { mode, size } = await stat(file);
   expect(mode & 0o777).toBe(0o600);

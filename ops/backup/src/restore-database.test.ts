@@ -42,7 +42,7 @@ const restore = (database: string, options: { replace?: boolean; from?: string }
   });
 const rooms = (database: string) => fixture.client.db(database).collection('rooms');
 
-test('every type, empty collections and all indexes come back', async () => {
+it('restores every type, empty collections and all indexes', async () => {
   const { collections } = await restore('types-target');
   expect(collections.map(([name, { documents }]) => [name, documents])).toEqual([
     ['none', 0],
@@ -56,7 +56,7 @@ test('every type, empty collections and all indexes come back', async () => {
   expect(await fixture.client.db('types-target').listCollections({ name: 'none' }).toArray()).toHaveLength(1);
 });
 
-test('a database that holds documents is left alone, unless it is to be replaced', async () => {
+it('does not change a database with documents, unless it may replace them', async () => {
   await fixture.client.db('full-target').collection('other').insertOne({ x: 1 });
   await expect(restore('full-target')).rejects.toThrow('is not empty');
   expect(await fixture.client.db('full-target').listCollections().toArray()).toHaveLength(1);
@@ -65,24 +65,24 @@ test('a database that holds documents is left alone, unless it is to be replaced
   expect(await fixture.client.db('full-target').collection('other').countDocuments()).toBe(0);
 });
 
-test('collections that the API made at its start, empty and with indexes, are no obstacle', async () => {
+it('accepts the empty collections with indexes that the API creates at its start', async () => {
   await rooms('fresh-target').createIndex({ another: 1 });
   await restore('fresh-target');
   expect(await rooms('fresh-target').indexes()).toHaveLength(3);
 });
 
-test('broken off, it is run again; until then the half is not saved as a backup', async () => {
+it('can run again after an interruption, and no backup saves the half before', async () => {
   const broken = restoreDatabase(fixture.uri('broken-target'), file, {
     replace: false,
     onProgress: () => {
-      throw new Error('the power is cut');
+      throw new Error('the power failed');
     },
   });
-  await expect(broken).rejects.toThrow('the power is cut');
+  await expect(broken).rejects.toThrow('the power failed');
   expect(await rooms('broken-target').countDocuments()).toBe(1000);
   const half = join(fixture.folder, 'half.gz');
   await expect(backupDatabase(fixture.uri('broken-target'), half, noProgress)).rejects.toThrow(
-    'holds half of a restore',
+    'contains an unfinished restore',
   );
   await restore('broken-target');
   expect(await rooms('broken-target').countDocuments()).toBe(2500);
@@ -104,27 +104,29 @@ function changed(bytes: Buffer, from: string, to: string): Buffer {
   return copy;
 }
 
-test.each(damages)('damage of %s is found before anything is touched', async (name, damage, sentence) => {
+it.each(damages)('finds damage of %s before it changes anything', async (name, damage, message) => {
   const damaged = join(fixture.folder, `${name}.gz`);
   await writeFile(damaged, gzipSync(damage(gunzipSync(await readFile(file)))));
   await fixture.client
     .db('damage-target')
     .collection('kept')
     .updateOne({}, { $set: { x: 1 } }, { upsert: true });
-  await expect(restore('damage-target', { replace: true, from: damaged })).rejects.toThrow(sentence);
+  await expect(restore('damage-target', { replace: true, from: damaged })).rejects.toThrow(message);
   const names = await fixture.client.db('damage-target').listCollections().toArray();
   expect(names).toMatchObject([{ name: 'kept' }]);
 });
 
-test.each<[string, (bytes: Buffer) => Buffer]>([
+it.each<[string, (bytes: Buffer) => Buffer]>([
   ['cut short', (bytes) => bytes.subarray(0, bytes.length - 100)],
   ['not compressed', () => Buffer.from('plain text')],
-])('a file that is %s is refused', async (name, damage) => {
+])('refuses a file that is %s', async (name, damage) => {
   const damaged = join(fixture.folder, `${name}.gz`);
   await writeFile(damaged, damage(await readFile(file)));
   await expect(restore('damage-target', { from: damaged })).rejects.toThrow('is damaged, or is not a backup');
 });
 
-test('a file that is not there is named', async () => {
-  await expect(restore('x', { from: '/no/such/file' })).rejects.toThrow('There is no file /no/such/file');
+it('names a missing file', async () => {
+  await expect(restore('x', { from: '/no/such/file' })).rejects.toThrow(
+    'The file /no/such/file does not exist',
+  );
 });

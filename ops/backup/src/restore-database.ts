@@ -1,36 +1,41 @@
 import { stat } from 'node:fs/promises';
-import { ConfigurationError } from '@roommate/server/env';
 import { openDatabase } from '@roommate/database';
+import { ConfigurationError } from '@roommate/server/env';
 import { BSON, type Db } from 'mongodb';
 import { type ArchiveCollection, exactTypes } from './archive/format.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { type ArchiveContents, verifyArchive } from './archive/verify-archive.ts';
 import { ArchiveError } from './archive/archive-error.ts';
 import type { OnProgress } from './cli/progress.ts';
-import type { Summary } from './cli/summary.ts';
-import { brokenOffRestore, markRestore, unfinishedRestore, unmarkRestore } from './database/restore-mark.ts';
+import type { Summary } from './summary.ts';
+import {
+  interruptedRestore,
+  markRestore,
+  UNFINISHED_RESTORE,
+  unmarkRestore,
+} from './database/restore-mark.ts';
 import { collectionTotals } from './database/collection-totals.ts';
 
 export interface RestoreOptions {
-  /** Removes what the database holds; without it only an empty database is filled. */
+  /** Removes the content of the database. Without it, the database must be empty. */
   readonly replace: boolean;
   readonly onProgress: OnProgress;
 }
 
 /**
- * Fills a database with a backup: checks the whole file first, then restores, then reads everything back and compares
- * the checksums. Broken off, it is run again with the same file, and begins anew.
- * @throws ConfigurationError in one sentence
+ * Fills a database with a backup. It checks the whole file first, then restores, then reads everything back and compares
+ * the checksums. After an interruption, run it again with the same file: it starts from the beginning.
+ * @throws ConfigurationError if it cannot
  */
 export async function restoreDatabase(uri: string, file: string, options: RestoreOptions): Promise<Summary> {
   const { size } = await stat(file).catch(() => {
-    throw new ArchiveError(`There is no file ${file} that can be read.`);
+    throw new ArchiveError(`The file ${file} does not exist or cannot be read.`);
   });
   const contents = await verifyArchive(file);
   const connection = await openDatabase(uri, { writeConcern: { w: 'majority' } });
   try {
     const { db } = connection;
-    if (!options.replace) await refuseData(db, contents);
+    if (!options.replace) await assertEmpty(db, contents);
     await markRestore(db, contents.sha256);
     await removeAll(db);
     await fill(db, file, contents, options.onProgress);
@@ -46,15 +51,15 @@ export async function restoreDatabase(uri: string, file: string, options: Restor
 const ownCollections = async (db: Db): Promise<string[]> =>
   (await db.listCollections({}, { nameOnly: true }).toArray())
     .map(({ name }) => name)
-    .filter((name) => name !== unfinishedRestore && !name.startsWith('system.'));
+    .filter((name) => name !== UNFINISHED_RESTORE && !name.startsWith('system.'));
 
-/** Collections without documents, such as the API makes at its first start, may go. */
-async function refuseData(db: Db, { sha256 }: ArchiveContents): Promise<void> {
-  if ((await brokenOffRestore(db)) === sha256) return;
+/** Empty collections do not count: the API creates some at its first start. */
+async function assertEmpty(db: Db, { sha256 }: ArchiveContents): Promise<void> {
+  if ((await interruptedRestore(db)) === sha256) return;
   for (const name of await ownCollections(db)) {
     if ((await db.collection(name).findOne({}, { projection: { _id: 1 } })) === null) continue;
     throw new ConfigurationError(
-      `The database ${db.databaseName} is not empty: name another one in MONGODB_URI, or replace all that is in it with --replace.`,
+      `The database ${db.databaseName} is not empty: set MONGODB_URI to another one, or replace its content with --replace.`,
     );
   }
 }
@@ -73,13 +78,13 @@ async function fill(db: Db, file: string, contents: ArchiveContents, onProgress:
       await db.createCollection(current.collection, current.options);
     } else if (part.kind === 'documents' && current) {
       const documents = part.documents.map((document) => BSON.deserialize(document, exactTypes));
-      // A validator may be younger than the documents.
+      // A validator may be newer than the documents.
       await db.collection(current.collection).insertMany(documents, { bypassDocumentValidation: true });
       onProgress((done += documents.length), all);
     } else if (part.kind === 'totals' && current && current.indexes.length > 0) {
       await db.command({ createIndexes: current.collection, indexes: current.indexes });
     } else if (part.kind === 'end' && part.sha256 !== contents.sha256) {
-      throw new ArchiveError(`${file} was changed while it was restored: restore again.`);
+      throw new ArchiveError(`${file} changed during the restore: restore again.`);
     }
   }
 }
@@ -88,7 +93,7 @@ async function compare(db: Db, { collections }: ArchiveContents): Promise<void> 
   for (const { collection, totals } of collections) {
     if ((await collectionTotals(db, collection)).sha256 === totals.sha256) continue;
     throw new ConfigurationError(
-      `${collection} is not as in the backup: something else writes to the database; stop it and restore again.`,
+      `${collection} differs from the backup, because another program writes to the database: stop it and restore again.`,
     );
   }
 }

@@ -1,19 +1,20 @@
 import { runMain } from '@roommate/server/env';
-import { readArguments } from './cli/arguments.ts';
-import { databaseUri } from './cli/environment.ts';
-import { plainly } from './cli/plainly.ts';
-import { withProgress } from './cli/progress.ts';
-import { report } from './cli/summary.ts';
+import { Command } from 'commander';
+import { runCommand } from './cli/run-command.ts';
 import { restoreDatabase } from './restore-database.ts';
 
-await runMain(async () => {
-  const began = performance.now();
-  const { file, replace } = readArguments('restore');
-  const uri = databaseUri();
-  const summary = await withProgress('Restoring', (onProgress) =>
-    restoreDatabase(uri, file, { replace, onProgress }),
-  ).catch((error: unknown) => {
-    throw plainly(error, file);
-  });
-  console.log(report('Restored', summary, (performance.now() - began) / 1000).join('\n'));
-});
+await runMain(() =>
+  new Command('npm run restore --')
+    .description('Fill a database with a backup, and compare the checksums')
+    .argument('<file>', 'the backup')
+    .option('--replace', 'remove everything that the database contains', false)
+    .action((file: string, { replace }: { replace: boolean }) =>
+      runCommand({
+        title: 'Restoring',
+        done: 'Restored',
+        file,
+        run: (uri, path, onProgress) => restoreDatabase(uri, path, { replace, onProgress }),
+      }),
+    )
+    .parseAsync(),
+);

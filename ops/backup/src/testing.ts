@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@roommate/embedded-mongo';
 import { MongoClient } from 'mongodb';
 
-/** A server and a folder for backups. */
+/** A database server and a folder for backups. */
 export interface Fixture {
   readonly client: MongoClient;
   readonly uri: (database: string) => string;
@@ -12,11 +12,11 @@ export interface Fixture {
   close(): Promise<void>;
 }
 
-/** On the server of MONGODB_URI (a replica set), else on an embedded one. */
+/** Uses the server of MONGODB_URI (a replica set), or else an embedded one. */
 export async function openFixture(): Promise<Fixture> {
-  const given = process.env.MONGODB_URI;
-  const embedded: EmbeddedMongo | undefined = given ? undefined : await startEmbeddedMongo();
-  const server = given ?? embedded?.uri ?? '';
+  const configured = process.env.MONGODB_URI;
+  const embedded: EmbeddedMongo | undefined = configured ? undefined : await startEmbeddedMongo();
+  const server = configured ?? embedded?.uri ?? '';
   const client = await new MongoClient(server).connect();
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   const used = new Set<string>();
@@ -25,9 +25,9 @@ export async function openFixture(): Promise<Fixture> {
     folder,
     uri: (database) => {
       used.add(database);
-      const address = new URL(server);
-      address.pathname = `/${database}`;
-      return address.href;
+      const url = new URL(server);
+      url.pathname = `/${database}`;
+      return url.href;
     },
     close: async () => {
       for (const database of used) await client.db(database).dropDatabase();

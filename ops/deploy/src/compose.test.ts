@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 import { GRACE_MS } from '@roommate/server/http';
-import { documents } from './testing/manifests.ts';
+import { parseDocuments } from './testing/manifests.ts';
 
 interface Service {
   readonly environment?: Record<string, string>;
@@ -23,57 +23,59 @@ interface Compose {
 }
 
 const text = readFileSync(join(repositoryRoot, 'ops/deploy/compose.yaml'), 'utf8');
-const [compose] = documents(text) as [Compose];
+const [compose] = parseDocuments(text) as [Compose];
 const { services } = compose;
 const example = readFileSync(join(repositoryRoot, '.env.example'), 'utf8');
 
-test('every variable is one of the product', () => {
-  const inside = Object.values(services).flatMap(({ environment }) => Object.keys(environment ?? {}));
-  const fromOutside = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
-  expect(inside).toEqual(expect.arrayContaining(['MONGODB_URI', 'API_URL', 'FIREBASE_API_KEY']));
-  for (const name of [...inside, ...fromOutside]) expect(example).toContain(`\n# ${name}=`);
-});
+describe('compose.yaml', () => {
+  it('sets only variables of the product', () => {
+    const inside = Object.values(services).flatMap(({ environment }) => Object.keys(environment ?? {}));
+    const fromOutside = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name);
+    expect(inside).toEqual(expect.arrayContaining(['MONGODB_URI', 'API_URL', 'FIREBASE_API_KEY']));
+    for (const name of [...inside, ...fromOutside]) expect(example).toContain(`\n# ${name}=`);
+  });
 
-test('what services refer to is there', () => {
-  for (const [name, service] of Object.entries(services)) {
-    for (const network of service.networks) expect(compose.networks).toHaveProperty([network]);
-    for (const volume of service.volumes ?? [])
-      expect(compose.volumes).toHaveProperty([volume.split(':')[0] ?? '']);
-    for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
-      expect(services).toHaveProperty([other]);
-      // The images of the product bring a health check of their own.
-      const checked = services[other]?.healthcheck ?? services[other]?.build;
-      if (condition === 'service_healthy') expect([name, other, checked]).not.toContain(undefined);
+  it('refers only to networks, volumes and services that exist', () => {
+    for (const [name, service] of Object.entries(services)) {
+      for (const network of service.networks) expect(compose.networks).toHaveProperty([network]);
+      for (const volume of service.volumes ?? [])
+        expect(compose.volumes).toHaveProperty([volume.split(':')[0] ?? '']);
+      for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+        expect(services).toHaveProperty([other]);
+        // The images of the product have their own health check.
+        const checked = services[other]?.healthcheck ?? services[other]?.build;
+        if (condition === 'service_healthy') expect([name, other, checked]).not.toContain(undefined);
+      }
+      if (!service.build) continue;
+      const context = resolve(repositoryRoot, 'ops/deploy', service.build.context);
+      expect(existsSync(join(context, service.build.dockerfile))).toBe(true);
+      expect(service.read_only).toBe(true);
     }
-    if (!service.build) continue;
-    const context = resolve(repositoryRoot, 'ops/deploy', service.build.context);
-    expect(existsSync(join(context, service.build.dockerfile))).toBe(true);
-    expect(service.read_only).toBe(true);
-  }
-});
+  });
 
-test('the database is a replica set of three that only the API reaches', () => {
-  expect(services.api?.environment?.MONGODB_URI).toBe(
-    'mongodb://mongo-1:27017,mongo-2:27017,mongo-3:27017/roommate-dhaka?replicaSet=rs0',
-  );
-  expect(compose.networks.data).toEqual({ internal: true });
-  const withData = Object.entries(services).filter(([, { networks }]) => networks.includes('data'));
-  expect(withData.map(([name]) => name)).toEqual([
-    'mongo-1',
-    'mongo-2',
-    'mongo-3',
-    'mongo-init',
-    'redis',
-    'api',
-  ]);
-  const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
-  expect(published.map(([name]) => name)).toEqual(['site']);
-});
+  it('has a database that is a replica set of three and that only the API reaches', () => {
+    expect(services.api?.environment?.MONGODB_URI).toBe(
+      'mongodb://mongo-1:27017,mongo-2:27017,mongo-3:27017/roommate-dhaka?replicaSet=rs0',
+    );
+    expect(compose.networks.data).toEqual({ internal: true });
+    const withData = Object.entries(services).filter(([, { networks }]) => networks.includes('data'));
+    expect(withData.map(([name]) => name)).toEqual([
+      'mongo-1',
+      'mongo-2',
+      'mongo-3',
+      'mongo-init',
+      'redis',
+      'api',
+    ]);
+    const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
+    expect(published.map(([name]) => name)).toEqual(['site']);
+  });
 
-test('a stop waits longer than requests under way are given', () => {
-  const stopping = Object.entries(services).filter(([, { build }]) => build !== undefined);
-  expect(stopping.map(([name]) => name)).toEqual(['api', 'site']);
-  for (const [, { stop_grace_period: period = '10s' }] of stopping) {
-    expect(Number(period.replace(/s$/, '')) * 1000).toBeGreaterThan(GRACE_MS);
-  }
+  it('waits longer for a stop than running requests may take', () => {
+    const stopping = Object.entries(services).filter(([, { build }]) => build !== undefined);
+    expect(stopping.map(([name]) => name)).toEqual(['api', 'site']);
+    for (const [, { stop_grace_period: period = '10s' }] of stopping) {
+      expect(Number(period.replace(/s$/, '')) * 1000).toBeGreaterThan(GRACE_MS);
+    }
+  });
 });

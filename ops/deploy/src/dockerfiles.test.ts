@@ -11,7 +11,7 @@ interface Package {
 
 const packageOf = (folder: string): Package => JSON.parse(source(`${folder}/package.json`)) as Package;
 
-/** The folders of the libs that a workspace needs at run time, and those that they need. */
+/** The folders of the libs that a workspace needs at run time, directly or not. */
 function libsOf(folder: string): string[] {
   const own = Object.keys(packageOf(folder).dependencies ?? {})
     .filter((name) => name.startsWith('@roommate/'))
@@ -29,36 +29,36 @@ describe.each([
   const last = text.slice(text.lastIndexOf('\nFROM '));
   const copied = [...last.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)];
 
-  test('has what the built program imports: its libs, and their libs', () => {
+  it('contains the libs that the built program imports', () => {
     const folders = [folder, ...libsOf(folder)];
     expect(folders.length).toBeGreaterThan(1);
     const targets = copied.map(([, , target]) => target);
-    for (const needed of folders) {
-      expect(targets).toEqual(expect.arrayContaining([`${needed}/dist`, `${needed}/package.json`]));
+    for (const lib of folders) {
+      expect(targets).toEqual(expect.arrayContaining([`${lib}/dist`, `${lib}/package.json`]));
     }
     expect(targets).toContain('node_modules');
   });
 
-  test('keeps everything where it was, so that links between workspaces hold', () => {
+  it('keeps the paths, so that links between workspaces work', () => {
     expect(copied.length).toBeGreaterThan(3);
     for (const [, from, to] of copied) expect(to).toBe(from);
   });
 
-  test('installs the run-time dependencies of this workspace, by the lock', () => {
+  it('installs the runtime dependencies of this workspace from the lockfile', () => {
     expect(text).toContain(` sh ops/deploy/install-run-time.sh ${packageOf(folder).name}\n`);
   });
 
-  test('leaves nothing out that the built program asks for', () => {
-    // A package that only the compiler needs is taken away behind the installation.
+  it('omits nothing that the built program needs', () => {
+    // The script removes a package that only the compiler needs.
     const removed = [...source('ops/deploy/install-run-time.sh').matchAll(/^rm -rf node_modules\/(\S+)$/gm)];
     expect(removed.length).toBeGreaterThan(0);
-    const asked = [folder, ...libsOf(folder)].flatMap((part) =>
-      Object.keys(packageOf(part).dependencies ?? {}),
+    const needed = [folder, ...libsOf(folder)].flatMap((workspace) =>
+      Object.keys(packageOf(workspace).dependencies ?? {}),
     );
-    for (const [, name = ''] of removed) expect(asked).not.toContain(name);
+    for (const [, name = ''] of removed) expect(needed).not.toContain(name);
   });
 
-  test('runs the program as a user without rights, and asks for its health at its port', () => {
+  it('runs the program as a user without rights, and checks its health on its port', () => {
     expect(existsSync(join(repositoryRoot, main))).toBe(true);
     const program = main.replace('/src/', '/dist/').replace('.ts', '.js');
     expect(last).toContain(`CMD ["node", "${program}"]`);
@@ -70,7 +70,7 @@ describe.each([
     expect(last).toContain('NODE_ENV=production');
   });
 
-  test('names only variables of the product', () => {
+  it('sets only variables of the product', () => {
     const names = [...last.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) =>
       line.split(' ').map((pair) => pair.split('=')[0] ?? ''),
     );

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
-import { type Manifest, manifests, type Container } from './testing/manifests.ts';
+import { type Manifest, readManifests, type Container } from './testing/manifests.ts';
 
-const all = manifests();
+const all = readManifests();
 const deployments = all.filter(({ kind }) => kind === 'Deployment');
 const named = (kind: string, name: string): Manifest | undefined =>
   all.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
 function onlyContainer({ spec }: Manifest): Container {
   const [container, ...others] = spec.template.spec.containers;
-  if (!container || others.length > 0) throw new Error('a pod of this product has one container');
+  if (!container || others.length > 0) throw new Error('A pod of this product has one container');
   return container;
 }
 
@@ -21,7 +21,7 @@ const example = new Map(
   ]),
 );
 
-test('there are both parts, and kustomize takes every file', () => {
+it('deploys both services, and kustomize includes every file', () => {
   expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual(['api', 'site']);
   const kustomization = source('ops/deploy/kubernetes/kustomization.yaml');
   for (const file of readdirSync(join(repositoryRoot, 'ops/deploy/kubernetes'))) {
@@ -36,7 +36,7 @@ describe.each(deployments.map((deployment) => [deployment.metadata.name, deploym
     const container = onlyContainer(deployment);
     const labels = deployment.spec.template.metadata.labels;
 
-    test('is given variables that the product knows, secrets and the installation’s own by reference', () => {
+    it('gets only variables of the product; secrets and local settings are references', () => {
       for (const { name: variable, value, valueFrom } of container.env) {
         expect([...example.keys()]).toContain(variable);
         const kind = valueFrom?.secretKeyRef ? 'secret' : valueFrom?.configMapKeyRef ? 'config' : 'value';
@@ -47,12 +47,12 @@ describe.each(deployments.map((deployment) => [deployment.metadata.name, deploym
       }
     });
 
-    test('has every variable without which production does not start', () => {
+    it('has every variable that production needs to start', () => {
       const given = container.env.map(({ name: variable }) => variable);
       expect(given).toEqual(expect.arrayContaining(needed[name as 'api' | 'site']));
     });
 
-    test('listens and is asked for its health where the code answers', () => {
+    it('listens and has its health checks where the code serves them', () => {
       const port = Number(example.get(`${name.toUpperCase()}_PORT`));
       const metricsPort = Number(variable(container, `${name.toUpperCase()}_METRICS_PORT`));
       expect(container.ports).toEqual([
@@ -65,7 +65,7 @@ describe.each(deployments.map((deployment) => [deployment.metadata.name, deploym
       for (const path of paths) expect(healthPaths(name)).toContain(path);
     });
 
-    test('lets Prometheus alone read the metrics', () => {
+    it('lets only Prometheus read the metrics', () => {
       const { annotations } = deployment.spec.template.metadata;
       const [, metrics] = container.ports;
       expect(variable(container, `${name.toUpperCase()}_METRICS_HOST`)).toBe('0.0.0.0');
@@ -77,7 +77,7 @@ describe.each(deployments.map((deployment) => [deployment.metadata.name, deploym
       expect(JSON.stringify(named('Service', name))).not.toContain('metrics');
     });
 
-    test('runs without rights, and within bounds', () => {
+    it('runs without rights and with limited resources', () => {
       expect(pod.automountServiceAccountToken).toBe(false);
       expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
       expect(container.securityContext).toEqual({
@@ -91,7 +91,7 @@ describe.each(deployments.map((deployment) => [deployment.metadata.name, deploym
       });
     });
 
-    test('has a service, a disruption budget, an autoscaler and a network policy of its own', () => {
+    it('has its own service, disruption budget, autoscaler and network policy', () => {
       expect(deployment.spec.selector.matchLabels).toEqual(labels);
       expect(named('Service', name)?.spec).toMatchObject({
         selector: labels,
@@ -140,7 +140,7 @@ const expectedKind = (variable: string): string =>
       ? 'config'
       : 'value';
 
-/** The health paths as the code declares them. */
+/** The health paths that the code declares. */
 function healthPaths(name: string): string[] {
   if (name === 'site')
     return [...source('shell/server/src/health/health-routes.ts').matchAll(/get\('(\/health.*?)'/g)].map(
@@ -151,23 +151,23 @@ function healthPaths(name: string): string[] {
   return [...controller.matchAll(/@Get\('(.+?)'\)/g)].map(([, path = '']) => `/health/${path}`);
 }
 
-test('nothing speaks to anything unless a policy allows it', () => {
+it('denies all traffic that no policy allows', () => {
   expect(named('NetworkPolicy', 'deny-all')?.spec).toEqual({
     podSelector: {},
     policyTypes: ['Ingress', 'Egress'],
   });
 });
 
-test.each([
+it.each([
   ['api', [27017, 6379, 443, 53, 53]],
   ['site', [4000, 443, 53, 53]],
-])('the %s reaches what it asks: its services, stores over https, and names', (name, ports) => {
+])('the %s reaches the services that it needs, stores over https, and name servers', (name, ports) => {
   const { egress } = named('NetworkPolicy', name)?.spec as unknown as {
     egress: { ports: { port: number }[] }[];
   };
   expect(egress.flatMap((rule) => rule.ports.map(({ port }) => port))).toEqual(ports);
 });
 
-test('no manifest holds a secret', () => {
+it('contains no secret', () => {
   expect(all.filter(({ kind }) => kind === 'Secret')).toEqual([]);
 });

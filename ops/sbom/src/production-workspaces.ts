@@ -7,8 +7,8 @@ interface Package {
   readonly dependencies?: Record<string, string>;
 }
 
-/** The run-time dependencies of workspaces and of the libs that they need, by the name of the package. */
-export function workspacesOf(folders: readonly string[]): Map<string, ReadonlySet<string>> {
+/** The runtime dependencies of the workspaces and of their libs, by the name of the package. */
+export function runtimeDependencies(folders: readonly string[]): Map<string, ReadonlySet<string>> {
   const found = new Map<string, ReadonlySet<string>>();
   const visit = (folder: string): void => {
     const source = readFileSync(join(repositoryRoot, folder, 'package.json'), 'utf8');

@@ -5,7 +5,7 @@ import { type Bom, productionBom } from './production-bom.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The programs and pages of production, by their folders. */
+/** The folders of the programs and pages that run in production. */
 export const productionFolders = (): string[] => [
   'api-nest',
   'shell/server',
@@ -13,14 +13,14 @@ export const productionFolders = (): string[] => [
   ...remotesIn(repositoryRoot).map(({ name }) => name),
 ];
 
-/** The CycloneDX bill of materials of what runs in production, by the lockfile. */
+/** Reads the CycloneDX bill of materials of production from the lockfile. */
 export function readProductionBom(): Bom {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
-  const whole = execFileSync('npm', args, {
+  const full = execFileSync('npm', args, {
     cwd: repositoryRoot,
     maxBuffer: MAX_BYTES,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return productionBom(JSON.parse(whole) as Bom, productionFolders());
+  return productionBom(JSON.parse(full) as Bom, productionFolders());
 }

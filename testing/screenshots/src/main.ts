@@ -7,14 +7,15 @@ import { runMain } from '@roommate/server/env';
 import { browserOptions } from '@roommate/test-support/browser';
 import { startProduct } from '@roommate/test-support/product';
 import { sessionOf } from '@roommate/test-support/session';
+import { Command } from 'commander';
 import { chromium } from 'playwright-core';
-import { scenes } from './scenes.ts';
-import { takeScene } from './take.ts';
+import { scenes } from './scenes/all-scenes.ts';
+import { takeScene } from './take-scene.ts';
 
 const SITE_PORT = 3440;
 const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
 
-/** Takes the pictures of the scenes whose names hold one of the words, or of all. */
+/** Takes screenshots of all scenes, or of those whose names contain one of the words. */
 async function takeAll(url: string, words: readonly string[]): Promise<number> {
   const browser = await chromium.launch(browserOptions);
   try {
@@ -32,9 +33,8 @@ async function takeAll(url: string, words: readonly string[]): Promise<number> {
   }
 }
 
-/** `npm run screenshots -- [word…]`: SCREENSHOTS_URL names a product that runs already, with the demo listings. */
-await runMain(async () => {
-  const words = process.argv.slice(2);
+/** Uses the running product at SCREENSHOTS_URL, which needs the demo listings, or starts one. */
+async function run(words: readonly string[]): Promise<void> {
   const running = process.env.SCREENSHOTS_URL;
   const dataDir = await mkdtemp(join(tmpdir(), 'roommate-screenshots-'));
   const product = running === undefined ? await startProduct(SITE_PORT, dataDir) : undefined;
@@ -44,4 +44,12 @@ await runMain(async () => {
     await product?.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
-});
+}
+
+await runMain(() =>
+  new Command('npm run screenshots --')
+    .description('Take screenshots of every screen in each of its states')
+    .argument('[words...]', 'only the scenes whose names contain one of the words')
+    .action(run)
+    .parseAsync(),
+);

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { type ArchiveCollection, type ArchiveHeader, encode, endOfDocuments, type Totals } from './format.ts';
 import { Tally } from './tally.ts';
 
-/** A collection on its way into a backup; `documents` in the order of `_id`. */
+/** A collection to save, with its documents in the order of `_id`. */
 export interface CollectionSource {
   readonly description: ArchiveCollection;
   readonly documents: AsyncIterable<Uint8Array>;
 }
 
 /** Small documents go to the compressor together. */
-const chunkBytes = 256 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 
-/** The bytes of a backup, before compression; at most a chunk and a document are in memory. */
+/** The bytes of a backup before compression. At most one chunk and one document are in memory. */
 export async function* archiveBytes(
   header: ArchiveHeader,
   collections: Iterable<CollectionSource>,
@@ -49,7 +49,7 @@ async function* inChunks(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Buff
   for await (const piece of pieces) {
     waiting.push(piece);
     bytes += piece.byteLength;
-    if (bytes < chunkBytes) continue;
+    if (bytes < CHUNK_BYTES) continue;
     yield Buffer.concat(waiting);
     waiting = [];
     bytes = 0;

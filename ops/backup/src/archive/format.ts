@@ -2,15 +2,17 @@ import { BSON } from 'mongodb';
 import { z } from 'zod';
 
 /**
- * A backup is one gzip file. Inside, BSON documents follow each other: the header; for every collection its description,
- * its documents as the server stores them and in the order of `_id`, four zero bytes (no BSON document is that short)
- * and their totals; at last the end, with the checksum of all bytes before it.
+ * A backup is one gzip file with a sequence of BSON documents:
+ * - the header
+ * - for every collection: its description, its documents as the server stores them in the order of `_id`, four zero bytes
+ *   (too short for a BSON document) and their totals
+ * - the end, with the checksum of all bytes before it
  */
-export const formatVersion = 1;
+export const FORMAT_VERSION = 1;
 
 export const headerSchema = z.object({
   format: z.literal('roommate-backup'),
-  version: z.literal(formatVersion),
+  version: z.literal(FORMAT_VERSION),
   database: z.string(),
   createdAt: z.date(),
 });
@@ -20,9 +22,9 @@ const documentSchema = z.record(z.string(), z.unknown());
 
 export const collectionSchema = z.object({
   collection: z.string().min(1),
-  /** Of listCollections, for create. */
+  /** From listCollections, for the command create. */
   options: documentSchema,
-  /** Of listIndexes, for createIndexes; without the one on `_id`. */
+  /** From listIndexes, for createIndexes; without the index on `_id`. */
   indexes: z.array(documentSchema),
 });
 export type ArchiveCollection = z.infer<typeof collectionSchema>;
@@ -30,7 +32,7 @@ export type ArchiveCollection = z.infer<typeof collectionSchema>;
 export const totalsSchema = z.object({
   documents: z.number(),
   bytes: z.number(),
-  /** Of the documents' bytes, one after another. */
+  /** Checksum of the bytes of all documents. */
   sha256: z.string(),
 });
 export type Totals = z.infer<typeof totalsSchema>;
@@ -40,10 +42,10 @@ export type ArchiveEnd = z.infer<typeof endSchema>;
 
 export const endOfDocuments = Buffer.alloc(4);
 
-/** MongoDB's own limit of 16 MiB and what it grants itself above it. */
-export const maxDocumentBytes = 16 * 1024 * 1024 + 16 * 1024;
+/** MongoDB's limit of 16 MiB, and the extra that it allows for its own fields. */
+export const MAX_DOCUMENT_BYTES = 16 * 1024 * 1024 + 16 * 1024;
 
-/** Keeps every value's BSON type, so that what is written again has the same bytes. */
+/** Keeps the BSON type of every value, so that a written document has the same bytes again. */
 export const exactTypes = {
   promoteValues: false,
   promoteLongs: false,

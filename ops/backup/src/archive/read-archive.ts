@@ -17,26 +17,26 @@ import {
 import { FrameReader } from './frame-reader.ts';
 import { Tally } from './tally.ts';
 
-/** A backup part by part, in the order of the file. */
+/** A part of a backup, in the order of the file. */
 export type ArchivePart =
   | { readonly kind: 'header'; readonly header: ArchiveHeader }
   | { readonly kind: 'collection'; readonly collection: ArchiveCollection }
   | { readonly kind: 'documents'; readonly documents: readonly Buffer[] }
   | { readonly kind: 'totals'; readonly totals: Totals }
-  /** `sha256` names the content of the whole backup. */
+  /** `sha256` is the checksum of the whole content. */
   | { readonly kind: 'end'; readonly sha256: string };
 
-/** Documents that go to the server together. */
-const batchDocuments = 1000;
-const batchBytes = 4 * 1024 * 1024;
+/** Limits of the documents that go to the server together. */
+const BATCH_DOCUMENTS = 1000;
+const BATCH_BYTES = 4 * 1024 * 1024;
 
 /**
- * Reads a backup and checks its order, counts and checksums on the way: it is whole if the `end` comes.
- * @throws ArchiveError when it is not, or is no backup
+ * Reads a backup and checks its order, counts and checksums. It is complete once the part `end` arrives.
+ * @throws ArchiveError if it is damaged, or is not a backup
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   const bytes = createGunzip({ chunkSize: 256 * 1024 });
-  // An error of either stream arrives where the bytes are read.
+  // The loop that reads the bytes gets the errors of both streams.
   pipeline(createReadStream(file), bytes, () => undefined);
   try {
     yield* partsOf(new FrameReader(bytes));
@@ -75,7 +75,7 @@ async function* documentsOf(frames: FrameReader, collection: string): AsyncGener
     tally.add(frame);
     documents.push(frame);
     bytes += frame.length;
-    if (documents.length < batchDocuments && bytes < batchBytes) continue;
+    if (documents.length < BATCH_DOCUMENTS && bytes < BATCH_BYTES) continue;
     yield { kind: 'documents', documents };
     documents = [];
     bytes = 0;
@@ -92,5 +92,5 @@ function parse<S extends z.ZodType>(schema: S, frame: Buffer): z.infer<S> {
   const types = schema === (collectionSchema as z.ZodType) ? exactTypes : {};
   const result = schema.safeParse(BSON.deserialize(frame, types));
   if (result.success) return result.data;
-  throw new ArchiveError('This is no backup, or one of a newer version of this program.');
+  throw new ArchiveError('This file is not a backup, or a newer version of this program wrote it.');
 }

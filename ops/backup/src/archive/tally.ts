@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Totals } from './format.ts';
 
-/** Counts and checksum of documents that pass by. */
+/** Computes count, size and checksum of documents. */
 export class Tally {
-  private readonly hash = createHash('sha256');
-  private documents = 0;
-  private bytes = 0;
+  readonly #hash = createHash('sha256');
+  #documents = 0;
+  #bytes = 0;
 
   add(document: Uint8Array): void {
-    this.hash.update(document);
-    this.documents++;
-    this.bytes += document.byteLength;
+    this.#hash.update(document);
+    this.#documents++;
+    this.#bytes += document.byteLength;
   }
 
-  /** Once, at the end. */
+  /** Call it once, at the end. */
   totals(): Totals {
-    return { documents: this.documents, bytes: this.bytes, sha256: this.hash.digest('hex') };
+    return { documents: this.#documents, bytes: this.#bytes, sha256: this.#hash.digest('hex') };
   }
 }

@@ -2,7 +2,7 @@ import { type ArchiveCollection, type ArchiveHeader, type Totals } from './forma
 import { ArchiveError } from './archive-error.ts';
 import { readArchive } from './read-archive.ts';
 
-/** What a whole and undamaged backup holds. */
+/** The content of a complete and undamaged backup. */
 export interface ArchiveContents {
   readonly header: ArchiveHeader;
   readonly collections: readonly (ArchiveCollection & { readonly totals: Totals })[];
@@ -11,7 +11,7 @@ export interface ArchiveContents {
 
 /**
  * Reads a backup from its first to its last byte.
- * @throws ArchiveError when anything in it is damaged or missing
+ * @throws ArchiveError if anything is damaged or missing
  */
 export async function verifyArchive(file: string): Promise<ArchiveContents> {
   let header: ArchiveHeader | undefined;

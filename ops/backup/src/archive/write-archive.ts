@@ -6,14 +6,14 @@ import { createGzip } from 'node:zlib';
 import { ArchiveError } from './archive-error.ts';
 
 /**
- * Writes a backup's bytes into a new compressed file: under another name first, so that a file of the wanted name is
- * always a whole backup. It holds personal data: only its owner may read it.
+ * Compresses the bytes of a backup into a new file. It uses another name first, so that a file with the final name is
+ * always complete. A backup contains personal data, so only its owner may read it.
  * @returns the size of the file in bytes
- * @throws ArchiveError when there is such a file already
+ * @throws ArchiveError if the file exists already
  */
 export async function writeArchive(file: string, bytes: AsyncIterable<Buffer>): Promise<number> {
   if (await exists(file))
-    throw new ArchiveError(`There is already a file ${file}: choose another name, or remove it.`);
+    throw new ArchiveError(`The file ${file} exists already: choose another name, or remove it.`);
   const partial = `${file}.partial`;
   try {
     await rm(partial, { force: true });
@@ -34,7 +34,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** The new name, too, must survive a power cut. */
+/** The new name must survive a power cut too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   await handle.sync();

@@ -1,9 +1,9 @@
 import { SingleBar } from 'cli-progress';
 
-/** Documents done, and all that are expected. */
+/** Gets the number of finished documents and of expected documents. */
 export type OnProgress = (done: number, all: number) => void;
 
-/** Runs work under a progress bar; where the output is no terminal, there is none. */
+/** Runs work with a progress bar; without a terminal there is no bar. */
 export async function withProgress<T>(
   title: string,
   work: (onProgress: OnProgress) => Promise<T>,

@@ -2,11 +2,11 @@ import { ConfigurationError } from '@roommate/server/env';
 import type { Db, Document } from 'mongodb';
 import { type ArchiveCollection, exactTypes } from '../archive/format.ts';
 
-const kind = ({ type, options }: Document): string =>
+const kindOf = ({ type, options }: Document): string =>
   type === 'collection' ? String((options as Document).clusteredIndex ? 'clustered' : type) : String(type);
 
 /**
- * All collections of a database by name, with their options and indexes; not those of MongoDB itself (`system.`).
+ * All collections of a database by name, with their options and indexes; without those of MongoDB itself (`system.`).
  * @throws ConfigurationError for a view, a time series or a clustered collection
  */
 export async function describeCollections(db: Db): Promise<ArchiveCollection[]> {
@@ -14,10 +14,10 @@ export async function describeCollections(db: Db): Promise<ArchiveCollection[]> 
   const own = listed
     .filter(({ name }) => !String(name).startsWith('system.'))
     .sort((a, b) => (String(a.name) < String(b.name) ? -1 : 1));
-  const other = own.find((collection) => kind(collection) !== 'collection');
+  const other = own.find((collection) => kindOf(collection) !== 'collection');
   if (other) {
     throw new ConfigurationError(
-      `${String(other.name)} is not a plain collection but ${kind(other)}, which this program cannot save: use mongodump.`,
+      `${String(other.name)} is a ${kindOf(other)} and not a plain collection: use mongodump to save it.`,
     );
   }
   return Promise.all(
@@ -34,6 +34,6 @@ async function indexesOf(db: Db, collection: string): Promise<Document[]> {
     .collection(collection)
     .listIndexes({ ...exactTypes })
     .toArray()) as Document[];
-  // `ns` is of servers before 4.4, and refused by later ones.
+  // Servers before 4.4 send `ns`, and later ones refuse it.
   return indexes.filter(({ name }) => name !== '_id_').map(({ ns: _, ...index }) => index);
 }

@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
 
-/** A collection that is there from before a restore's first change until after its last. */
-export const unfinishedRestore = 'unfinished-restore';
+/** A collection that exists from before the first change of a restore until after the last one. */
+export const UNFINISHED_RESTORE = 'unfinished-restore';
 
 interface Mark {
   readonly _id: 'restore';
@@ -9,10 +9,10 @@ interface Mark {
   readonly sha256: string;
 }
 
-const marks = (db: Db) => db.collection<Mark>(unfinishedRestore);
+const marks = (db: Db) => db.collection<Mark>(UNFINISHED_RESTORE);
 
-/** The checksum of the backup whose restore was broken off here. */
-export async function brokenOffRestore(db: Db): Promise<string | undefined> {
+/** The checksum of the backup whose restore into this database was interrupted. */
+export async function interruptedRestore(db: Db): Promise<string | undefined> {
   return (await marks(db).findOne({ _id: 'restore' }))?.sha256;
 }
 

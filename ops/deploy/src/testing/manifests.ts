@@ -27,7 +27,7 @@ export interface Container {
   readonly securityContext: unknown;
 }
 
-/** A Kubernetes object, as far as the tests look into it; `spec` is that of a Deployment where it is one. */
+/** The fields of a Kubernetes object that the tests read; `spec` is that of a Deployment. */
 export interface Manifest {
   readonly kind: string;
   readonly metadata: { readonly name: string };
@@ -46,13 +46,13 @@ export interface Manifest {
 
 const folder = join(repositoryRoot, 'ops/deploy/kubernetes');
 
-/** Every object of ops/deploy/kubernetes. @throws at the first file that is not YAML 1.2 */
-export function manifests(): Manifest[] {
+/** Every object of ops/deploy/kubernetes. @throws if a file is not YAML 1.2 */
+export function readManifests(): Manifest[] {
   const files = readdirSync(folder).filter((name) => name !== 'kustomization.yaml');
-  return files.flatMap((name) => documents(readFileSync(join(folder, name), 'utf8')) as Manifest[]);
+  return files.flatMap((name) => parseDocuments(readFileSync(join(folder, name), 'utf8')) as Manifest[]);
 }
 
-export function documents(text: string): unknown[] {
+export function parseDocuments(text: string): unknown[] {
   return [...parseAllDocuments(text, { merge: true })].map((document) => {
     const [error] = document.errors;
     if (error) throw error;

@@ -1,12 +1,12 @@
 import { demoAccounts } from '@roommate/contracts';
 import { fillLogin } from '@roommate/test-support/people';
 import type { Page } from 'playwright-core';
-import { press, says, steps, toasts, type } from '../calls.ts';
-import type { Scene } from '../scene.ts';
+import { press, waitForText, steps, waitForToast, type } from './steps.ts';
+import type { Scene } from './scene.ts';
 
 const login = (page: Page) => fillLogin(page, demoAccounts[0]);
 
-/** The provider refuses an operation with one of its codes, or never answers. */
+/** The identity provider refuses an operation with an error code, or never responds. */
 const provider = (operation: string, code?: string) => (page: Page) =>
   page.route(`**/accounts:${operation}*`, (route) =>
     code === undefined
@@ -26,23 +26,23 @@ export const accountScenes: readonly Scene[] = [
   {
     name: 'login-refused',
     path: '/login',
-    passing: true,
+    transient: true,
     before: provider('signInWithPassword', 'INVALID_LOGIN_CREDENTIALS'),
-    act: steps(login, toasts(/password is not right/)),
+    act: steps(login, waitForToast(/password is not right/)),
   },
   {
     name: 'login-done',
     path: '/login',
-    passing: true,
+    transient: true,
     screenOnly: true,
-    act: steps(login, says('Featured Roommate'), toasts('Logged in successfully!')),
+    act: steps(login, waitForText('Featured Roommate'), waitForToast('Logged in successfully!')),
   },
   { name: 'register', path: '/register', main: true },
   {
     name: 'register-errors',
     path: '/register',
-    passing: true,
-    act: steps(press('Register'), toasts(/^Password must have/)),
+    transient: true,
+    act: steps(press('Register'), waitForToast(/^Password must have/)),
   },
   {
     name: 'register-password-shown',
@@ -54,6 +54,10 @@ export const accountScenes: readonly Scene[] = [
   {
     name: 'forgot-password-sent',
     path: '/forgot-password',
-    act: steps(type(/^Email/, 'nobody@example.com'), press('Send the link'), says(/has an account here/)),
+    act: steps(
+      type(/^Email/, 'nobody@example.com'),
+      press('Send the link'),
+      waitForText(/has an account here/),
+    ),
   },
 ];

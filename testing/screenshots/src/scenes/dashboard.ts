@@ -1,7 +1,16 @@
 import { demoAccounts } from '@roommate/contracts';
 import type { Page } from 'playwright-core';
-import { answering, asks, failing, hanging, press, says, steps, type } from '../calls.ts';
-import type { Scene } from '../scene.ts';
+import {
+  respondWith,
+  waitForDialog,
+  failRequests,
+  holdRequests,
+  press,
+  waitForText,
+  steps,
+  type,
+} from './steps.ts';
+import type { Scene } from './scene.ts';
 
 const LISTINGS = '/roommates';
 const STATS = '/roommates/stats';
@@ -20,11 +29,11 @@ const fillIn = steps(
   type(/^Image URL/, 'https://127.0.0.1:1/none.jpg'),
   type(/^Description/, 'Quiet.'),
   type(/^Contact/, '+880 1000-000101'),
-  says(/No image loads from this URL/),
+  waitForText(/No image loads from this URL/),
 );
 const send = steps(fillIn, press('Add Listing'));
 
-/** The listing that is sent never arrives. */
+/** The request with the new listing never ends. */
 const hangPost = (page: Page) =>
   page.route(`**/api${LISTINGS}`, (route) =>
     route.request().method() === 'POST' ? undefined : route.fallback(),
@@ -37,34 +46,34 @@ export const dashboardScenes: readonly Scene[] = [
     name: 'dashboard-loading',
     main: true,
     loading: true,
-    before: steps(hanging(STATS), hanging(OWN)),
+    before: steps(holdRequests(STATS), holdRequests(OWN)),
   },
   {
     ...dashboard,
     name: 'dashboard-error',
-    before: steps(failing(STATS), failing('/roommates/count'), failing(OWN)),
+    before: steps(failRequests(STATS), failRequests('/roommates/count'), failRequests(OWN)),
   },
   { ...dashboard, name: 'dashboard-menu', main: true, widths: [360], act: press('Dashboard menu') },
   { ...all, name: 'all-listings', main: true },
-  { ...all, name: 'all-listings-loading', loading: true, before: hanging(LISTINGS) },
-  { ...all, name: 'all-listings-error', before: failing(LISTINGS) },
-  { ...all, name: 'all-listings-empty', before: answering(LISTINGS, []) },
+  { ...all, name: 'all-listings-loading', loading: true, before: holdRequests(LISTINGS) },
+  { ...all, name: 'all-listings-error', before: failRequests(LISTINGS) },
+  { ...all, name: 'all-listings-empty', before: respondWith(LISTINGS, []) },
   { ...add, name: 'add-listing', main: true },
   { ...add, name: 'add-listing-errors', main: true, act: press('Add Listing') },
-  { ...add, name: 'add-listing-adding', before: hangPost, act: steps(send, says('Adding...')) },
+  { ...add, name: 'add-listing-adding', before: hangPost, act: steps(send, waitForText('Adding...')) },
   {
     ...add,
     name: 'add-listing-done-dialog',
     screenOnly: true,
-    before: answering(LISTINGS, { acknowledged: true, insertedId: '665f1c2ab7d94e0012a4c9d1' }, 'POST'),
-    act: steps(send, asks('Roommate listing added successfully!')),
+    before: respondWith(LISTINGS, { acknowledged: true, insertedId: '665f1c2ab7d94e0012a4c9d1' }, 'POST'),
+    act: steps(send, waitForDialog('Roommate listing added successfully!')),
   },
   {
     ...add,
     name: 'add-listing-failed-dialog',
     screenOnly: true,
-    before: failing(LISTINGS, { status: 500, method: 'POST' }),
-    act: steps(send, asks('Error!')),
+    before: failRequests(LISTINGS, { status: 500, method: 'POST' }),
+    act: steps(send, waitForDialog('Error!')),
   },
   {
     ...add,
@@ -73,7 +82,7 @@ export const dashboardScenes: readonly Scene[] = [
     act: steps(
       type(/^Title/, 'Half a thought'),
       (page) => page.getByRole('main').getByRole('button', { name: 'Logout' }).click(),
-      asks('Leave without saving?'),
+      waitForDialog('Leave without saving?'),
     ),
   },
 ];

@@ -1,18 +1,27 @@
 import { SAMPLE_ID, ownListing, sampleListing } from '@roommate/test-support/sample-listing';
 import type { Page } from 'playwright-core';
-import { answering, asks, failing, hanging, press, says, steps, type } from '../calls.ts';
-import type { Scene } from '../scene.ts';
+import {
+  respondWith,
+  waitForDialog,
+  failRequests,
+  holdRequests,
+  press,
+  waitForText,
+  steps,
+  type,
+} from './steps.ts';
+import type { Scene } from './scene.ts';
 
-const ONE = `/roommates/${SAMPLE_ID}`;
+const LISTING = `/roommates/${SAMPLE_ID}`;
 
 const UPDATE = 'Update Listing';
-const own = answering(ONE, ownListing);
+const own = respondWith(LISTING, ownListing);
 const change = steps(type(/^Title/, 'A brighter room'), press(UPDATE));
 
-/** Somebody else changes the rent between the reading and the saving. */
+/** Another client changes the rent between reading and saving. */
 const changeMeanwhile = async (page: Page): Promise<void> => {
   let read = false;
-  await page.route(`**/api${ONE}`, (route) => {
+  await page.route(`**/api${LISTING}`, (route) => {
     if (route.request().method() === 'PUT') return route.fulfill({ status: 412, json: {} });
     const json = read ? { ...ownListing, rentAmount: 24_000 } : ownListing;
     read = true;
@@ -20,7 +29,7 @@ const changeMeanwhile = async (page: Page): Promise<void> => {
   });
 };
 
-/** Lets the dialog that closes by itself after 1500 ms stay. */
+/** Keeps the dialog open that closes by itself after 1500 ms. */
 const stayOpen = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
@@ -42,47 +51,47 @@ export const editScenes: readonly Scene[] = [
       await page.getByRole('button', { name: UPDATE }).waitFor();
     },
   },
-  { ...edit, name: 'edit-loading', loading: true, main: true, before: hanging(ONE) },
-  { ...edit, name: 'edit-not-found', act: says('Roommate not found') },
-  { ...edit, name: 'edit-error', before: failing(ONE) },
-  { ...edit, name: 'edit-not-owner', before: answering(ONE, sampleListing) },
+  { ...edit, name: 'edit-loading', loading: true, main: true, before: holdRequests(LISTING) },
+  { ...edit, name: 'edit-not-found', act: waitForText('Roommate not found') },
+  { ...edit, name: 'edit-error', before: failRequests(LISTING) },
+  { ...edit, name: 'edit-not-owner', before: respondWith(LISTING, sampleListing) },
   { ...edit, name: 'edit-errors', before: own, act: steps(type(/^Title/, ''), press(UPDATE)) },
   {
     ...edit,
     name: 'edit-updating',
     before: steps(own, (page) =>
-      page.route(`**/api${ONE}`, (route) =>
+      page.route(`**/api${LISTING}`, (route) =>
         route.request().method() === 'PUT' ? undefined : route.fallback(),
       ),
     ),
-    act: steps(change, says('Updating...')),
+    act: steps(change, waitForText('Updating...')),
   },
   {
     ...dialog,
     name: 'edit-saved-dialog',
     main: true,
-    before: steps(own, answering(ONE, { matchedCount: 1, modifiedCount: 1 }, 'PUT'), stayOpen),
-    act: steps(change, asks('Success!')),
+    before: steps(own, respondWith(LISTING, { matchedCount: 1, modifiedCount: 1 }, 'PUT'), stayOpen),
+    act: steps(change, waitForDialog('Success!')),
   },
   {
     ...dialog,
     name: 'edit-no-changes-dialog',
     main: true,
     before: own,
-    act: steps(press(UPDATE), asks('No Changes')),
+    act: steps(press(UPDATE), waitForDialog('No Changes')),
   },
   {
     ...dialog,
     name: 'edit-failed-dialog',
     main: true,
-    before: steps(own, failing(ONE, { method: 'PUT' })),
-    act: steps(change, asks('Error')),
+    before: steps(own, failRequests(LISTING, { method: 'PUT' })),
+    act: steps(change, waitForDialog('Error')),
   },
   {
     ...dialog,
     name: 'edit-conflict-dialog',
     before: changeMeanwhile,
-    act: steps(change, asks('Error'), says(/changed the listing in the meantime/)),
+    act: steps(change, waitForDialog('Error'), waitForText(/changed the listing in the meantime/)),
   },
   {
     ...dialog,
@@ -92,7 +101,7 @@ export const editScenes: readonly Scene[] = [
     act: steps(
       type(/^Title/, 'Half a thought'),
       (page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click(),
-      asks('Leave without saving?'),
+      waitForDialog('Leave without saving?'),
     ),
   },
 ];

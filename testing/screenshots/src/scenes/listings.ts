@@ -1,19 +1,19 @@
 import { SAMPLE_ID, ownListing, sampleListing } from '@roommate/test-support/sample-listing';
 import type { Page } from 'playwright-core';
-import { answering, failing, hanging, press, says, steps, toasts } from '../calls.ts';
-import type { Scene } from '../scene.ts';
+import { respondWith, failRequests, holdRequests, press, waitForText, steps, waitForToast } from './steps.ts';
+import type { Scene } from './scene.ts';
 
 const LISTINGS = '/roommates';
-const ONE = `/roommates/${SAMPLE_ID}`;
+const LISTING = `/roommates/${SAMPLE_ID}`;
 const details = `/roommate/${SAMPLE_ID}`;
 
-/** Opens a listing from browse: one of another owner, since people cannot like their own. */
-const openAnothers = async (browse: Page): Promise<void> => {
+/** Opens a listing of another owner, because users cannot like their own. */
+const openForeignListing = async (browse: Page): Promise<void> => {
   await browse.getByRole('article').filter({ hasNotText: 'Nusrat' }).getByRole('link').first().click();
   await browse.getByText('Like to get contact').waitFor();
 };
 
-/** The first page of listings comes and says that there is another, which does not come. */
+/** The first page of listings links to a second one, whose request fails. */
 const failFurtherPages = (browse: Page) =>
   browse.route('**/api/roommates?*', async (route) => {
     if (route.request().url().includes('cursor=')) return route.abort('connectionfailed');
@@ -30,22 +30,22 @@ export const listingScenes: readonly Scene[] = [
     loading: true,
     path: '/browse-listings',
     main: true,
-    before: steps(hanging(LISTINGS), hanging('/roommates/stats')),
+    before: steps(holdRequests(LISTINGS), holdRequests('/roommates/stats')),
   },
-  { name: 'browse-error', path: '/browse-listings', before: failing(LISTINGS) },
+  { name: 'browse-error', path: '/browse-listings', before: failRequests(LISTINGS) },
   {
     name: 'browse-empty',
     path: '/browse-listings',
     before: steps(
-      answering(LISTINGS, []),
-      answering('/roommates/stats', { total: 0, available: 0, roomTypes: 0 }),
+      respondWith(LISTINGS, []),
+      respondWith('/roommates/stats', { total: 0, available: 0, roomTypes: 0 }),
     ),
   },
   {
     name: 'browse-no-stats',
     path: '/browse-listings',
     screenOnly: true,
-    before: failing('/roommates/stats'),
+    before: failRequests('/roommates/stats'),
   },
   {
     name: 'browse-more-failed',
@@ -57,33 +57,38 @@ export const listingScenes: readonly Scene[] = [
       await browse.getByText('Some listings could not be loaded.').waitFor();
     },
   },
-  { name: 'details', path: '/browse-listings', signedIn: true, main: true, act: openAnothers },
+  { name: 'details', path: '/browse-listings', signedIn: true, main: true, act: openForeignListing },
   {
     name: 'details-liked',
     path: '/browse-listings',
     signedIn: true,
     act: async (browse) => {
-      await openAnothers(browse);
+      await openForeignListing(browse);
       await press('Like this listing')(browse);
       await browse.getByText('Like to get contact').waitFor({ state: 'hidden' });
     },
   },
-  { name: 'details-without-picture', path: details, signedIn: true, before: answering(ONE, sampleListing) },
+  {
+    name: 'details-without-picture',
+    path: details,
+    signedIn: true,
+    before: respondWith(LISTING, sampleListing),
+  },
   {
     name: 'details-own',
     path: details,
     signedIn: true,
-    passing: true,
-    before: answering(ONE, { ...ownListing, imageUrl: '' }),
-    act: steps(press('Like this listing'), toasts("You can't like your own post.")),
+    transient: true,
+    before: respondWith(LISTING, { ...ownListing, imageUrl: '' }),
+    act: steps(press('Like this listing'), waitForToast("You can't like your own post.")),
   },
   {
     name: 'details-like-failed',
     path: details,
     signedIn: true,
-    passing: true,
-    before: steps(answering(ONE, sampleListing), failing(`${ONE}/like`, { method: 'PATCH' })),
-    act: steps(press('Like this listing'), toasts(/^Your like could not be saved/)),
+    transient: true,
+    before: steps(respondWith(LISTING, sampleListing), failRequests(`${LISTING}/like`, { method: 'PATCH' })),
+    act: steps(press('Like this listing'), waitForToast(/^Your like could not be saved/)),
   },
   {
     name: 'details-loading',
@@ -91,8 +96,8 @@ export const listingScenes: readonly Scene[] = [
     path: details,
     signedIn: true,
     main: true,
-    before: hanging(ONE),
+    before: holdRequests(LISTING),
   },
-  { name: 'details-not-found', path: details, signedIn: true, act: says('Roommate not found') },
-  { name: 'details-error', path: details, signedIn: true, before: failing(ONE) },
+  { name: 'details-not-found', path: details, signedIn: true, act: waitForText('Roommate not found') },
+  { name: 'details-error', path: details, signedIn: true, before: failRequests(LISTING) },
 ];

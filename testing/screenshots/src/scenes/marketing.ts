@@ -1,10 +1,19 @@
 import type { Page } from 'playwright-core';
-import { answering, failing, hanging, press, says, steps, toasts, type } from '../calls.ts';
-import type { Scene } from '../scene.ts';
+import {
+  respondWith,
+  failRequests,
+  holdRequests,
+  press,
+  waitForText,
+  steps,
+  waitForToast,
+  type,
+} from './steps.ts';
+import type { Scene } from './scene.ts';
 
 const AVAILABLE = '/roommates/available';
 
-/** The picture of the hero and the slide of the testimonials with this number. */
+/** Shows the hero image and the testimonials slide with this number. */
 const showSlides = (number: number) => async (page: Page) => {
   for (const what of [`Show picture ${number} of 3`, `Show slide ${number} of 3`]) {
     const dot = page.getByRole('button', { name: what });
@@ -25,9 +34,9 @@ export const marketingScenes: readonly Scene[] = [
   { name: 'home', path: '/', main: true },
   { name: 'home-second-slides', path: '/', act: showSlides(2) },
   { name: 'home-third-slides', path: '/', act: showSlides(3) },
-  { name: 'home-loading', loading: true, path: '/', main: true, before: hanging(AVAILABLE) },
-  { name: 'home-empty', path: '/', before: answering(AVAILABLE, []) },
-  { name: 'home-error', path: '/', before: failing(AVAILABLE) },
+  { name: 'home-loading', loading: true, path: '/', main: true, before: holdRequests(AVAILABLE) },
+  { name: 'home-empty', path: '/', before: respondWith(AVAILABLE, []) },
+  { name: 'home-error', path: '/', before: failRequests(AVAILABLE) },
   { name: 'about', path: '/about', main: true },
   {
     name: 'about-find',
@@ -41,29 +50,29 @@ export const marketingScenes: readonly Scene[] = [
     name: 'contact-errors',
     path: '/contact',
     main: true,
-    passing: true,
-    act: steps(press('Send Message'), toasts('Please fill in all required fields!')),
+    transient: true,
+    act: steps(press('Send Message'), waitForToast('Please fill in all required fields!')),
   },
   {
     name: 'contact-sending',
     path: '/contact',
     main: true,
-    before: hanging('/contact'),
-    act: steps(sendMessage, says('Sending...')),
+    before: holdRequests('/contact'),
+    act: steps(sendMessage, waitForText('Sending...')),
   },
   {
     name: 'contact-sent',
     path: '/contact',
     main: true,
-    passing: true,
-    before: answering('/contact', { success: true, message: 'Thank you.' }, 'POST'),
-    act: steps(sendMessage, toasts('Message sent successfully!')),
+    transient: true,
+    before: respondWith('/contact', { success: true, message: 'Thank you.' }, 'POST'),
+    act: steps(sendMessage, waitForToast('Message sent successfully!')),
   },
   {
     name: 'contact-failed',
     path: '/contact',
-    passing: true,
-    before: failing('/contact', { method: 'POST' }),
-    act: steps(sendMessage, toasts('Failed to send message.')),
+    transient: true,
+    before: failRequests('/contact', { method: 'POST' }),
+    act: steps(sendMessage, waitForToast('Failed to send message.')),
   },
 ];

@@ -1,28 +1,28 @@
 import { SAMPLE_ID, ownListing } from '@roommate/test-support/sample-listing';
 import type { Page } from 'playwright-core';
-import { answering, asks, hanging, press, steps } from '../calls.ts';
-import type { Scene } from '../scene.ts';
+import { respondWith, waitForDialog, holdRequests, press, steps } from './steps.ts';
+import type { Scene } from './scene.ts';
 
 const MINE = '/roommates/mylistings';
 const mine = { path: '/dashboard/my-listings', signedIn: true } as const;
 const table = { ...mine, path: '/dashboard/my-listings?view=table' } as const;
 const dialog = { ...mine, screenOnly: true } as const;
 
-const remove = steps(press(/^Delete/), asks('Are you sure?'));
+const remove = steps(press(/^Delete/), waitForDialog('Are you sure?'));
 const confirm = (page: Page) => page.getByRole('button', { name: 'Yes, delete it!' }).click();
 
-/** The deletion is answered so, or never. */
-const deletion = (answer?: object) =>
-  steps(answering(MINE, [ownListing]), (page) =>
-    page.route(`**/api/roommates/${SAMPLE_ID}`, (route) => answer && route.fulfill({ json: answer })),
+/** The response to the deletion; without one the request never ends. */
+const deletion = (response?: object) =>
+  steps(respondWith(MINE, [ownListing]), (page) =>
+    page.route(`**/api/roommates/${SAMPLE_ID}`, (route) => response && route.fulfill({ json: response })),
   );
 
 export const myListingsScenes: readonly Scene[] = [
   { ...mine, name: 'my-listings', main: true },
-  { ...mine, name: 'my-listings-loading', main: true, loading: true, before: hanging(MINE) },
-  { ...mine, name: 'my-listings-empty', before: answering(MINE, []) },
+  { ...mine, name: 'my-listings-loading', main: true, loading: true, before: holdRequests(MINE) },
+  { ...mine, name: 'my-listings-empty', before: respondWith(MINE, []) },
   { ...table, name: 'my-listings-table', main: true },
-  { ...table, name: 'my-listings-table-loading', loading: true, before: hanging(MINE) },
+  { ...table, name: 'my-listings-table-loading', loading: true, before: holdRequests(MINE) },
   { ...dialog, name: 'delete-dialog', main: true, act: remove },
   {
     ...dialog,
@@ -34,12 +34,12 @@ export const myListingsScenes: readonly Scene[] = [
     ...dialog,
     name: 'deleted-dialog',
     before: deletion({ deletedCount: 1 }),
-    act: steps(remove, confirm, asks('Deleted!')),
+    act: steps(remove, confirm, waitForDialog('Deleted!')),
   },
   {
     ...dialog,
     name: 'delete-failed-dialog',
     before: deletion({ deletedCount: 0 }),
-    act: steps(remove, confirm, asks('Error!')),
+    act: steps(remove, confirm, waitForDialog('Error!')),
   },
 ];

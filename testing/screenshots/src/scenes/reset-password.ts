@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { press, says, steps, toasts } from '../calls.ts';
-import type { Scene } from '../scene.ts';
+import { press, waitForText, steps, waitForToast } from './steps.ts';
+import type { Scene } from './scene.ts';
 
 const LINK = '/reset-password?mode=resetPassword&oobCode=a-code';
-const CALL = '**/accounts:resetPassword*';
+const OPERATION = '**/accounts:resetPassword*';
 
 const goodCode = (page: Page) =>
-  page.route(CALL, (route) =>
+  page.route(OPERATION, (route) =>
     route.fulfill({ json: { email: 'nusrat@example.com', requestType: 'PASSWORD_RESET' } }),
   );
 
@@ -16,27 +16,27 @@ export const resetPasswordScenes: readonly Scene[] = [
     path: LINK,
     main: true,
     before: goodCode,
-    act: says('New password'),
+    act: waitForText('New password'),
   },
   {
     name: 'reset-password-errors',
     path: LINK,
-    passing: true,
+    transient: true,
     before: goodCode,
-    act: steps(press('Set the password'), toasts(/^Password must have/)),
+    act: steps(press('Set the password'), waitForToast(/^Password must have/)),
   },
   {
     name: 'reset-password-checking',
     path: LINK,
     loading: true,
-    before: (page) => page.route(CALL, () => undefined),
-    act: says('Checking the link...'),
+    before: (page) => page.route(OPERATION, () => undefined),
+    act: waitForText('Checking the link...'),
   },
-  { name: 'reset-password-refused', path: '/reset-password', act: says(/This link does not work/) },
+  { name: 'reset-password-refused', path: '/reset-password', act: waitForText(/This link does not work/) },
   {
     name: 'reset-password-unreachable',
     path: LINK,
-    before: (page) => page.route(CALL, (route) => route.abort('connectionfailed')),
-    act: says(/could not be reached/),
+    before: (page) => page.route(OPERATION, (route) => route.abort('connectionfailed')),
+    act: waitForText(/could not be reached/),
   },
 ];

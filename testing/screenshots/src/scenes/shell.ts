@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { says } from '../calls.ts';
-import type { Scene } from '../scene.ts';
+import { waitForText } from './steps.ts';
+import type { Scene } from './scene.ts';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Menu' }).click();
 
-/** The provider does not say who is signed in. */
-const askInVain = (page: Page) => page.route('**/accounts:lookup*', () => undefined);
+/** The identity provider never responds. */
+const holdLookup = (page: Page) => page.route('**/accounts:lookup*', () => undefined);
 
 export const shellScenes: readonly Scene[] = [
   { name: 'not-found', path: '/no/such/page', main: true },
@@ -19,7 +19,7 @@ export const shellScenes: readonly Scene[] = [
     loading: true,
     unknownSession: true,
     screenOnly: true,
-    before: askInVain,
+    before: holdLookup,
   },
   {
     name: 'session-slow',
@@ -28,8 +28,8 @@ export const shellScenes: readonly Scene[] = [
     loading: true,
     unknownSession: true,
     screenOnly: true,
-    before: askInVain,
-    act: says('Still connecting...'),
+    before: holdLookup,
+    act: waitForText('Still connecting...'),
   },
   {
     name: 'remote-down',

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import type { Session } from '@roommate/test-support/session';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { WIDTHS, type Scene } from './scene.ts';
+import { WIDTHS, type Scene } from './scenes/scene.ts';
 
 const HEIGHT = 800;
 
-interface Place {
+interface Target {
   url: string;
   folder: string;
   session: Session;
 }
 
-/** Lets pictures that wait for the screen load, and what moves come to its end. */
-async function ready(page: Page): Promise<void> {
+/** Waits for lazy images and fonts. */
+async function waitForImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.allSettled([...document.images].map((image) => image.decode()));
@@ -21,8 +21,8 @@ async function ready(page: Page): Promise<void> {
 }
 
 /**
- * What moves into its place is there, what keeps time stands still: a toast closes at the end of its bar's animation.
- * Not transitions, by which a page takes its new width.
+ * Finishes animations that end and pauses the others. A bar that keeps time also pauses, because its toast closes at the
+ * end of the animation. Transitions go on, because pages change their width with them.
  */
 const stopMotion = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -36,31 +36,31 @@ const stopMotion = (page: Page): Promise<void> =>
     }
   });
 
-async function photograph(page: Page, scene: Scene, folder: string) {
-  const { name, main, widths, screenOnly, passing } = scene;
+async function takeScreenshots(page: Page, scene: Scene, folder: string) {
+  const { name, main, widths, screenOnly, transient } = scene;
   for (const colorScheme of main ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const width of widths ?? WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      await ready(page);
-      // A header that sticks to the screen would lie in the middle of a picture of the whole page.
+      await waitForImages(page);
+      // Otherwise the sticky header would be in the middle of a full-page screenshot.
       if (screenOnly !== true) await page.evaluate(() => window.scrollTo(0, 0));
-      if (passing) await stopMotion(page);
+      if (transient) await stopMotion(page);
       const file = colorScheme === 'dark' ? `${name}-dark.png` : `${name}.png`;
       await page.screenshot({
         path: join(folder, String(width), file),
         fullPage: screenOnly !== true,
-        animations: passing ? 'allow' : 'disabled',
+        animations: transient ? 'allow' : 'disabled',
       });
     }
   }
 }
 
-/** Brings the product into the scene's state and takes its pictures, one per width and colour scheme. */
+/** Brings a page into the scene's state and takes screenshots, one per width and colour scheme. */
 export async function takeScene(
   browser: Browser,
   scene: Scene,
-  { url, folder, session }: Place,
+  { url, folder, session }: Target,
 ): Promise<void> {
   const options: BrowserContextOptions = {
     baseURL: url,
@@ -80,8 +80,8 @@ export async function takeScene(
     }
     if (scene.loading !== true) await page.waitForLoadState('networkidle');
     await scene.act?.(page);
-    if (scene.passing) await stopMotion(page);
-    await photograph(page, scene, folder);
+    if (scene.transient) await stopMotion(page);
+    await takeScreenshots(page, scene, folder);
   } finally {
     await context.close();
   }

@@ -3,25 +3,25 @@ import type { Page } from 'playwright-core';
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** Lets the calls to a path of the API fail: with a status, else as if the network were away. */
-export const failing =
+/** Makes requests to an API path fail: with a status, or without one as if the network were down. */
+export const failRequests =
   (path: string, failure: { status?: number; method?: string } = { status: 500 }): Step =>
   (page) =>
     breakCall(page, path, failure);
 
-/** Lets the calls to a path of the API never end. */
-export const hanging =
+/** Makes requests to an API path never end. */
+export const holdRequests =
   (path: string): Step =>
   (page) =>
     holdBack(page, path);
 
-/** Answers the calls to a path of the API. */
-export const answering =
+/** Responds to requests to an API path. */
+export const respondWith =
   (path: string, json: unknown, method?: string): Step =>
   (page) =>
     answer(page, path, json, method);
 
-/** One after the other. */
+/** Runs steps one after the other. */
 export const steps =
   (...all: Step[]): Step =>
   async (page) => {
@@ -34,20 +34,20 @@ export const press =
   (page) =>
     page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 
-/** Waits until a text shows. */
-export const says =
+/** Waits for a text. */
+export const waitForText =
   (text: string | RegExp): Step =>
   (page) =>
     page.getByText(text).first().waitFor();
 
-/** Waits until a dialog shows. */
-export const asks =
+/** Waits for a dialog. */
+export const waitForDialog =
   (name: string): Step =>
   (page) =>
     page.getByRole('dialog', { name, exact: true }).waitFor();
 
-/** Waits until a toast shows. */
-export const toasts =
+/** Waits for a toast. */
+export const waitForToast =
   (text: string | RegExp): Step =>
   (page) =>
     page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor();

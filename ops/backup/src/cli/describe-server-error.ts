@@ -1,0 +1,16 @@
+import { type MongoError, MongoServerError } from 'mongodb';
+
+/** Codes with which servers without history refuse the read concern `snapshot`. */
+const noSnapshotCodes = [72, 123, 246];
+
+/** The message for the user. It leaves out the server's own text, which may contain data. */
+export function describeServerError(error: MongoError): string {
+  const code = error instanceof MongoServerError ? Number(error.code) : 0;
+  if (noSnapshotCodes.includes(code))
+    return 'This server has no snapshots, so a backup would not be consistent: use a replica set of MongoDB 5.0 or later.';
+  if (code === 239)
+    return 'The backup took longer than the server keeps old data: raise its parameter minSnapshotHistoryWindowInSeconds.';
+  if (code === 13 || code === 18) return 'The user of MONGODB_URI does not have the necessary rights.';
+  const name = error instanceof MongoServerError ? String(error.codeName ?? code) : error.name;
+  return `The database failed (${name}): try again.`;
+}
