@@ -74,9 +74,9 @@ const LOGO_MARK = 'shell/public/favicon.svg';
 const BRAND = `${SCENES}/brand`;
 
 export const images: readonly Image[] = [
-  ...imagesOf('hero', 'mfe-marketing/src/pictures/hero', heroFormats),
-  ...imagesOf('about', 'mfe-marketing/src/pictures/about', () => aboutFormats),
-  ...imagesOf('reviewers', 'mfe-marketing/src/pictures/avatars', () => avatarFormats),
+  ...imagesOf('hero', 'mfe-marketing/src/images/hero', heroFormats),
+  ...imagesOf('about', 'mfe-marketing/src/images/about', () => aboutFormats),
+  ...imagesOf('reviewers', 'mfe-marketing/src/images/avatars', () => avatarFormats),
   ...imagesOf('owners', 'shell/public/pictures/avatars', () => avatarFormats),
   ...imagesOf('rooms', 'shell/public/pictures/rooms', () => roomFormats),
   siteFile(LOGO_MARK, 'favicon.ico', 48),

@@ -1,9 +1,9 @@
 import { MARKETING_FIGURES, pagePaths } from '@roommate/contracts';
 import { Link, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, buttonClass } from '@roommate/ui';
-import avif from '../../pictures/about/moving-in.avif';
-import webp from '../../pictures/about/moving-in.webp';
-import { SceneImage } from '../../pictures/scene-image.tsx';
+import avif from '../../images/about/moving-in.avif';
+import webp from '../../images/about/moving-in.webp';
+import { SceneImage } from '../../images/scene-image.tsx';
 import styles from './about-page.module.css';
 import { HowItWorks } from './how-it-works.tsx';
 import { Story } from './story.tsx';

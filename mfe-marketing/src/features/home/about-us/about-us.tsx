@@ -1,9 +1,9 @@
 import { MARKETING_FIGURES, pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Section, buttonClass } from '@roommate/ui';
-import avif from '../../../pictures/about/rooftop-tea.avif';
-import webp from '../../../pictures/about/rooftop-tea.webp';
-import { SceneImage } from '../../../pictures/scene-image.tsx';
+import avif from '../../../images/about/rooftop-tea.avif';
+import webp from '../../../images/about/rooftop-tea.webp';
+import { SceneImage } from '../../../images/scene-image.tsx';
 import styles from './about-us.module.css';
 import { Promises } from './promises.tsx';
 

@@ -1,17 +1,17 @@
 import type { HERO_SLIDE_COUNT } from '@roommate/contracts';
-import balconyPhoneAvif from '../../../pictures/hero/balcony-evening-phone.avif';
-import balconyPhone from '../../../pictures/hero/balcony-evening-phone.webp';
-import balconyWideAvif from '../../../pictures/hero/balcony-evening-wide.avif';
-import balconyWide from '../../../pictures/hero/balcony-evening-wide.webp';
-import lakePhoneAvif from '../../../pictures/hero/lake-bridge-phone.avif';
-import lakePhone from '../../../pictures/hero/lake-bridge-phone.webp';
-import lakeWideAvif from '../../../pictures/hero/lake-bridge-wide.avif';
-import lakeWide from '../../../pictures/hero/lake-bridge-wide.webp';
-import streetPhoneAvif from '../../../pictures/hero/rickshaw-street-phone.avif';
-import streetPhone from '../../../pictures/hero/rickshaw-street-phone.webp';
-import streetWideAvif from '../../../pictures/hero/rickshaw-street-wide.avif';
-import streetWide from '../../../pictures/hero/rickshaw-street-wide.webp';
-import type { ImageSources } from '../../../pictures/image-sources.ts';
+import balconyPhoneAvif from '../../../images/hero/balcony-evening-phone.avif';
+import balconyPhone from '../../../images/hero/balcony-evening-phone.webp';
+import balconyWideAvif from '../../../images/hero/balcony-evening-wide.avif';
+import balconyWide from '../../../images/hero/balcony-evening-wide.webp';
+import lakePhoneAvif from '../../../images/hero/lake-bridge-phone.avif';
+import lakePhone from '../../../images/hero/lake-bridge-phone.webp';
+import lakeWideAvif from '../../../images/hero/lake-bridge-wide.avif';
+import lakeWide from '../../../images/hero/lake-bridge-wide.webp';
+import streetPhoneAvif from '../../../images/hero/rickshaw-street-phone.avif';
+import streetPhone from '../../../images/hero/rickshaw-street-phone.webp';
+import streetWideAvif from '../../../images/hero/rickshaw-street-wide.avif';
+import streetWide from '../../../images/hero/rickshaw-street-wide.webp';
+import type { ImageSources } from '../../../images/image-sources.ts';
 
 export interface HeroSlide {
   alt: string;

@@ -24,7 +24,7 @@ export function Hero() {
   return (
     <section ref={hero} className={styles.hero} aria-label="Welcome">
       <div
-        className={styles.pictures}
+        className={styles.images}
         role="group"
         aria-roledescription="carousel"
         aria-label="Pictures of Dhaka"

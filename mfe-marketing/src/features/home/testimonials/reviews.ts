@@ -1,13 +1,13 @@
 import type { TESTIMONIAL_COUNT } from '@roommate/contracts';
-import manBanker from '../../../pictures/avatars/man-banker.webp';
-import manEngineer from '../../../pictures/avatars/man-engineer.webp';
-import manGraduate from '../../../pictures/avatars/man-graduate.webp';
-import manTeacher from '../../../pictures/avatars/man-teacher.webp';
-import womanBanker from '../../../pictures/avatars/woman-banker.webp';
-import womanDesigner from '../../../pictures/avatars/woman-designer.webp';
-import womanDoctor from '../../../pictures/avatars/woman-doctor.webp';
-import womanHijab from '../../../pictures/avatars/woman-hijab.webp';
-import womanStudent from '../../../pictures/avatars/woman-student.webp';
+import manBanker from '../../../images/avatars/man-banker.webp';
+import manEngineer from '../../../images/avatars/man-engineer.webp';
+import manGraduate from '../../../images/avatars/man-graduate.webp';
+import manTeacher from '../../../images/avatars/man-teacher.webp';
+import womanBanker from '../../../images/avatars/woman-banker.webp';
+import womanDesigner from '../../../images/avatars/woman-designer.webp';
+import womanDoctor from '../../../images/avatars/woman-doctor.webp';
+import womanHijab from '../../../images/avatars/woman-hijab.webp';
+import womanStudent from '../../../images/avatars/woman-student.webp';
 
 /** A testimonial (spec, section 3). */
 export interface Review {
