@@ -136,7 +136,7 @@ describe('publishing', () => {
     [
       'a wrong remote.json',
       () => remoteWorkspace('mfe-people', ['rooms']),
-      /remote\.json, paths\.0\.path: a path is made of \/segments in kebab-case/,
+      /remote\.json, paths\.0\.path: a path consists of \/segments in kebab-case/,
     ],
   ])('refuses %s, with the reason, before anything is written', async (_what, workspace, reason) => {
     await publish(await remoteWorkspace('mfe-rooms', ['/room/:id']));
