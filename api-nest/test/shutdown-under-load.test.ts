@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import mongoose from 'mongoose';
-import { type BusyCaller, type Call, callOver, keepCalling, until } from '@roommate/server/testing';
+import { type ClientResult, type Call, callOver, keepCalling, until } from '@roommate/server/testing';
 import { nusrat, rafi, room } from './support/people.ts';
 import { spawnApi } from './support/spawn-api.ts';
 import { testDatabaseUri } from './support/start-api.ts';
@@ -71,12 +71,12 @@ it('responds to every accepted request, keeps every acknowledged write, and exit
   });
   await until(() => received > RESPONSES_BEFORE_THE_SIGNAL);
   api.terminate();
-  const results: BusyCaller[] = await Promise.all(callers);
+  const results: ClientResult[] = await Promise.all(callers);
 
   expect(results.flatMap(({ lost }) => lost)).toEqual([]);
   // Whoever kept a connection was told that it ends.
-  expect(results.filter(({ answers }) => !answers.some(({ isLast }) => isLast))).toHaveLength(0);
-  const responses = results.flatMap((result) => result.answers);
+  expect(results.filter((result) => !result.responses.some(({ isLast }) => isLast))).toHaveLength(0);
+  const responses = results.flatMap((result) => result.responses);
   const refused = responses.filter(({ status }) => status >= 300);
   expect(refused.map(({ call, status }) => `${call.method} ${call.path}: ${status}`)).toEqual([]);
   expect(await api.ended).toBe(0);

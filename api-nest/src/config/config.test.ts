@@ -39,13 +39,10 @@ it.each([
   [{ MONGODB_URI: 'http://db' }, 'MONGODB_URI is wrong: it must start with mongodb:// or mongodb+srv://.'],
   [{ API_METRICS_PORT: '0' }, 'API_METRICS_PORT is wrong: it must be a port number from 1 to 65535.'],
   [{ API_PORT: '0' }, 'API_PORT is wrong: it must be a port number from 1 to 65535.'],
-  [
-    { SITE_URL: 'localhost' },
-    'SITE_URL is wrong: it must be an address that starts with http:// or https://.',
-  ],
+  [{ SITE_URL: 'localhost' }, 'SITE_URL is wrong: it must be a URL that starts with http:// or https://.'],
   [
     { FIREBASE_PROJECT_ID: 'My Project' },
-    'FIREBASE_PROJECT_ID is wrong: it must be the id of a Firebase project.',
+    'FIREBASE_PROJECT_ID is wrong: it must be the ID of a Firebase project.',
   ],
   [
     { ...production, FIREBASE_PROJECT_ID: undefined },
@@ -57,31 +54,31 @@ it.each([
   ],
   [
     { FIREBASE_PROJECT_ID: 'roommate-dhaka', AUTH_JWKS_URL: 'http://127.0.0.1:9099/jwks' },
-    "AUTH_JWKS_URL is wrong: a real project's keys must come over https.",
+    'AUTH_JWKS_URL is wrong: the keys of a real project need an https URL.',
   ],
   [
     { ...production, SITE_URL: undefined },
-    'SITE_URL is not set: production needs the address at which people open the site, with https://.',
+    'SITE_URL is not set: production needs the public URL of the site, with https://.',
   ],
   [
     { ...production, SITE_URL: 'http://rooms.example' },
-    'SITE_URL is wrong: production needs the address at which people open the site, with https://.',
+    'SITE_URL is wrong: production needs the public URL of the site, with https://.',
   ],
   [
     { ...production, CORS_ORIGINS: '*' },
-    'CORS_ORIGINS is wrong: production must list the origins that may call the API, not open it to all.',
+    'CORS_ORIGINS is wrong: production must list the origins that may call the API, instead of allowing all.',
   ],
   [
     { ...production, CORS_ORIGINS: 'https://a.example,http://b.example' },
-    'CORS_ORIGINS is wrong: production must list origins with https:// only.',
+    'CORS_ORIGINS is wrong: production must list only origins with https://.',
   ],
   [
     { CORS_ORIGINS: 'https://partner.example/path' },
-    'CORS_ORIGINS is wrong: it must list origins such as https://partner.example, without a path and with commas between.',
+    'CORS_ORIGINS is wrong: it must list origins such as https://partner.example, without paths and separated by commas.',
   ],
   [
     { API_TRUSTED_PROXIES: '0.0.0.0/0' },
-    'API_TRUSTED_PROXIES is wrong: it must list addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between.',
+    'API_TRUSTED_PROXIES is wrong: it must list IP addresses, networks such as 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas.',
   ],
   [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR is wrong: it must be a number from 0.01 to 100000.'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL is wrong: it must start with redis:// or rediss://.'],

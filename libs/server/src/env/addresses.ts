@@ -1,7 +1,7 @@
 import { httpUrlField, mongoUriField, portField } from './fields.ts';
 import { hostField } from './network-fields.ts';
 
-/** The variables that say where the product's site and database are; all programs of this machine read the same. */
+/** The variables for the URLs of the site and the database. All programs of this machine read the same variables. */
 export const addressFields = {
   SITE_HOST: hostField(),
   SITE_PORT: portField(3000),
@@ -10,22 +10,22 @@ export const addressFields = {
   EMBEDDED_MONGO_PORT: portField(27027),
 };
 
-const loopback = '127.0.0.1';
+const LOOPBACK = '127.0.0.1';
 
-/** The host at which a browser reaches what listens on `host`: it cannot open the address of every interface. */
+/** The host for the URL of a server that listens on `host`. A browser cannot open the address of all interfaces. */
 export const reachableHost = (host: string): string =>
-  host === '0.0.0.0' || host === '::' ? loopback : host;
+  host === '0.0.0.0' || host === '::' ? LOOPBACK : host;
 
-/** Where people open the site: SITE_URL, else the interface and the port on which it listens. */
+/** The URL of the site: SITE_URL, or else the interface and the port of its server. */
 export function siteUrlOf(env: {
   SITE_HOST: string;
   SITE_PORT: number;
   SITE_URL?: string | undefined;
 }): string {
   const host = reachableHost(env.SITE_HOST);
-  return env.SITE_URL ?? `http://${host === loopback ? 'localhost' : host}:${env.SITE_PORT}`;
+  return env.SITE_URL ?? `http://${host === LOOPBACK ? 'localhost' : host}:${env.SITE_PORT}`;
 }
 
-/** The database, with its name: MONGODB_URI, else the embedded one. */
+/** The URI of the database, with its name: MONGODB_URI, or else the embedded database. */
 export const mongoUriOf = (env: { MONGODB_URI?: string | undefined; EMBEDDED_MONGO_PORT: number }): string =>
-  env.MONGODB_URI ?? `mongodb://${loopback}:${env.EMBEDDED_MONGO_PORT}/roommate-dhaka`;
+  env.MONGODB_URI ?? `mongodb://${LOOPBACK}:${env.EMBEDDED_MONGO_PORT}/roommate-dhaka`;

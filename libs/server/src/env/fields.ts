@@ -10,37 +10,37 @@ const port = () =>
 /** A TCP port from 1 to 65535. */
 export const portField = (fallback: number) => port().default(fallback);
 
-/** The TCP port of something that is off while none is set. */
+/** A TCP port. The server is off if the variable is not set. */
 export const optionalPortField = () => port().optional();
 
-/** An absolute http or https address; a trailing slash is dropped. */
+/** An absolute http or https URL. A trailing slash is removed. */
 export const httpUrlField = () =>
   z
     .string()
     .refine(
       (text) => /^https?:\/\//i.test(text) && URL.canParse(text),
-      'it must be an address that starts with http:// or https://.',
+      'it must be a URL that starts with http:// or https://.',
     )
     .transform((text) => text.replace(/\/$/, ''));
 
-// Whatever is no delimiter: the special characters of a name or a password are percent-encoded.
-const mongoUri =
+// Everything except delimiters: special characters of a name or a password are percent-encoded.
+const MONGO_URI =
   /^mongodb(\+srv)?:\/\/([^\s:/?#[\]@]*(:[^\s:/?#[\]@]*)?@)?HOST(,HOST)*(\/[^\s/?#]*)?(\?[^\s#]*)?$/.source.replaceAll(
     'HOST',
     /([^\s:/?#[\]@,]+|\[[\d.:a-f]+\])(:\d{1,5})?/.source,
   );
 
-/** The address of a MongoDB server or cluster. */
+/** The URI of a MongoDB server or cluster. */
 export const mongoUriField = () => {
   const message = 'it must start with mongodb:// or mongodb+srv://.';
   return (
     z
       .string(message)
-      // One sentence: the shape is not asked of an address of something else.
+      // Abort: one message is enough for the URI of another kind of server.
       .refine((uri) => /^mongodb(\+srv)?:\/\//.test(uri), { error: message, abort: true })
       .regex(
-        new RegExp(mongoUri, 'i'),
-        'it must be like mongodb://host:27017/name, in which : / ? # [ ] @ of a user or a password are percent-encoded.',
+        new RegExp(MONGO_URI, 'i'),
+        'it must be like mongodb://host:27017/name, with : / ? # [ ] @ in a user name or password percent-encoded.',
       )
   );
 };
@@ -58,14 +58,14 @@ export const logLevelField = () =>
     )
     .default('info');
 
-/** The folder of the product's data; a relative one counts from the root of the repository. */
+/** The folder of the product's data. A relative path starts at the root of the repository. */
 export const dataDirField = () => z.string().default('.data');
 
-/** The address of a Redis server. */
+/** The URL of a Redis server. */
 export const redisUrlField = () =>
   z.string().regex(/^rediss?:\/\/\S+$/, 'it must start with redis:// or rediss://.');
 
-/** A positive number that multiplies something. */
+/** A number from `min` to `max`, as a factor. */
 export const factorField = (min: number, max: number) => {
   const message = `it must be a number from ${min} to ${max}.`;
   return z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Problem } from './read-env.ts';
 
-/** The id of a Firebase project: one that starts with demo- exists in the auth emulator only. */
+/** The id of a Firebase project. A project whose id starts with demo- exists only in the auth emulator. */
 export const firebaseProjectIdField = () =>
   z
     .string()
-    .regex(/^[a-z][a-z0-9-]{4,29}$/, 'it must be the id of a Firebase project.')
+    .regex(/^[a-z][a-z0-9-]{4,29}$/, 'it must be the ID of a Firebase project.')
     .default('demo-roommate-dhaka');
 
 /** The variables of a Firebase project. */
@@ -22,8 +22,8 @@ export const firebaseFields = {
 type FirebaseVariables = z.infer<z.ZodObject<typeof firebaseFields>>;
 
 /**
- * Without FIREBASE_API_KEY sign-in goes to the emulator, which gives anybody any account: never in production and never
- * under the id of a real project.
+ * Without FIREBASE_API_KEY, users sign in with the emulator, where anybody gets any account. This is refused in production
+ * and for the ID of a real project.
  */
 export function firebaseProblems(env: FirebaseVariables & { NODE_ENV: string }): Problem[] {
   const real = env.FIREBASE_API_KEY !== undefined;
@@ -31,7 +31,7 @@ export function firebaseProblems(env: FirebaseVariables & { NODE_ENV: string }):
   const problems: Problem[] = [];
   if (real) {
     for (const name of ['FIREBASE_AUTH_DOMAIN', 'FIREBASE_APP_ID'] as const) {
-      const message = 'a real Firebase project needs it beside FIREBASE_API_KEY.';
+      const message = 'a real Firebase project needs it in addition to FIREBASE_API_KEY.';
       if (env[name] === undefined) problems.push({ name, message });
     }
   } else if (env.NODE_ENV === 'production') {
@@ -40,7 +40,7 @@ export function firebaseProblems(env: FirebaseVariables & { NODE_ENV: string }):
   }
   if (real === demo) {
     const message = real
-      ? 'with FIREBASE_API_KEY it must be the id of a real project, not demo-….'
+      ? 'with FIREBASE_API_KEY it must be the ID of a real project, not demo-….'
       : 'without FIREBASE_API_KEY it must start with demo-.';
     problems.push({ name: 'FIREBASE_PROJECT_ID', message });
   }

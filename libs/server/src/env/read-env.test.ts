@@ -53,7 +53,9 @@ describe('trusted proxies', () => {
   it.each(['*', 'true', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example', ','])(
     'may not be %s',
     (text) => {
-      expect(() => readEnv(proxies, { PROXIES: text })).toThrow('PROXIES is wrong: it must list addresses');
+      expect(() => readEnv(proxies, { PROXIES: text })).toThrow(
+        'PROXIES is wrong: it must list IP addresses',
+      );
     },
   );
 });
@@ -94,6 +96,8 @@ describe('the host of a server', () => {
   });
 
   it.each(['http://localhost', 'localhost:3000', '[::1]', '-', 'a b'])('may not be %s', (HOST) => {
-    expect(() => readEnv(hosts, { HOST })).toThrow('HOST is wrong: it must be an address of this machine');
+    expect(() => readEnv(hosts, { HOST })).toThrow(
+      'HOST is wrong: it must be an IP address or a host name of this machine',
+    );
   });
 });

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
-/** A configuration that cannot be used; the message is one sentence per wrong variable, fit for the terminal. */
+/** The configuration or the arguments are wrong. The message is for the terminal, with one line per problem. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** A rule between variables that is broken, and the variable by which that is put right. */
+/** A broken rule between variables, and the variable to change. */
 export interface Problem {
   name: string;
   message: string;
 }
 
-/** Reports the problems that `rules` find to zod, as `superRefine` wants it. */
+/** Makes rules between variables usable in zod's `superRefine`. */
 export const withRules =
   <Variables>(...rules: ((env: Variables) => readonly Problem[])[]) =>
   (env: Variables, context: z.core.$RefinementCtx<Variables>): void => {
@@ -20,24 +20,23 @@ export const withRules =
     }
   };
 
-const sentence = (issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string => {
+const messageOf = (issue: z.core.$ZodIssue, env: NodeJS.ProcessEnv): string => {
   const name = issue.path.join('.');
   const value = env[name];
   return value === undefined ? `${name} is not set: ${issue.message}` : `${name} is wrong: ${issue.message}`;
 };
 
 /**
- * Reads the variables that `schema` names; an empty value counts as not set.
- * The value itself is never repeated, since it may be a secret.
- * @throws ConfigurationError naming every wrong variable
+ * Reads the variables of a schema. An empty value counts as not set.
+ * @throws ConfigurationError that names every wrong variable, but never its value, which may be a secret
  */
 export function readEnv<S extends z.ZodType>(schema: S, env: NodeJS.ProcessEnv = process.env): z.infer<S> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
-  // A variable may break several rules: the first says what to do.
+  // A variable may break several rules: report only the first.
   const { issues } = result.error;
   const names = issues.map(({ path }) => path.join('.'));
   const first = issues.filter((_, i) => names.indexOf(names[i] ?? '') === i);
-  throw new ConfigurationError(first.map((issue) => sentence(issue, given)).join('\n'));
+  throw new ConfigurationError(first.map((issue) => messageOf(issue, given)).join('\n'));
 }

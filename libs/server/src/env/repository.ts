@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository. Relative data folders start here, whatever the working directory is. */
+/** The root of the repository. Relative data folders start here, independent of the working directory. */
 export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /**

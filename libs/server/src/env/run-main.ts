@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs';
 import { ConfigurationError } from './read-env.ts';
 import { repositoryRoot } from './repository.ts';
 
-/** Whether node's parseArgs refused what the user typed. */
+/** Whether node's parseArgs refused the arguments. */
 const isOfArguments = (error: unknown): error is Error =>
   error instanceof TypeError && (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS_') === true;
 
 /**
- * Runs a program's main function: reads `.env` of the repository if there is one (variables already set win), prints
- * a ConfigurationError, and what is wrong with the arguments, as plain sentences, any other error with its stack, and
- * exits with 1 on all.
+ * Runs the main function of a program. Before, it reads the `.env` file of the repository if it exists; existing variables
+ * win. On an error it exits with 1. It prints only the message of a ConfigurationError, and other errors with their stack.
  */
 export async function runMain(main: () => Promise<unknown>): Promise<void> {
   try {

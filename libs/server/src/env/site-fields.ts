@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An origin from which pages may load files: no path, nothing that could widen a Content-Security-Policy. */
+/** An origin from which pages may load files. It has no path and nothing else that could extend a Content-Security-Policy. */
 export const remotesOriginField = () =>
   z
     .string()
@@ -10,8 +10,8 @@ export const remotesOriginField = () =>
     );
 
 /** The key that signs preview links. */
-export const previewKeyField = () => z.string().min(32, 'it must have 32 characters at least.');
+export const previewKeyField = () => z.string().min(32, 'it must have at least 32 characters.');
 
-/** The word that shows the state of the releases to whoever knows it. */
+/** The secret that gives access to the state of the releases. */
 export const operationsTokenField = () =>
-  z.string().regex(/^[\w-]{24,}$/, 'it must have 24 letters, digits, - or _ at least.');
+  z.string().regex(/^[\w-]{24,}$/, 'it must have at least 24 letters, digits, - or _.');

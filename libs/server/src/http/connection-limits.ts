@@ -1,23 +1,22 @@
-/** Milliseconds. */
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 const SILENCE_MS = 60_000;
 const CHECK_EVERY_MS = 5_000;
 
-export interface ConnectionLimits {
-  /** How long the headers of a request may take, in milliseconds. */
+interface ConnectionLimits {
+  /** Time limit for the headers of a request, in milliseconds. */
   headersMs?: number;
-  /** How long a request may take to arrive, with its body. */
+  /** Time limit for a whole request with its body, in milliseconds. */
   requestMs?: number;
-  /** How long nothing may move on a connection, such as when the receiver of an answer does not read it. */
+  /** Time limit without any transfer on a connection, such as when a client does not read the response. */
   silenceMs?: number;
-  /** How often requests that are late are looked for. */
+  /** Interval of the checks for late requests, in milliseconds. */
   checkEveryMs?: number;
 }
 
 /**
- * Options of fastify by which nobody holds a connection by being slow on purpose; fastify's own defaults wait for a body
- * and for a reader for ever. A request of 64 KB may come at 2 KB a second.
+ * Options of Fastify against clients that occupy connections by being slow. Fastify's defaults wait for ever for a body and
+ * for a reader. A request of 64 KB may arrive at 2 KB per second.
  */
 export const connectionLimits = ({
   headersMs = HEADERS_MS,

@@ -1,19 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds: longer than a request is on its way. */
+/** Longer than a request travels. */
 const DRAIN_MS = 2000;
 const POLL_MS = 25;
 
-/** How long requests under way may go on after a signal to stop: longer than the slowest call of the database. */
+/** How long running requests may continue after a stop signal: longer than the slowest database operation. */
 export const GRACE_MS = 10_000;
 
 /**
- * Lets a server stop without losing a request: docs/decisions/0110-draining.md. To be called before it listens, and before
- * a plugin with routes of its own is registered. From the signal on every answer says `Connection: close` (RFC 9112, 9.6),
- * and connections that are idle are closed only when a request that was on its way has had time to arrive. The server must
- * be made with `return503OnClosing: false`.
- * @param drainMs how long connections without a request stay open
+ * Lets a server stop without losing a request: docs/decisions/0110-draining.md. Call it before the server listens and
+ * before plugins with routes are registered. After the signal, every response has `Connection: close` (RFC 9112, 9.6). Idle
+ * connections stay open until a request that was already sent has arrived. The server needs `return503OnClosing: false`.
+ * @param drainMs how long connections without a request stay open, in milliseconds
  */
 export function drainConnections(fastify: FastifyInstance, drainMs = DRAIN_MS): void {
   let isDraining = false;

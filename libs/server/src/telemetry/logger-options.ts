@@ -2,8 +2,8 @@ import type { FastifyServerOptions } from 'fastify';
 import { loggableError } from './redact.ts';
 
 /**
- * Structured lines without personal data: of a request the method and the route's pattern only, since addresses carry
- * e-mails and headers carry tokens. Errors lose what their texts may hold of them.
+ * Structured log lines without personal data. For a request, they contain only the method and the route pattern, because
+ * URLs contain e-mails and headers contain tokens. Errors are redacted.
  */
 export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,

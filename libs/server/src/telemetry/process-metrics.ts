@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** A registry of metrics that holds those of the process: CPU, memory, event loop, garbage collection, handles. */
+/** Creates a registry with the metrics of the process: CPU, memory, event loop, garbage collection, handles. */
 export function processMetrics(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

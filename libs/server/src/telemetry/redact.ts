@@ -1,5 +1,5 @@
-/** What an error's text may hold that is nobody's business, and what stands in its place. */
-const SECRETS: [RegExp, string][] = [
+/** Secret or personal parts of error messages, and their replacements. */
+const secrets: [RegExp, string][] = [
   [/\b(mongodb(?:\+srv)?|rediss?|https?):\/\/[^\s/@]+@/gi, '$1://[credentials]@'],
   [/[^\s"'<>@=/?&:,;()[\]{}]+(?:@|%40)[^\s"'<>@=/?&:,;()[\]{}]+/gi, '[e-mail]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
@@ -7,13 +7,13 @@ const SECRETS: [RegExp, string][] = [
   [/(?<![\w.:-])\+?\d[\d\s()-]{8,}\d(?![\w.:-])/g, '[number]'],
 ];
 
-/** Takes credentials, e-mails, tokens and telephone numbers out of a text. */
+/** Replaces credentials, e-mails, tokens and phone numbers in a text. */
 export const redact = (text: string): string =>
-  SECRETS.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text);
+  secrets.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
 
 /**
- * An error as it is logged: its name, text and stack without secrets, and nothing of what it carries beside, such as the
- * document that a database refused.
+ * The loggable parts of an error: its name, message and stack without secrets. Other properties are left out, because they
+ * may contain data such as a document that the database refused.
  */
 export function loggableError(error: unknown): { type: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)), stack: '' };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What may be logged and sent back as it came. */
+/** IDs that are safe to log and to send back. */
 const ID = /^[\w-]{8,64}$/;
 
-/** The request's own id, X-Request-Id, so that one can be followed through proxies; else a new one. */
+/** The ID in X-Request-Id, so that a request can be traced through proxies, or else a new ID. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && ID.test(given) ? given : randomUUID();

@@ -18,7 +18,7 @@ function recorded() {
   return { app, lines };
 }
 
-it('writes one line per request, without e-mails, tokens and addresses', async () => {
+it('writes one line per request, without e-mails, tokens and URLs', async () => {
   const { app, lines } = recorded();
   app.get('/user/:email', () => ({ contact: '+880 1700-000000' }));
   await app.inject({
@@ -29,7 +29,7 @@ it('writes one line per request, without e-mails, tokens and addresses', async (
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     req: { method: 'GET', route: '/user/:email' },
     res: { statusCode: 200 },
-    msg: 'answered',
+    msg: 'completed',
   });
   expect(lines.join()).not.toMatch(/example\.com|secret|880/);
 });

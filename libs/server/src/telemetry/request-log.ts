@@ -1,18 +1,18 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** One line per request, when it is done. */
+/** Logs one line per request, when it is complete. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // The line at the end says it all.
+    // The line at the end is enough.
   }
 
   override routeNotFound(): void {
-    // It would write the address.
+    // Fastify's default would log the URL.
   }
 
   override requestCompleted(error: Error | null | undefined, req: FastifyRequest, res: FastifyReply): void {
     const line = { req, res, ms: Math.round(res.elapsedTime) };
-    if (error) req.log.warn({ ...line, err: error }, 'broke off');
-    else req.log.info(line, 'answered');
+    if (error) req.log.warn({ ...line, err: error }, 'aborted');
+    else req.log.info(line, 'completed');
   }
 }

@@ -9,16 +9,16 @@ export interface MetricsServer {
 }
 
 /**
- * `GET /metrics` in Prometheus' text format, on a port of its own: it is for the operator, not for the public.
- * @param failed hears of a metric that could not be read; the answer is 500 then
- * @throws when the port is taken
+ * Serves `GET /metrics` in Prometheus' text format, on a separate port because only the operator may read it.
+ * @param failed called if a metric could not be read; the response is then 500
+ * @throws if the port is in use
  */
 export async function serveMetrics(
   registry: Registry,
   { host, port }: { host: string; port: number },
   failed: (error: unknown) => void,
 ): Promise<MetricsServer> {
-  const answer: RequestListener = (request, response) => {
+  const respond: RequestListener = (request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
@@ -35,7 +35,7 @@ export async function serveMetrics(
       },
     );
   };
-  const server = createServer(answer).listen(port, host);
+  const server = createServer(respond).listen(port, host);
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,

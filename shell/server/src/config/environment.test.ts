@@ -51,11 +51,11 @@ describe("the site's configuration", () => {
     [{ OPERATIONS_TOKEN: 'guess' }, 'OPERATIONS_TOKEN is wrong'],
     [
       { ...project, ...production, SITE_URL: 'http://rooms.example' },
-      'SITE_URL is wrong: production needs the address at which people open the site, with https://.',
+      'SITE_URL is wrong: production needs the public URL of the site, with https://.',
     ],
     [
       { ...project, ...production, SITE_URL: undefined },
-      'SITE_URL is not set: production needs the address at which people open the site, with https://.',
+      'SITE_URL is not set: production needs the public URL of the site, with https://.',
     ],
     [production, 'FIREBASE_API_KEY is not set: in production sign-in needs a real Firebase project.'],
     [

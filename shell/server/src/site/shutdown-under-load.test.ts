@@ -91,11 +91,11 @@ it('finishes all accepted requests, including those to the API, and exits with c
 
   expect(results.flatMap(({ lost }) => lost)).toEqual([]);
   // The last response on each connection announced the close.
-  expect(results.filter(({ answers }) => !answers.some(({ isLast }) => isLast))).toEqual([]);
-  const answers = results.flatMap((result) => result.answers);
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(results.filter((result) => !result.responses.some(({ isLast }) => isLast))).toEqual([]);
+  const received = results.flatMap((result) => result.responses);
+  expect(received.filter(({ status }) => status !== 200)).toEqual([]);
   expect(await exited).toBe(0);
-  const acknowledged = answers.flatMap(({ call }) => (call.method === 'POST' ? [call.body] : []));
+  const acknowledged = received.flatMap(({ call }) => (call.method === 'POST' ? [call.body] : []));
   expect(acknowledged.length).toBeGreaterThan(0);
   expect(posted).toHaveLength(acknowledged.length);
 });

@@ -9,34 +9,34 @@ export interface Call {
   body?: unknown;
 }
 
-export interface CompleteAnswer {
+export interface CompleteResponse {
   call: Call;
   status: number;
-  /** What JSON it was, else its text. */
+  /** Parsed JSON, or else the text. */
   body: unknown;
-  /** Whether the server said that it closes the connection. */
+  /** Whether the server announced that it closes the connection. */
   isLast: boolean;
 }
 
-export interface BusyCaller {
-  answers: CompleteAnswer[];
-  /** Requests that were taken and not answered in full. */
+export interface ClientResult {
+  responses: CompleteResponse[];
+  /** Accepted requests without a complete response. */
   lost: string[];
 }
 
-/** A request that failed, and whether the server had taken it: on a kept connection, or with an answer that began. */
-class Unanswered extends Error {
+/** A failed request. The server had accepted it if the connection was kept alive or a response had begun. */
+class FailedRequest extends Error {
   constructor(
     { method, path }: Call,
-    readonly wasTaken: boolean,
+    readonly wasAccepted: boolean,
     cause: unknown,
   ) {
     super(`${method} ${path}: ${String(cause)}`);
   }
 }
 
-/** @throws Unanswered */
-export async function callOver(agent: Agent, url: string, call: Call): Promise<CompleteAnswer> {
+/** @throws FailedRequest */
+export async function callOver(agent: Agent, url: string, call: Call): Promise<CompleteResponse> {
   const { method, path, token, body } = call;
   const headers = {
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -57,26 +57,26 @@ export async function callOver(agent: Agent, url: string, call: Call): Promise<C
       isLast: response.headers.connection === 'close',
     };
   } catch (error) {
-    throw new Unanswered(call, hasBegun || sent.reusedSocket, error);
+    throw new FailedRequest(call, hasBegun || sent.reusedSocket, error);
   }
 }
 
-/** Calls over one kept connection after another, without a pause, until no new one can be had. */
+/** Sends requests without a pause over keep-alive connections, until no new connection is possible. */
 export async function keepCalling(
   url: string,
   nextCall: () => Promise<Call>,
-  answered: () => void,
-): Promise<BusyCaller> {
+  onResponse: () => void,
+): Promise<ClientResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const answers: CompleteAnswer[] = [];
+  const responses: CompleteResponse[] = [];
   try {
     for (;;) {
-      answers.push(await callOver(agent, url, await nextCall()));
-      answered();
+      responses.push(await callOver(agent, url, await nextCall()));
+      onResponse();
     }
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
-    return { answers, lost: error.wasTaken ? [error.message] : [] };
+    if (!(error instanceof FailedRequest)) throw error;
+    return { responses, lost: error.wasAccepted ? [error.message] : [] };
   } finally {
     agent.destroy();
   }

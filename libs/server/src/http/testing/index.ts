@@ -1,3 +1,3 @@
-export * from './busy-caller.ts';
+export * from './busy-client.ts';
 export * from './free-port.ts';
 export * from './until.ts';

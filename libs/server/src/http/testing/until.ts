@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 const POLL_MS = 20;
 const DEADLINE_MS = 15_000;
 
-/** Waits until the condition holds. */
+/** Waits until the condition is true. A condition that throws counts as false. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   const holds = async () => condition();
   while (!(await holds().catch(() => false))) {
-    if (Date.now() > deadline) throw new Error(`The condition did not come to hold: ${condition.toString()}`);
+    if (Date.now() > deadline) throw new Error(`The condition stayed false: ${condition.toString()}`);
     await delay(POLL_MS);
   }
 }
