@@ -25,7 +25,7 @@ export default defineConfig({
     command: 'npm start',
     cwd: '../..',
     url: siteUrl,
-    // With a port of one's own: a product that runs there already, for one test file after the other.
+    // With E2E_SITE_PORT set, the tests use a product that already runs there.
     reuseExistingServer: process.env.E2E_SITE_PORT !== undefined,
     timeout: 300_000,
     env: productEnvironment,

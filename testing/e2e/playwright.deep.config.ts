@@ -1,10 +1,10 @@
 import config from './playwright.config.ts';
 
 const settings = { ...config };
-// Each test starts what it needs.
+// Each test starts its own processes.
 delete settings.webServer;
 
-/** What takes too long for every change, one test at a time. The results of the others stay where they are. */
+/** Tests that take too long for every change, one at a time. They keep the results of the other tests. */
 export default {
   ...settings,
   testDir: 'deep',

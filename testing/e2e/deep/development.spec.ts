@@ -11,7 +11,7 @@ import { copySources, edit } from '@roommate/test-support/sources-copy';
 const sitePort = Number(productEnvironment.SITE_PORT) + 20;
 const devPort = sitePort + 10;
 const [dashboard, marketing, shell] = [devPort + 1, devPort + 2, devPort + 3];
-/** A cold compiler beside the other tests. */
+/** A compiler without a cache needs this long on a busy machine. */
 const slow = { timeout: 120_000 };
 
 let folder: string;
@@ -23,13 +23,13 @@ test.afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 
 const change = (file: string, from: string, to: string) => edit(join(folder, file), from, to);
 
-/** Types into a field what only the state of the open page holds. */
+/** Types into a field. The text exists only in the state of the open page. */
 async function type(field: Locator, text: string): Promise<void> {
   await field.fill(text, slow);
   await expect(field).toHaveValue(text);
 }
 
-/** What nothing can compile, in the place of code that a page needs. */
+/** Breaks the syntax of code that a page needs. */
 const broken = 'export functionn';
 const shellSource = 'shell/src/navigation/header.tsx';
 const pageSource = 'mfe-marketing/src/features/contact/contact-page.tsx';
@@ -41,7 +41,7 @@ test.describe('what one edits shows in the open page, which keeps its state', ()
 
   test('npm run dev: remotes, shell, design system and API', async ({ browser }) => {
     const environment = environmentFor(sitePort, join(folder, '.data'));
-    // It starts with sources as somebody left them yesterday.
+    // It starts with sources that were edited before.
     await change(shellSource, 'export function', broken);
     await change(pageSource, 'export function', broken);
     const product = await runCommand({
@@ -63,7 +63,7 @@ test.describe('what one edits shows in the open page, which keeps its state', ()
         await expect(failed).toBeVisible({ timeout: 20_000 });
       }).toPass(slow);
       await change(pageSource, broken, 'export function');
-      // A click that comes before the compiler is done fails again, and the button is gone once the page is there.
+      // A click before the compiler has finished fails again. The button disappears when the page shows.
       const retry = page.getByRole('button', { name: 'Retry' });
       await expect(async () => {
         if (await retry.isVisible()) await retry.click();
@@ -93,7 +93,7 @@ test.describe('what one edits shows in the open page, which keeps its state', ()
       await expect(subject).toHaveValue('A room in Mirpur');
       await hot.expectNoReload();
 
-      // A page that opens after edits starts with what is compiled now.
+      // A page that opens after edits shows the latest build.
       await register(page);
       await hot.open('/dashboard/add-listing', [shell, dashboard]);
       await expectSignedIn(page);
@@ -114,8 +114,8 @@ test.describe('what one edits shows in the open page, which keeps its state', ()
       );
       const live = () =>
         fetch(`${environment.API_URL}/health/live`).then(
-          (answer) => answer.json(),
-          () => 'It starts anew.',
+          (response) => response.json(),
+          () => 'The API restarts.',
         );
       await expect.poll(live, slow).toEqual({ status: 'ok', edited: true });
     } finally {

@@ -15,11 +15,11 @@ import { measureVisit, type Visit } from '@roommate/test-support/visits';
 const sitePort = Number(productEnvironment.SITE_PORT) + 60;
 const ROWS = 28_800;
 const DEMO = 24;
-/** Pages and answers are about as big: titles and places of offers are longer than those of the demo listings, or shorter. */
+/** The factor by which pages and responses may grow, since titles and locations differ in length. */
 const AS_BIG = 1.5;
-/** The browse page reads a second page of the list ahead, of which 24 listings have none. */
+/** Browse fetches a second page ahead, which 24 listings do not have. */
 const WITH_NEXT_PAGE = 2 * AS_BIG;
-/** A machine at work on other things too: reading or drawing all listings takes a hundred times as long. */
+/** The factor for a busy machine. Reading or rendering all listings would take a hundred times as long. */
 const AS_QUICK = 5;
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first();
@@ -30,7 +30,7 @@ async function seed(csv: string, env: Record<string, string>): Promise<string> {
   return (await promisify(execFile)('npm', ['run', 'seed', '--', '--csv', csv], options)).stdout;
 }
 
-/** Opens each page as anyone would and adds a room. */
+/** Opens each page as a person does and adds a room. */
 async function visitAll(page: Page, url: string): Promise<Record<string, Visit>> {
   const home = async () => {
     await page.goto('/');
@@ -58,7 +58,7 @@ async function visitAll(page: Page, url: string): Promise<Record<string, Visit>>
   };
 }
 
-test('with 28,800 listings home, browse, details and add answer as with 24', async ({ browser }) => {
+test('home, browse, details and add work with 28,800 listings as with 24', async ({ browser }) => {
   test.setTimeout(900_000);
   const folder = await mkdtemp(join(tmpdir(), 'roommate-many-'));
   const environment = environmentFor(sitePort, join(folder, 'data'));

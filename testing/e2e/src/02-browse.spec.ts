@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { storedListing } from '@roommate/contracts';
 import { MongoClient, ObjectId } from 'mongodb';
-import { answer } from '@roommate/test-support/network';
+import { respond } from '@roommate/test-support/network';
 import { databaseUri, siteUrl } from '@roommate/test-support/product-environment';
 import { test } from '@roommate/test-support/test';
 
 const MANY = 1_200;
 
-/** Listings older than all others, so that the other tests' first pages stay as they are. */
+/** Listings older than all others, so that they do not change the first pages of other tests. */
 async function insertMany(count: number): Promise<void> {
   const client = await MongoClient.connect(databaseUri);
   try {
@@ -38,7 +38,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 /** Scrolls down until the text of the main area matches. */
 async function scrollTo(page: Page, title: string): Promise<void> {
   await expect(async () => {
-    // Less than is rendered around the screen: nothing is passed by.
+    // Shorter than the rendered area, so that no card is skipped.
     await page.mouse.wheel(0, 2000);
     await expect(cards(page).filter({ hasText: title }).first()).toBeVisible({ timeout: 250 });
   }).toPass({ timeout: 150_000, intervals: [50] });
@@ -48,7 +48,7 @@ test.describe('spec 2: browse listings', () => {
   test('shows the stats and the cards', async ({ page, request }) => {
     const stats: unknown = await (await request.get('/api/roommates/stats')).json();
     expect(stats).toMatchObject({ roomTypes: 2 });
-    await answer(page, '/roommates/stats', { total: 4711, available: 815, roomTypes: 2 });
+    await respond(page, '/roommates/stats', { total: 4711, available: 815, roomTypes: 2 });
     await page.goto('/browse-listings');
     for (const [label, value] of [
       ['Total Listings', '4711'],

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { newRoom } from '@roommate/test-support/listings';
-import { answer, holdBack } from '@roommate/test-support/network';
+import { respond, holdResponses } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
@@ -27,7 +27,7 @@ const listing = (change: object) => ({
   ...change,
 });
 
-/** As older data has them: a status field, a capital letter, no views. */
+/** Listings as in older data: with a status field, a capital letter, without views. */
 const own = [
   listing({ _id: '1'.repeat(24), availability: 'available', views: 5 }),
   listing({ _id: '2'.repeat(24), status: 'Available', views: 37 }),
@@ -78,8 +78,8 @@ test.describe('spec 2 Dashboard: sidebar', () => {
 
 test.describe('spec 2 Dashboard: overview', () => {
   test('welcomes, and has four stat cards and quick actions', async ({ page, member }) => {
-    await answer(page, '/roommates/stats', { total: 4711, available: 1, roomTypes: 2 });
-    await answer(page, `/roommates/user/${encodeURIComponent(member.email)}`, own);
+    await respond(page, '/roommates/stats', { total: 4711, available: 1, roomTypes: 2 });
+    await respond(page, `/roommates/user/${encodeURIComponent(member.email)}`, own);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(member.name);
     await expect(stat(page, 'Total Listings')).toContainText('4711');
@@ -103,8 +103,8 @@ test.describe('spec 2 Dashboard: All Listings', () => {
 
 test.describe('spec 2 Dashboard: My Listings', () => {
   test("says 'Loading your listings...' and then 'Manage your N room listing(s)'", async ({ page }) => {
-    await answer(page, '/roommates/mylistings', own);
-    const release = await holdBack(page, '/roommates/mylistings');
+    await respond(page, '/roommates/mylistings', own);
+    const release = await holdResponses(page, '/roommates/mylistings');
     await page.goto('/dashboard/my-listings');
     await expect(page.getByText('Loading your listings...')).toBeVisible();
     release();
@@ -115,7 +115,7 @@ test.describe('spec 2 Dashboard: My Listings', () => {
   });
 
   test('shows cards or a table, each listing with View, Edit and Delete', async ({ page }) => {
-    await answer(page, '/roommates/mylistings', own);
+    await respond(page, '/roommates/mylistings', own);
     await page.goto('/dashboard/my-listings');
     const main = page.getByRole('main');
     await expect(main.getByRole('article')).toHaveCount(3);
@@ -144,7 +144,7 @@ test.describe('spec 2 Dashboard: My Listings', () => {
   });
 
   test('without listings it says so and offers to add the first', async ({ page }) => {
-    await answer(page, '/roommates/mylistings', []);
+    await respond(page, '/roommates/mylistings', []);
     await page.goto('/dashboard/my-listings');
     await expect(
       page.getByText("You haven't created any listings yet. Start by adding your first listing!"),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { newRoom } from '@roommate/test-support/listings';
-import { answer, breakCall, holdBack } from '@roommate/test-support/network';
+import { respond, failRequests, holdResponses } from '@roommate/test-support/network';
 import { newPerson } from '@roommate/test-support/people';
 import { SAMPLE_ID, sampleListing } from '@roommate/test-support/sample-listing';
 import { test } from '@roommate/test-support/signed-in';
@@ -42,7 +42,7 @@ test.describe('spec 2 Listing details', () => {
   });
 
   test('a list of lifestyles is joined with commas', async ({ page }) => {
-    await answer(page, `/roommates/${SAMPLE_ID}`, listing);
+    await respond(page, `/roommates/${SAMPLE_ID}`, listing);
     await page.goto(`/roommate/${SAMPLE_ID}`);
     await expect(page.getByText('Early riser, Vegetarian')).toBeVisible();
     await expect(page.getByText('(1 person interested in this listing)')).toBeVisible();
@@ -50,14 +50,14 @@ test.describe('spec 2 Listing details', () => {
   });
 
   test("without a lifestyle: 'Not specified'", async ({ page }) => {
-    await answer(page, `/roommates/${SAMPLE_ID}`, { ...listing, lifestyle: [] });
+    await respond(page, `/roommates/${SAMPLE_ID}`, { ...listing, lifestyle: [] });
     await page.goto(`/roommate/${SAMPLE_ID}`);
     await expect(page.getByText('Not specified')).toBeVisible();
   });
 
   test('the image is hidden on load error', async ({ page }) => {
     await page.route('**/broken*', (route) => route.fulfill({ status: 404 }));
-    await answer(page, `/roommates/${SAMPLE_ID}`, {
+    await respond(page, `/roommates/${SAMPLE_ID}`, {
       ...listing,
       imageUrl: 'https://pictures.example/broken.jpg',
     });
@@ -67,16 +67,16 @@ test.describe('spec 2 Listing details', () => {
   });
 
   test("it says 'Loading...' meanwhile, and 'Try Again' helps after a failure", async ({ page }) => {
-    await answer(page, `/roommates/${SAMPLE_ID}`, listing);
-    const repair = await breakCall(page, `/roommates/${SAMPLE_ID}`, { status: 500 });
-    const release = await holdBack(page, `/roommates/${SAMPLE_ID}`);
+    await respond(page, `/roommates/${SAMPLE_ID}`, listing);
+    const repair = await failRequests(page, `/roommates/${SAMPLE_ID}`, { status: 500 });
+    const release = await holdResponses(page, `/roommates/${SAMPLE_ID}`);
     await page.goto(`/roommate/${SAMPLE_ID}`);
     await expect(page.getByText('Loading...')).toBeVisible();
     release();
     const tryAgain = page.getByRole('button', { name: 'Try Again' });
     await expect(tryAgain).toBeVisible();
     await repair();
-    await answer(page, `/roommates/${SAMPLE_ID}`, listing);
+    await respond(page, `/roommates/${SAMPLE_ID}`, listing);
     await tryAgain.click();
     await expect(page.getByRole('heading', { level: 1, name: listing.title })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { stopClock } from '@roommate/test-support/clock';
 import { test } from '@roommate/test-support/test';
 
-/** Goes to home with a clock that the test moves, once what moves there by itself is ready. */
+/** Opens home with a clock that the test moves, and waits until the animated parts are ready. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
@@ -18,10 +18,10 @@ async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(slider.getByRole('group', { name: `${number} of 3` }).getByRole('img')).toBeVisible();
 }
 
-/** What the eye sees of the typewriter; screen readers have the text elsewhere. */
+/** The visible text of the typewriter. Screen readers read another element. */
 const typed = (page: Page) => page.locator('h1 [aria-hidden=true]').first();
 
-/** The next letter comes or goes after this time, and not before. */
+/** Expects that the next letter appears or disappears after this time, and not before. */
 async function expectAfter(page: Page, milliseconds: number, before: string, after: string): Promise<void> {
   await page.clock.runFor(milliseconds - 1);
   await expect(typed(page)).toHaveText(before);
@@ -34,7 +34,7 @@ test.describe('spec 2 and 9 Home: hero slider', () => {
     await openHome(page);
     await stopClock(page);
     await picture(page, 3).click();
-    // Swiper shows it with the next frame.
+    // Swiper shows the slide in the next frame.
     await page.clock.runFor(100);
     await expectPicture(page, 3);
     for (const next of [1, 2, 3]) {

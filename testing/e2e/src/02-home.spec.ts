@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, breakCall, holdBack } from '@roommate/test-support/network';
+import { respond, failRequests, holdResponses } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/test';
 
 const AVAILABLE = '/roommates/available';
@@ -68,7 +68,7 @@ test.describe('spec 2 Home', () => {
 
 test.describe('spec 2 Home: Featured Roommate grid', () => {
   test('shows available listings, at most 8', async ({ page }) => {
-    await answer(
+    await respond(
       page,
       AVAILABLE,
       Array.from({ length: 12 }, (_, index) => listing(index)),
@@ -82,14 +82,14 @@ test.describe('spec 2 Home: Featured Roommate grid', () => {
   test('a card shows image, badges, title on 2 lines, location, rent, poster and View Details', async ({
     page,
   }) => {
-    await answer(page, AVAILABLE, [listing(7)]);
+    await respond(page, AVAILABLE, [listing(7)]);
     await page.goto('/');
     const card = cards(page).first();
     for (const text of ['Available', 'Shared', 'Road 8A, Dhanmondi, Dhaka', 'Posted by Farhana Akter']) {
       await expect(card.getByText(text, { exact: true })).toBeVisible();
     }
     await expect(card).toContainText('BDT 12500/month');
-    // Without a picture: the placeholder.
+    // A listing without an image shows the placeholder.
     await expect(card.locator('svg').first()).toBeVisible();
     await expect(card.getByRole('link', { name: /^View Details/ })).toHaveAttribute(
       'href',
@@ -124,7 +124,7 @@ test.describe('spec 2 Home: Featured Roommate grid', () => {
   }
 
   test("without listings: 'No roommates available'", async ({ page }) => {
-    await answer(page, AVAILABLE, []);
+    await respond(page, AVAILABLE, []);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'No roommates available' })).toBeVisible();
   });
@@ -132,8 +132,8 @@ test.describe('spec 2 Home: Featured Roommate grid', () => {
   test('the rest of the page shows while they load, and when they fail one can try again', async ({
     page,
   }) => {
-    const repair = await breakCall(page, AVAILABLE, { status: 503 });
-    const release = await holdBack(page, AVAILABLE);
+    const repair = await failRequests(page, AVAILABLE, { status: 503 });
+    const release = await holdResponses(page, AVAILABLE);
     await page.goto('/');
     await expect(page.getByText('Loading available roommates...')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();
@@ -145,8 +145,8 @@ test.describe('spec 2 Home: Featured Roommate grid', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('an answer that carries an error costs the rooms alone, not the page', async ({ page }) => {
-    await answer(page, AVAILABLE, { error: 'The rooms are away.' });
+  test('a response with an error field removes only the rooms, not the page', async ({ page }) => {
+    await respond(page, AVAILABLE, { error: 'The rooms are away.' });
     await page.goto('/');
     await expect(main(page).getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();

@@ -140,9 +140,9 @@ test.describe('spec 2 Layout: what the HTML says before any script runs', () => 
     const manifestUrl = `${siteUrl}/site.webmanifest`;
     const manifest = (await (await request.get(manifestUrl)).json()) as { icons: { src: string }[] };
     for (const address of [...addresses, `${siteUrl}/og.jpg`, ...manifest.icons.map(({ src }) => src)]) {
-      const answer = await request.get(address);
-      expect([address, answer.status()]).toEqual([address, 200]);
-      expect(answer.headers()['content-type']).toMatch(/^image\/|manifest/);
+      const response = await request.get(address);
+      expect([address, response.status()]).toEqual([address, 200]);
+      expect(response.headers()['content-type']).toMatch(/^image\/|manifest/);
     }
   });
 });

@@ -11,11 +11,11 @@ const RULE = 'Password must have at least one uppercase, one lowercase, and be a
 const newPassword = (page: Page) => page.getByRole('textbox', { name: /^New password/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Set the password' });
 
-/** Asks for the link as a person does. @returns what the e-mail would hold, and the terminal shows */
+/** Requests the link as a person does. @returns the link, which the terminal shows instead of an e-mail */
 async function askForLink(page: Page, email: string): Promise<string> {
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: 'Forgot Password?' }).click();
-  // The login page that is being left has a field of the same name.
+  // The login page, which is still open, has a field of the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
@@ -55,7 +55,7 @@ test.describe('spec 2 Login: Forgot Password?', () => {
     });
   });
 
-  test('an address without an account is answered alike', async ({ page }) => {
+  test('an e-mail address without an account gets the same message', async ({ page }) => {
     await page.goto('/forgot-password');
     await page.getByLabel(/^Email/).fill('nobody-at-all@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();

@@ -73,7 +73,7 @@ test.describe('spec 2: routes and protected routes', () => {
       const account = await signUp();
       await page.goto('/faq');
       await page.getByRole(place).getByRole('link', { name: 'Login' }).click();
-      // On the login page itself it keeps what is remembered.
+      // The link on the login page keeps the remembered path.
       await page.getByRole(place).getByRole('link', { name: 'Login' }).click();
       await fillLogin(page, account);
       await expect(page).toHaveURL('/faq');

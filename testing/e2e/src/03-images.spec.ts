@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answer } from '@roommate/test-support/network';
+import { respond } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/test';
 
 const HOST = 'https://i.ibb.co';
@@ -21,7 +21,7 @@ const listing = (imageUrl: string) => ({
   updatedAt: '2026-01-01T00:00:00.000Z',
 });
 
-/** Shows a listing with the picture. @returns the addresses that the page asks for, of which one exists */
+/** Shows a listing with the image. @returns the URLs that the page requests; one of them exists */
 async function show(page: Page, imageUrl: string, existing?: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${HOST}/**`, (route) => {
@@ -30,7 +30,7 @@ async function show(page: Page, imageUrl: string, existing?: string): Promise<st
       ? route.fulfill({ contentType: 'image/gif', body: pixel })
       : route.fulfill({ status: 404 });
   });
-  await answer(page, '/roommates', [listing(imageUrl)]);
+  await respond(page, '/roommates', [listing(imageUrl)]);
   await page.goto('/browse-listings');
   return asked;
 }

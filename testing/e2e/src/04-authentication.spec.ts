@@ -30,7 +30,7 @@ test.describe('spec 4 and 8: authentication', () => {
     await expectSignedIn(other);
   });
 
-  test('a wrong password is told in a toast and keeps the form', async ({ page }) => {
+  test('shows a wrong password in a toast and keeps the form', async ({ page }) => {
     const person = await register(page);
     await logout(page);
     await page.goto('/login');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { newRoom } from '@roommate/test-support/listings';
-import { breakCall } from '@roommate/test-support/network';
+import { failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
 import { errorToast } from '@roommate/test-support/toasts';
 
@@ -13,7 +13,7 @@ test.describe('spec 4 Like: one that fails', () => {
     test(`reveals nothing, says so, and can be tried again when ${reason}`, async ({ page }) => {
       const room = newRoom();
       const id = await postRoom(await signUp(), room);
-      const repair = await breakCall(page, `/roommates/${id}/like`, { ...failure, method: 'PATCH' });
+      const repair = await failRequests(page, `/roommates/${id}/like`, { ...failure, method: 'PATCH' });
       await page.goto(`/roommate/${id}`);
       const heart = page.getByRole('button', { name: 'Like this listing' });
       await heart.click();

@@ -118,7 +118,7 @@ test.describe('spec 4 and 8: the life of a listing', () => {
     await register(stranger);
     await stranger.goto(page.url().replace('/roommate/', '/mylistings/update/'));
     await stranger.getByLabel(/^Title/).fill('Mine now');
-    // The contact is not shown to a stranger, so the form wants one.
+    // The response to a non-owner has no contact, so the form requires one.
     await stranger.getByLabel(/^Contact/).fill('01700-000000');
     await stranger
       .getByRole('main')

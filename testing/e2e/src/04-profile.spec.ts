@@ -12,7 +12,7 @@ import { test } from '@roommate/test-support/test';
 const photoURL = `${siteUrl}/pictures/avatars/woman-young.webp`;
 const defaultPhoto = new RegExp(`^(${siteUrl})?/pictures/avatars/default-avatar.webp$`);
 
-/** The picture itself, not the initials that stand in for one that does not load. */
+/** The photo itself, not the initials that replace a photo that fails to load. */
 async function expectPicture(photo: Locator, src: string | RegExp): Promise<void> {
   await expect(photo).toHaveAttribute('src', src);
   await expect
@@ -22,7 +22,7 @@ async function expectPicture(photo: Locator, src: string | RegExp): Promise<void
 
 const headerPhoto = (page: Page, name: string) => page.getByRole('banner').getByTitle(name).locator('img');
 
-/** What header and dashboard say of the signed-in user. */
+/** The signed-in user in the header and the dashboard. */
 async function expectProfile(page: Page, name: string, photo: string | RegExp): Promise<void> {
   await page.goto('/dashboard');
   await expectPicture(headerPhoto(page, name), photo);

@@ -4,7 +4,7 @@ import { resetLink } from '@roommate/test-support/reset-link';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
-/** By a field's label: its type, and what a browser may fill it in with. */
+/** The type and the autocomplete value of each field, by its label. */
 type Fields = Record<string, readonly [type: string, autocomplete: string | null]>;
 
 async function expectFields(page: Page, fields: Fields): Promise<void> {

@@ -3,7 +3,7 @@ import { postRoom } from '@roommate/test-support/accounts';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
-/** Tries to leave by a link of the header, stays, and then leaves. */
+/** Follows a link of the header, stays at the question, then leaves. */
 async function expectQuestion(page: Page, label: RegExp): Promise<void> {
   const path = new URL(page.url()).pathname;
   const field = page.getByLabel(label).first();
@@ -70,7 +70,7 @@ signedIn.describe('spec 5: a question before unsaved edits of a listing are left
     await expect(logout).toBeVisible();
   });
 
-  signedIn('before a logout, and once alone when one leaves', async ({ page }) => {
+  signedIn('before a logout, and only once when one leaves', async ({ page }) => {
     await page.goto('/dashboard/add-listing');
     await page.getByLabel(/^Title/).fill('Half a thought');
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();

@@ -93,7 +93,7 @@ signedIn.describe('spec 5 Add and edit listing', () => {
     ['Rent amount', '0'],
     ['Image URL', 'no address'],
   ] as const) {
-    signedIn(`a wrong ${field} is told beside the field`, async ({ page }) => {
+    signedIn(`a wrong ${field} is shown beside the field`, async ({ page }) => {
       await page.goto('/dashboard/add-listing');
       await fillRoom(page, newRoom());
       const input = page.getByLabel(new RegExp(`^${field}`));

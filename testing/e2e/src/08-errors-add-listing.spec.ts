@@ -1,6 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { closeDialog, fillRoom, newRoom } from '@roommate/test-support/listings';
-import { breakCall } from '@roommate/test-support/network';
+import { failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
 
 test.describe('spec 8 Add listing', () => {
@@ -18,7 +18,7 @@ test.describe('spec 8 Add listing', () => {
     ['the network fails', {}],
   ] as const) {
     test(`failure: 'Error!' / 'Failed to add roommate listing.' when ${reason}`, async ({ page }) => {
-      const repair = await breakCall(page, '/roommates', { ...failure, method: 'POST' });
+      const repair = await failRequests(page, '/roommates', { ...failure, method: 'POST' });
       await page.goto('/dashboard/add-listing');
       const room = newRoom();
       await fillRoom(page, room);
@@ -33,7 +33,7 @@ test.describe('spec 8 Add listing', () => {
     });
   }
 
-  test('an answer that is lost on the way, twice, and a second try make one listing', async ({ page }) => {
+  test('a response that is lost twice and a second try create one listing', async ({ page }) => {
     let posted = 0;
     const loseAnswer = async (route: Route): Promise<void> => {
       if (route.request().method() !== 'POST') return route.fallback();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, breakCall, holdBack } from '@roommate/test-support/network';
+import { respond, failRequests, holdResponses } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/test';
 import { errorToast, toast } from '@roommate/test-support/toasts';
 
@@ -60,11 +60,11 @@ test.describe('spec 8 Contact', () => {
   });
 
   for (const [reason, provoke] of [
-    ['the API fails', (page: Page) => breakCall(page, '/contact', { status: 500, method: 'POST' })],
-    ['the network fails', (page: Page) => breakCall(page, '/contact', { method: 'POST' })],
+    ['the API fails', (page: Page) => failRequests(page, '/contact', { status: 500, method: 'POST' })],
+    ['the network fails', (page: Page) => failRequests(page, '/contact', { method: 'POST' })],
     [
-      'the answer says so',
-      (page: Page) => answer(page, '/contact', { success: false, message: 'Full.' }, 'POST'),
+      'the response says so',
+      (page: Page) => respond(page, '/contact', { success: false, message: 'Full.' }, 'POST'),
     ],
   ] as const) {
     test(`failure: toast 'Failed to send message. Please try again later.' when ${reason}`, async ({
@@ -80,7 +80,7 @@ test.describe('spec 8 Contact', () => {
   }
 
   test("4: a sending state disables the button and shows 'Sending...'", async ({ page }) => {
-    const release = await holdBack(page, '/contact');
+    const release = await holdResponses(page, '/contact');
     await fillMessage(page);
     await form(page).getByRole('button', { name: 'Send Message' }).click();
     await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
@@ -143,7 +143,7 @@ test.describe('spec 9 Toasts', () => {
     await form(page).getByRole('button', { name: 'Send Message' }).click();
     const shown = errorToast(page, 'Please fill in all required fields!');
     const close = shown.getByRole('button', { name: 'close' });
-    // The pointer over the toast keeps it open.
+    // A pointer over the toast keeps it open.
     await shown.hover();
     const box = await close.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(24);
@@ -161,7 +161,7 @@ test.describe('spec 9 Toasts', () => {
     await form(page).getByRole('button', { name: 'Send Message' }).click();
     const shown = toast(page, 'Message sent successfully!');
     await expect(shown).toBeVisible();
-    // The toast closes at the end of this animation: its length in milliseconds, whatever the machine's speed.
+    // The toast closes when this animation ends. Its length does not depend on the machine.
     const bar = page.locator('.Toastify__progress-bar--animated');
     expect(
       await bar.evaluate((element) =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { closeDialog, newRoom, type Room } from '@roommate/test-support/listings';
-import { answer, breakCall } from '@roommate/test-support/network';
+import { respond, failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
 
 test.describe('spec 8 Delete', () => {
@@ -36,7 +36,7 @@ test.describe('spec 8 Delete', () => {
   });
 
   test("not ok: 'Error!' / 'Failed to delete the listing.'", async ({ page }) => {
-    await breakCall(page, path, { status: 500, method: 'DELETE' });
+    await failRequests(page, path, { status: 500, method: 'DELETE' });
     await page.getByRole('button', confirm).click();
     await expect(page.getByRole('dialog', { name: 'Error!' })).toBeVisible();
     await closeDialog(page, 'Failed to delete the listing.');
@@ -44,13 +44,13 @@ test.describe('spec 8 Delete', () => {
   });
 
   test("deletedCount 0: 'Error!' / 'Failed to delete the listing.'", async ({ page }) => {
-    await answer(page, path, { deletedCount: 0 }, 'DELETE');
+    await respond(page, path, { deletedCount: 0 }, 'DELETE');
     await page.getByRole('button', confirm).click();
     await closeDialog(page, 'Failed to delete the listing.');
   });
 
   test("exception: 'Error!' / 'Something went wrong.'", async ({ page }) => {
-    await breakCall(page, path, { method: 'DELETE' });
+    await failRequests(page, path, { method: 'DELETE' });
     await page.getByRole('button', confirm).click();
     await expect(page.getByRole('dialog', { name: 'Error!' })).toBeVisible();
     await closeDialog(page, 'Something went wrong.');

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { answer, breakCall } from '@roommate/test-support/network';
+import { respond, failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
 
 test.describe('spec 8 Details, My listings, Dashboard', () => {
   for (const [reason, json] of [
-    ['the answer has an error field', { error: 'Gone.' }],
+    ['the response has an error field', { error: 'Gone.' }],
     ['the listing is missing', null],
   ] as const) {
     test(`'Roommate not found' when ${reason}`, async ({ page }) => {
-      await answer(page, '/roommates/665f1c2ab7d94e0012a4c9d1', json);
+      await respond(page, '/roommates/665f1c2ab7d94e0012a4c9d1', json);
       await page.goto('/roommate/665f1c2ab7d94e0012a4c9d1');
       await expect(page.getByRole('heading', { name: 'Roommate not found' })).toBeVisible();
     });
@@ -24,7 +24,7 @@ test.describe('spec 8 Details, My listings, Dashboard', () => {
   test('my listings: a failure is only logged and the list treated as empty', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-    await breakCall(page, '/roommates/mylistings', { status: 500 });
+    await failRequests(page, '/roommates/mylistings', { status: 500 });
     await page.goto('/dashboard/my-listings');
     await expect(
       page.getByText("You haven't created any listings yet. Start by adding your first listing!"),
@@ -34,15 +34,15 @@ test.describe('spec 8 Details, My listings, Dashboard', () => {
   });
 
   test('dashboard: a failure falls back to the count endpoint', async ({ page }) => {
-    await breakCall(page, '/roommates/stats', { status: 500 });
-    await answer(page, '/roommates/count', { count: 4711 });
+    await failRequests(page, '/roommates/stats', { status: 500 });
+    await respond(page, '/roommates/count', { count: 4711 });
     await page.goto('/dashboard');
     await expect(page.getByText('4711')).toBeVisible();
   });
 
   test('dashboard: the fallback also reads total', async ({ page }) => {
-    await breakCall(page, '/roommates/stats', { status: 500 });
-    await answer(page, '/roommates/count', { total: 4712 });
+    await failRequests(page, '/roommates/stats', { status: 500 });
+    await respond(page, '/roommates/count', { total: 4712 });
     await page.goto('/dashboard');
     await expect(page.getByText('4712')).toBeVisible();
   });

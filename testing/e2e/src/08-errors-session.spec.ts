@@ -4,7 +4,7 @@ import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { errorToast } from '@roommate/test-support/toasts';
 
-/** What the page writes to the console from now on. */
+/** Collects what the page writes to the console from now on. */
 function consoleOf(page: Page): { level: string; text: string }[] {
   const lines: { level: string; text: string }[] = [];
   page.on('console', (message) => lines.push({ level: message.type(), text: message.text() }));
@@ -29,7 +29,7 @@ test.describe('spec 8 Authentication: changes of the state are logged', () => {
   });
 });
 
-/** Lets a logout fail: nothing can be deleted where the provider's library keeps the session. */
+/** Makes logout fail: the page cannot delete from the storage of the session. */
 const breakSessionStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     IDBObjectStore.prototype.delete = () => {
@@ -73,13 +73,13 @@ test.describe('spec 8 Authentication: Google login', () => {
     ['unauthorized-domain', /not allowed from this address of the site/],
     ['network-request-failed', /could not be reached/],
   ] as const) {
-    test(`${code} is told in a toast`, async ({ page }) => {
+    test(`${code} is shown in a toast`, async ({ page }) => {
       await page.goto('/login');
       const opening = page.waitForEvent('popup');
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       const popup = await opening;
       await popup.getByRole('button', { name: 'Add a Google account' }).waitFor();
-      // As the provider's own window ends when it refuses.
+      // The provider's window ends like this when it refuses.
       await popup.evaluate((refusal) => {
         const query = new URLSearchParams(location.search);
         const authEvent = {

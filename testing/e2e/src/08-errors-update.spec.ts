@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { stopClock } from '@roommate/test-support/clock';
 import { closeDialog } from '@roommate/test-support/listings';
-import { answer, breakCall } from '@roommate/test-support/network';
+import { respond, failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
 
 const UPDATE = 'Update Listing';
@@ -30,7 +30,7 @@ test.describe('spec 8 Update', () => {
   });
 
   test("matched, not modified: 'Success!'", async ({ page }) => {
-    await answer(
+    await respond(
       page,
       new URL(page.url()).pathname.replace('/mylistings/update', '/roommates'),
       {
@@ -50,7 +50,7 @@ test.describe('spec 8 Update', () => {
     await closeDialog(page, 'No data was updated.');
   });
 
-  test('two edit at once: the second is told what has changed, and nothing of either is lost', async ({
+  test('two edit at once: the second sees what has changed, and no edit is lost', async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ test.describe('spec 8 Update', () => {
 
   test("network error: 'Error' / 'Something went wrong during update.'", async ({ page }) => {
     const path = new URL(page.url()).pathname.replace('/mylistings/update', '/roommates');
-    await breakCall(page, path, { method: 'PUT' });
+    await failRequests(page, path, { method: 'PUT' });
     await page.getByLabel(/^Rent amount/).fill('9800');
     await page.getByRole('button', { name: UPDATE }).click();
     await expect(page.getByRole('dialog', { name: 'Error', exact: true })).toBeVisible();

@@ -34,7 +34,7 @@ test.describe('spec 8: without a network every page says so and recovers', () =>
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await context.setOffline(false);
     await expect(async () => {
-      // It may have come by itself meanwhile.
+      // The page may have recovered already.
       if ((await retry.count()) > 0) await retry.click({ timeout: 1000 });
       await expect(page.getByRole('heading', { level: 1, name: 'Browse Listings' })).toBeVisible();
     }).toPass({ timeout: 120_000 });
@@ -82,7 +82,7 @@ test.describe('spec 8: without a network every page says so and recovers', () =>
 });
 
 signedIn.describe('spec 8: without a network, signed in', () => {
-  signedIn('the dashboard counts anew by itself when the network is back', async ({ page, context }) => {
+  signedIn('the dashboard refreshes its numbers when the network is back', async ({ page, context }) => {
     await page.route('**/api/roommates/**', (route) => route.abort('internetdisconnected'));
     await page.goto('/dashboard');
     await expect(page.getByText('Some of the figures could not be loaded.')).toBeVisible();
@@ -94,7 +94,7 @@ signedIn.describe('spec 8: without a network, signed in', () => {
   });
 
   signedIn(
-    'a listing that cannot be sent is told, keeps its values and can be sent again',
+    'a listing that cannot be sent shows an error, keeps its values and can be sent again',
     async ({ page, context }) => {
       await page.goto('/dashboard/add-listing');
       const room = newRoom();
@@ -107,7 +107,7 @@ signedIn.describe('spec 8: without a network, signed in', () => {
       });
       const send = page.getByRole('main').getByRole('button', { name: 'Add Listing' });
       await send.click();
-      // The browser's own dialog: the code of the others would need the network.
+      // The browser's own dialog. The code of the product's dialogs needs the network.
       await expect.poll(() => told.join()).toContain('Failed to add roommate listing.');
       await expect(page.getByLabel(/^Title/)).toHaveValue(room.title);
       await context.setOffline(false);

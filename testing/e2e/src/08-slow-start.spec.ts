@@ -3,10 +3,10 @@ import { holdRequests } from '@roommate/test-support/network';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
 
-/** The scripts of the shell do not come until the returned function is called. */
+/** Holds the scripts of the shell until the returned function is called. */
 const holdScripts = (page: Page) => holdRequests(page, /\/shell\/[^/]+\/static\/js\//);
 
-/** What waits for its time comes now. */
+/** Finishes the animations that delay a text. */
 const passTime = (page: Page) =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.finish();

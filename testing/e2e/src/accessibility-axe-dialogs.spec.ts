@@ -2,12 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
 import { fillRoom, newRoom } from '@roommate/test-support/listings';
-import { answer, breakCall } from '@roommate/test-support/network';
+import { respond, failRequests } from '@roommate/test-support/network';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { errorToast, toast } from '@roommate/test-support/toasts';
 
-/** Lets the dialog that closes by itself stay. Not by a clock that stands still: axe needs time to pass. */
+/** Keeps the dialog open that closes after a time. A stopped clock would also stop axe. */
 const stayOpen = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
@@ -15,14 +15,14 @@ const stayOpen = (page: Page) =>
     window.setTimeout = wait as typeof window.setTimeout;
   });
 
-/** What masks the ring of the icon of a success has the dialog's colour, also after the system went to dark. */
+/** The masks of the success icon have the colour of the dialog, also after a change to dark. */
 async function expectMasksInItsColour(dialog: Locator): Promise<void> {
   const colour = await dialog.evaluate((popup) => getComputedStyle(popup).backgroundColor);
   const masks = dialog.locator('.swal2-success-fix, [class^="swal2-success-circular-line"]');
   for (const mask of await masks.all()) await expect(mask).toHaveCSS('background-color', colour);
 }
 
-/** Looks at the dialog that shows and closes it. */
+/** Checks the open dialog and closes it. */
 async function expectAccessibleDialog(page: Page, name: string, close = 'OK'): Promise<void> {
   const dialog = page.getByRole('dialog', { name, exact: true });
   await expect(dialog).toBeVisible();
@@ -34,7 +34,7 @@ async function expectAccessibleDialog(page: Page, name: string, close = 'OK'): P
 
 signedIn.describe('WCAG 2.2 AA: axe finds nothing in the dialogs, in light and dark', () => {
   signedIn('of a new listing: it failed, it is added', async ({ page }) => {
-    const repair = await breakCall(page, '/roommates', { status: 500, method: 'POST' });
+    const repair = await failRequests(page, '/roommates', { status: 500, method: 'POST' });
     await page.goto('/dashboard/add-listing');
     await fillRoom(page, newRoom());
     const send = page.getByRole('main').getByRole('button', { name: 'Add Listing' });
@@ -53,10 +53,10 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing in the dialogs, in light and d
     await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
     await update.click();
     await expectAccessibleDialog(page, 'No Changes');
-    // Until then the form is not done with it.
+    // The form is busy until then.
     await expect(update).toBeEnabled();
     await page.getByLabel(/^Rent amount/).fill('9800');
-    const repair = await breakCall(page, `/roommates/${id}`, { method: 'PUT' });
+    const repair = await failRequests(page, `/roommates/${id}`, { method: 'PUT' });
     await update.click();
     await expectAccessibleDialog(page, 'Error');
     await repair();
@@ -89,12 +89,12 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing in the dialogs, in light and d
       [{}, 'Error!'],
       [undefined, 'Deleted!'],
     ] as const) {
-      const repair = failure && (await breakCall(page, path, { ...failure, method: 'DELETE' }));
+      const repair = failure && (await failRequests(page, path, { ...failure, method: 'DELETE' }));
       await remove.click();
       await expectAccessibleDialog(page, 'Are you sure?', 'Yes, delete it!');
       await expectAccessibleDialog(page, outcome);
       await repair?.();
-      // Before that the page is not done with the deletion.
+      // The page is busy with the deletion until then.
       if (failure) await expect(remove).toBeFocused();
     }
   });
@@ -114,12 +114,12 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing in the dialogs, in light and d
 
 test.describe('WCAG 2.2 AA: axe finds nothing in the toasts, in light and dark', () => {
   test('of a failure and of a success', async ({ page }) => {
-    await answer(page, '/contact', { success: true, message: 'Thank you.' }, 'POST');
+    await respond(page, '/contact', { success: true, message: 'Thank you.' }, 'POST');
     await page.goto('/contact');
     const send = page.getByRole('main').getByRole('button', { name: 'Send Message' });
     await send.click();
     const refused = errorToast(page, 'Please fill in all required fields!');
-    // The pointer over the toast keeps it open.
+    // A pointer over the toast keeps it open.
     await refused.hover();
     await expectAccessible(page);
     await expect(refused).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
-import { answer, breakCall, holdBack } from '@roommate/test-support/network';
+import { respond, failRequests, holdResponses } from '@roommate/test-support/network';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { errorToast } from '@roommate/test-support/toasts';
 
-/** A link for a new password, whose code the provider takes for good. */
+/** A password reset link with a code that the provider accepts. */
 const RESET_LINK = '/reset-password?mode=resetPassword&oobCode=a-code';
 const checkCode = (page: Page, email?: string) =>
   page.route('**/accounts:resetPassword*', (route) =>
@@ -15,14 +15,14 @@ const checkCode = (page: Page, email?: string) =>
 
 test.describe('WCAG 2.2 AA: axe finds nothing in passing states, in light and dark', () => {
   test('while the rooms of home load', async ({ page }) => {
-    await holdBack(page, '/roommates/available');
+    await holdResponses(page, '/roommates/available');
     await page.goto('/');
     await expect(page.getByText('Loading available roommates...')).toBeAttached();
     await expectAccessible(page);
   });
 
   test("while a message is 'Sending...'", async ({ page }) => {
-    await holdBack(page, '/contact');
+    await holdResponses(page, '/contact');
     await page.goto('/contact');
     for (const label of [/^Name/, /^Subject/, /^Message/]) await page.getByLabel(label).fill('Hello');
     await page
@@ -78,19 +78,19 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing while the pages of the signed-
   });
 
   signedIn('all listings load', async ({ page }) => {
-    await holdBack(page, '/roommates');
+    await holdResponses(page, '/roommates');
     await page.goto('/dashboard/all-listings');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
 
   signedIn('all listings fail, and are none', async ({ page }) => {
-    await breakCall(page, '/roommates', { status: 500 });
+    await failRequests(page, '/roommates', { status: 500 });
     await page.goto('/dashboard/all-listings');
     const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try Again' });
     await expect(tryAgain).toBeVisible();
     await expectAccessible(page);
-    await answer(page, '/roommates', []);
+    await respond(page, '/roommates', []);
     await tryAgain.click();
     await expect(tryAgain).toBeHidden();
     await expectAccessible(page);
@@ -98,7 +98,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing while the pages of the signed-
 
   for (const view of ['', '?view=table']) {
     signedIn(`my listings load ${view}`, async ({ page }) => {
-      await holdBack(page, '/roommates/mylistings');
+      await holdResponses(page, '/roommates/mylistings');
       await page.goto(`/dashboard/my-listings${view}`);
       await expect(page.getByText('Loading your listings...').first()).toBeAttached();
       await expectAccessible(page);
@@ -106,8 +106,8 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing while the pages of the signed-
   }
 
   signedIn('the overview loads', async ({ page, member }) => {
-    await holdBack(page, '/roommates/stats');
-    await holdBack(page, `/roommates/user/${encodeURIComponent(member.email)}`);
+    await holdResponses(page, '/roommates/stats');
+    await holdResponses(page, `/roommates/user/${encodeURIComponent(member.email)}`);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
@@ -122,7 +122,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing while the pages of the signed-
   for (const path of ['/roommate/', '/mylistings/update/']) {
     signedIn(`${path} loads`, async ({ page, member }) => {
       const id = await postRoom(member);
-      await holdBack(page, `/roommates/${id}`);
+      await holdResponses(page, `/roommates/${id}`);
       await page.goto(path + id);
       await expect(page.getByText('Loading...').first()).toBeVisible();
       await expectAccessible(page);
@@ -130,7 +130,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing while the pages of the signed-
 
     signedIn(`${path} fails`, async ({ page, member }) => {
       const id = await postRoom(member);
-      await breakCall(page, `/roommates/${id}`, { status: 500 });
+      await failRequests(page, `/roommates/${id}`, { status: 500 });
       await page.goto(path + id);
       await expect(page.getByRole('heading', { name: 'Error Loading Listing' })).toBeVisible();
       await expectAccessible(page);

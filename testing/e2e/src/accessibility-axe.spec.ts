@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
-import { answer, breakCall, holdBack } from '@roommate/test-support/network';
+import { respond, failRequests, holdResponses } from '@roommate/test-support/network';
 import { publicRoutes, signedInRoutes } from '@roommate/test-support/routes';
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
@@ -50,18 +50,18 @@ test.describe('WCAG 2.2 AA: axe finds nothing, in light and dark', () => {
   }
 
   test('while listings load', async ({ page }) => {
-    await holdBack(page, '/roommates');
+    await holdResponses(page, '/roommates');
     await page.goto('/browse-listings');
     await expect(page.getByText('Loading all listings...')).toBeAttached();
     await expectAccessible(page);
   });
 
   test('when listings fail, and when there are none', async ({ page }) => {
-    await breakCall(page, '/roommates', { status: 500 });
+    await failRequests(page, '/roommates', { status: 500 });
     await page.goto('/browse-listings');
     await expect(page.getByText('Error Loading Listings')).toBeVisible();
     await expectAccessible(page);
-    await answer(page, '/roommates', []);
+    await respond(page, '/roommates', []);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('No Listings Found')).toBeVisible();
     await expectAccessible(page);
@@ -79,11 +79,11 @@ test.describe('WCAG 2.2 AA: axe finds nothing, in light and dark', () => {
   });
 
   test('on home without listings, and when they fail', async ({ page }) => {
-    await breakCall(page, '/roommates/available', { status: 500 });
+    await failRequests(page, '/roommates/available', { status: 500 });
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expectAccessible(page);
-    await answer(page, '/roommates/available', []);
+    await respond(page, '/roommates/available', []);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('No roommates available')).toBeVisible();
     await expectAccessible(page);
@@ -151,8 +151,8 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing for signed-in people, in light
 
   signedIn('with the sidebar of the dashboard open, and figures that failed', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await breakCall(page, '/roommates/stats', { status: 500 });
-    await breakCall(page, '/roommates/count', { status: 500 });
+    await failRequests(page, '/roommates/stats', { status: 500 });
+    await failRequests(page, '/roommates/count', { status: 500 });
     await page.goto('/dashboard');
     await expect(page.getByText('Some of the figures could not be loaded.')).toBeVisible();
     await page.getByRole('button', { name: 'Dashboard menu' }).click();
@@ -160,7 +160,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing for signed-in people, in light
   });
 
   signedIn('without listings of one’s own', async ({ page }) => {
-    await answer(page, '/roommates/mylistings', []);
+    await respond(page, '/roommates/mylistings', []);
     await page.goto('/dashboard/my-listings');
     await expect(page.getByText('Add Your First Listing')).toBeVisible();
     await expectAccessible(page);

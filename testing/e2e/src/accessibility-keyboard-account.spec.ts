@@ -6,7 +6,7 @@ import { resetLink } from '@roommate/test-support/reset-link';
 import { errorToast, toast } from '@roommate/test-support/toasts';
 import { test } from '@roommate/test-support/test';
 
-test.describe('WCAG 2.2 AA: the account by keyboard alone', () => {
+test.describe('WCAG 2.2 AA: the account by keyboard only', () => {
   test('log in: a wrong password, then the right one, looked at', async ({ page }) => {
     const account = await signUp();
     await page.goto('/faq');

@@ -5,7 +5,7 @@ import { newRoom } from '@roommate/test-support/listings';
 import { test } from '@roommate/test-support/signed-in';
 import { errorToast } from '@roommate/test-support/toasts';
 
-test.describe('WCAG 2.2 AA: listings by keyboard alone', () => {
+test.describe('WCAG 2.2 AA: listings by keyboard only', () => {
   test('edit: from the list to the form, one change, and the focus stays where one was', async ({
     page,
     member,
@@ -30,7 +30,7 @@ test.describe('WCAG 2.2 AA: listings by keyboard alone', () => {
     await expect(update).toBeFocused();
   });
 
-  test('delete: the question, its answer, and the focus goes to the neighbour', async ({ page, member }) => {
+  test('delete: confirms, and the focus moves to the next listing', async ({ page, member }) => {
     const [stays, goes] = [newRoom(), newRoom()];
     await postRoom(member, stays);
     await postRoom(member, goes);
@@ -80,7 +80,7 @@ test.describe('WCAG 2.2 AA: listings by keyboard alone', () => {
   });
 });
 
-test.describe('WCAG 2.2 AA: the sidebar of a phone by keyboard alone', () => {
+test.describe('WCAG 2.2 AA: the sidebar of a phone by keyboard only', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/dashboard');

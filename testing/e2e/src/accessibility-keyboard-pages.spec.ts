@@ -5,7 +5,7 @@ import { test } from '@roommate/test-support/test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-test.describe('WCAG 2.2 AA: the public pages by keyboard alone', () => {
+test.describe('WCAG 2.2 AA: the public pages by keyboard only', () => {
   test('contact form: an empty one is refused, a filled one is sent', async ({ page }) => {
     await page.goto('/contact');
     const send = page.getByRole('button', { name: 'Send Message' });

@@ -6,7 +6,7 @@ import { newPerson } from '@roommate/test-support/people';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
-test.describe('WCAG 2.2 AA: by keyboard alone', () => {
+test.describe('WCAG 2.2 AA: by keyboard only', () => {
   test('register, add a listing, log out', async ({ page }) => {
     const person = newPerson();
     const room = newRoom();

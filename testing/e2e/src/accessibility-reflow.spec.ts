@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { RENT_MAX_BDT } from '@roommate/contracts';
 import { postRoom } from '@roommate/test-support/accounts';
 import { newRoom } from '@roommate/test-support/listings';
-import { answer } from '@roommate/test-support/network';
+import { respond } from '@roommate/test-support/network';
 import { publicRoutes, signedInRoutes } from '@roommate/test-support/routes';
 import { SAMPLE_ID, sampleListing } from '@roommate/test-support/sample-listing';
 import { settled } from '@roommate/test-support/settled';
@@ -16,7 +16,7 @@ async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
-/** Texts as long as people write them, and a word that has no place to break. */
+/** Long texts, and a word that cannot break. */
 const longRoom = () =>
   newRoom({
     title: `Room ${'x'.repeat(100)}`,
@@ -41,7 +41,7 @@ signedIn.describe('WCAG 2.2 AA: no sideways scrolling at 320 px for signed-in pe
 
   for (const width of [320, 768]) {
     signedIn(`the highest rent stays within its facts at ${width} px`, async ({ page }) => {
-      await answer(page, `/roommates/${SAMPLE_ID}`, { ...sampleListing, rentAmount: RENT_MAX_BDT });
+      await respond(page, `/roommates/${SAMPLE_ID}`, { ...sampleListing, rentAmount: RENT_MAX_BDT });
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/roommate/${SAMPLE_ID}`);
       const value = page.getByRole('definition').filter({ hasText: `BDT ${RENT_MAX_BDT}/month` });

@@ -6,11 +6,11 @@ import { test as signedIn } from '@roommate/test-support/signed-in';
 import { faultyTargets } from '@roommate/test-support/targets';
 import { test } from '@roommate/test-support/test';
 
-/** What a window of 1280 x 800 holds at 200 %: what zoom does to a page is to take half its pixels. */
+/** The viewport of a window of 1280 x 800 at 200 %: zoom halves the pixels of a page. */
 const zoomed = { width: 640, height: 400 };
 
 async function expectUsable(page: Page, path: string): Promise<void> {
-  // Else what moves lies elsewhere when it is tried.
+  // A moving element would be elsewhere when it is tried.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(zoomed);
   await page.goto(path);

@@ -1,30 +1,30 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-// Not the product's own test, which these answers would fail.
+// The test of @roommate/test-support would fail because of these responses.
 // eslint-disable-next-line no-restricted-imports -- See above.
 import { expect, test as plain, type Browser } from '@playwright/test';
-import { watchAnswers } from '@roommate/test-support/watch-answers';
+import { watchResponses } from '@roommate/test-support/watch-responses';
 
-/** Opens the count of the API of a server that answers so, while the answers are watched. */
+/** Opens the count operation of a server that responds like this, and watches the responses. */
 async function watchedAnswer(browser: Browser, body: object, mocked?: object): Promise<void> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const watch = watchAnswers(browser);
+  const watch = watchResponses(browser);
   const page = await browser.newPage();
   if (mocked) await page.route('**/api/**', (route) => route.fulfill({ json: mocked }));
   await page.goto(`http://127.0.0.1:${port}/api/roommates/count`);
   try {
-    await watch.expectPromised();
+    await watch.expectDocumented();
   } finally {
     await page.close();
     server.close();
   }
 }
 
-plain.describe('an answer of the API to a page', () => {
+plain.describe('an API response to a page', () => {
   plain('passes when the document promises it', async ({ browser }) => {
     await watchedAnswer(browser, { count: 1, total: 1 });
   });

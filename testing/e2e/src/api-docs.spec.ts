@@ -22,7 +22,7 @@ test('the documentation page signs in with one click, and Try it out calls as th
   await expect(page.getByText('Signed in as Nusrat Jahan')).toBeVisible();
   await expect(await execute()).toContainText('201');
   await expect(create.locator('.live-responses-table')).toContainText('insertedId');
-  // Neither the page's policy nor anything else has refused a script, a style or a call.
+  // Nothing has blocked a script, a style or a request.
   expect(complaints).toEqual([]);
 });
 

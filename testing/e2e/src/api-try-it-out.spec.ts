@@ -15,7 +15,7 @@ const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
 };
 
-/** Deleting comes last, since all calls are about one listing. */
+/** Deletion comes last, because all operations use one listing. */
 const operations = Object.entries(paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -33,7 +33,7 @@ interface LiveAnswer {
   text: string;
 }
 
-/** Presses Execute as it stands, with the listing's id and the own e-mail filled in. */
+/** Presses Execute with the example values, the id of the listing and the user's e-mail. */
 async function execute(page: Page, operation: (typeof operations)[number], id: string): Promise<LiveAnswer> {
   const { operationId, tags, parameters = [] } = operation;
   const block = page.locator(`#operations-${tags[0] ?? ''}-${operationId}`);
@@ -46,14 +46,14 @@ async function execute(page: Page, operation: (typeof operations)[number], id: s
   await block.getByRole('button', { name: 'Execute' }).click();
   const live = block.locator('.live-responses-table tbody').first();
   const [status, text] = [live.locator('.response-col_status').first(), await live.innerText()];
-  const answer = { status: (await status.innerText()).slice(0, 3), text };
-  // Open ones make the page slow.
+  const result = { status: (await status.innerText()).slice(0, 3), text };
+  // Open operations make the page slow.
   await toggle.click();
-  return answer;
+  return result;
 }
 
 test('every operation works from Try it out, with what the page suggests to send', async ({ page }) => {
-  // Fourteen calls on a page that is slow on a busy machine.
+  // Fourteen operations on a page that is slow on a busy machine.
   test.setTimeout(300_000);
   await openDocs(page, 'Nusrat Jahan');
   const create = operations.find(({ operationId }) => operationId === 'createListing');
@@ -70,7 +70,7 @@ test('every operation works from Try it out, with what the page suggests to send
   expect(statuses).toEqual({
     ...(Object.fromEntries(expected) as Record<string, string>),
     createListing: '201',
-    // Nobody likes a listing of their own, and this one is Nusrat's.
+    // You cannot like your own listing, and this one belongs to Nusrat.
     likeListing: '403',
   });
 });

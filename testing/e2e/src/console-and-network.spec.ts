@@ -11,12 +11,12 @@ interface Noise {
   outside: string[];
 }
 
-/** Collects what the console and the network should not show. Violations of the CSP are console errors. */
+/** Collects console problems and requests to other origins. Violations of the CSP are console errors. */
 function listen(page: Page): Noise {
   const noise: Noise = { problems: [], outside: [] };
   page.on('console', (message) => {
     const { url } = message.location();
-    // The picture of a listing that another test has posted: its host is none of the page's.
+    // Another test may have posted a listing whose image has another host.
     const isElsewhere = message.text().startsWith('Failed to load resource') && !url.startsWith(siteUrl);
     if (['error', 'warning'].includes(message.type()) && !isElsewhere)
       noise.problems.push(`${message.text()} (${url})`);
@@ -36,7 +36,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);
   await page.waitForLoadState('networkidle');
-  // The browser itself reports the page's own status as an error of the network.
+  // The browser reports the status of the page itself as a network error.
   const expected = path === '/no/such/page' ? /status of 404/ : /^$/;
   expect(noise.problems.filter((text) => !expected.test(text))).toEqual([]);
   expect(noise.outside).toEqual([]);

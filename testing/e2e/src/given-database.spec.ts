@@ -30,7 +30,7 @@ test('design 7: a database given by MONGODB_URI is never filled', async ({ brows
       await expect(page.getByText('No roommates available')).toBeVisible();
       await page.goto(`${product.url}/browse-listings`);
       await expect(page.getByText('No Listings Found')).toBeVisible();
-      // The product made its collections there, so it is this database that it uses.
+      // The product has created its collections there, so it uses this database.
       expect(await client.db().listCollections({ name: 'listings' }).toArray()).toHaveLength(1);
       expect(await client.db().collection('listings').countDocuments()).toBe(0);
     } finally {

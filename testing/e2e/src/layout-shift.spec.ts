@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { layoutShift } from '@roommate/test-support/layout-shift';
 import { newRoom } from '@roommate/test-support/listings';
-import { answer, holdBack } from '@roommate/test-support/network';
+import { respond, holdResponses } from '@roommate/test-support/network';
 import { SAMPLE_ID, sampleListing } from '@roommate/test-support/sample-listing';
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
-/** Half of what counts as good for people: https://web.dev/articles/cls. */
+/** Half of the limit for a good page: https://web.dev/articles/cls. */
 const MOST_SHIFT = 0.05;
 
 const LISTINGS_OF_A_PAGE = 24;
 
-/** Pages of listings that come a moment after they were asked for, until there are so many. */
-async function answerPages(page: Page, count: number): Promise<void> {
+/** Responds with pages of listings after a short delay, up to this number of listings. */
+async function respondWithPages(page: Page, count: number): Promise<void> {
   await page.route('**/api/roommates?*', async (route) => {
     const first = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
     const next = first + LISTINGS_OF_A_PAGE;
@@ -28,7 +28,7 @@ async function answerPages(page: Page, count: number): Promise<void> {
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',
     }));
-    // The line's own time: cards that come at once never show their skeletons.
+    // The delay of a network. Without it the skeletons never show.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const link = `</roommates?limit=${LISTINGS_OF_A_PAGE}&cursor=${next}>; rel="next"`;
     await route.fulfill({ json: listings, headers: next < count ? { link } : {} });
@@ -52,7 +52,7 @@ test.describe('design 8: no layout shift', () => {
 test.describe('design 8: no layout shift while browse loads more listings', () => {
   for (const width of [360, 768, 1280]) {
     test(`at ${width} px`, async ({ page }) => {
-      await answerPages(page, 72);
+      await respondWithPages(page, 72);
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/browse-listings');
       await settled(page);
@@ -73,7 +73,7 @@ signedIn.describe('design 8: a listing takes the place of its skeleton without a
     for (const width of [360, 1280]) {
       signedIn(`/${page}/{id} at ${width} px`, async ({ page: tab, member }) => {
         const id = await postRoom(member);
-        const release = await holdBack(tab, `/roommates/${id}`);
+        const release = await holdResponses(tab, `/roommates/${id}`);
         await tab.setViewportSize({ width, height: 800 });
         await tab.goto(`/${page}/${id}`);
         await expect(tab.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();
@@ -86,18 +86,18 @@ signedIn.describe('design 8: a listing takes the place of its skeleton without a
     }
   }
 
-  // To the browser what follows is no layout shift: other elements stand there before.
+  // The browser reports no layout shift here, because other elements were there before.
   for (const [title, width] of [
     ['Room over the lake', 360],
     ['Room over the lake', 768],
     ['Sunny single room near the lake, with a balcony, for a student', 768],
   ] as const) {
-    signedIn(`from a card, which has told "${title}", at ${width} px`, async ({ page }) => {
-      // A picture that does not load is hidden (spec, section 2): this one does.
+    signedIn(`from a card with the title "${title}", at ${width} px`, async ({ page }) => {
+      // This image loads. An image that fails is hidden (spec, section 2).
       const listing = { ...sampleListing, title, imageUrl: newRoom().imageUrl };
-      await answer(page, '/roommates', [listing]);
-      await answer(page, `/roommates/${SAMPLE_ID}`, listing);
-      const release = await holdBack(page, `/roommates/${SAMPLE_ID}`);
+      await respond(page, '/roommates', [listing]);
+      await respond(page, `/roommates/${SAMPLE_ID}`, listing);
+      const release = await holdResponses(page, `/roommates/${SAMPLE_ID}`);
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/browse-listings');
       await page.getByRole('link', { name: /^See Details/ }).click();
@@ -113,8 +113,8 @@ signedIn.describe('design 8: a listing takes the place of its skeleton without a
 
   for (const width of [360, 1280]) {
     signedIn(`the fields of somebody else's listing at ${width} px`, async ({ page }) => {
-      await answer(page, `/roommates/${SAMPLE_ID}`, sampleListing);
-      const release = await holdBack(page, `/roommates/${SAMPLE_ID}`);
+      await respond(page, `/roommates/${SAMPLE_ID}`, sampleListing);
+      const release = await holdResponses(page, `/roommates/${SAMPLE_ID}`);
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/mylistings/update/${SAMPLE_ID}`);
       const hint = page.getByText('Road or block, then the area');

@@ -30,7 +30,7 @@ test('the operations page shows a broken release, its reports and their share to
     const { apps } = (await (await request.get('/operations.json', { headers })).json()) as State;
     return apps.find(({ name }) => name === 'mfe-marketing');
   };
-  // The site looks at the files every half minute.
+  // The site checks the files every 30 seconds.
   await expect.poll(async () => (await state())?.live?.status).toBe('failing');
   await expect.poll(async () => (await state())?.errorShare).toBeGreaterThan(0);
 
@@ -43,7 +43,7 @@ test('the operations page shows a broken release, its reports and their share to
   const row = operations.getByRole('row', { name: /mfe-marketing/ });
   await expect(row).toContainText('failing');
   await expect(row).toContainText('/faq');
-  // On a phone nothing is beside the screen.
+  // Nothing lies outside the screen of a phone.
   await operations.setViewportSize({ width: 360, height: 740 });
   const table = operations.getByRole('region', { name: 'Releases' });
   expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);

@@ -7,12 +7,12 @@ import { copySources, edit } from '@roommate/test-support/sources-copy';
 
 const name = 'mfe-marketing';
 
-test('npm run preview -- mfe-marketing: what only this work tree has shows inside the live site, for the link alone', async ({
+test('npm run preview -- mfe-marketing: shows this work tree inside the live site, only for the link', async ({
   page,
   browser,
   releases,
 }) => {
-  // It builds a remote.
+  // The test builds a remote.
   const sources = await mkdtemp(join(tmpdir(), 'roommate-preview-'));
   try {
     await copySources(sources);
@@ -29,7 +29,7 @@ test('npm run preview -- mfe-marketing: what only this work tree has shows insid
     await page.goto('/faq');
     await expect(heading('Questions of a work tree')).toBeVisible();
     await expect(banner).toContainText(`Preview of ${name} `);
-    // Inside the shell that everybody has, beside the other remotes as they are.
+    // It shows inside the live shell, beside the live remotes.
     await page.getByRole('banner').getByRole('link', { name: 'Browse Listings' }).click();
     await expect(page).toHaveURL('/browse-listings');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

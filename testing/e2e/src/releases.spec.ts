@@ -43,7 +43,7 @@ test('a canary shows the same visitor the same release, each time', async ({ bro
   }
 });
 
-test('a preview is for its link alone: a banner says so and one click ends it', async ({
+test('a preview shows only for its link: a banner says so and one click ends it', async ({
   page,
   releases,
   browser,
@@ -85,7 +85,7 @@ test('a link that has expired changes nothing, and says so', async ({ page, rele
   const ended = signPreview({ remote: name, version: next, expires: Date.now() - 1000 }, key);
   expect((await page.goto(`/preview/${ended}`))?.status()).toBe(403);
   expect(await shown(page)).toBe('live');
-  // Its time alone: the same link is good while it lasts.
+  // Only the expiry differs: the link works until then.
   const good = signPreview({ remote: name, version: next, expires: Date.now() + 60_000 }, key);
   await page.goto(`/preview/${good}`);
   expect(await shown(page)).toBe('next');
@@ -118,7 +118,7 @@ test('a remote that was built for another contract is not run, and says so; the 
   releases,
 }) => {
   const next = await releases.stage(name, '0.1.0-next', mark);
-  // No command does this: it would be refused.
+  // Every command would refuse this.
   await releases.rewrite(({ remotes }) => {
     const channel = remotes[name];
     const release = channel?.releases[next]?.release;
@@ -140,17 +140,17 @@ test('a file of an origin that is not allowed is not loaded, although its hash i
   const stranger = releases.url.replace('localhost', '127.0.0.1');
   const { base } = await releases.live(name);
   const loaded: string[] = [];
-  // The shell may look whether the file is gone, by HEAD.
+  // The shell may send a HEAD request to see whether the file exists.
   page.on('request', (request) => request.method() === 'GET' && loaded.push(request.url()));
   const refused = page.waitForEvent('console', (message) => message.text().startsWith('Refused a file'));
-  // The policy of the site forbids it, too: without it, the shell has to refuse the file by itself.
+  // The CSP of the site also blocks it. Without the CSP the shell must refuse the file itself.
   await page.route(path, async (route) => {
-    const answer = await route.fetch();
-    const headers = answer.headers();
+    const response = await route.fetch();
+    const headers = response.headers();
     delete headers['content-security-policy'];
-    const body = (await answer.text()).replaceAll(`"base":"${base}"`, `"base":"${stranger}${base}"`);
+    const body = (await response.text()).replaceAll(`"base":"${base}"`, `"base":"${stranger}${base}"`);
     expect(body).toContain(stranger);
-    await route.fulfill({ response: answer, headers, body });
+    await route.fulfill({ response, headers, body });
   });
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
@@ -158,10 +158,7 @@ test('a file of an origin that is not allowed is not loaded, although its hash i
   expect(loaded.filter((address) => address.startsWith(stranger))).toEqual([]);
 });
 
-test('a chunk that is gone loads the page anew once, and then the page says so', async ({
-  page,
-  releases,
-}) => {
+test('a missing chunk reloads the page once, then the page reports it', async ({ page, releases }) => {
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
   await page.goto('/login');
@@ -171,7 +168,7 @@ test('a chunk that is gone loads the page anew once, and then the page says so',
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect.poll(() => loads - before).toBe(1);
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
-  // A loop would go on: another page of the remote fails without a load.
+  // A loop would reload again. Another page of the remote fails without a reload.
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();

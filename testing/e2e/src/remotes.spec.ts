@@ -50,7 +50,7 @@ test.describe('design 4: a remote that fails costs its own pages only', () => {
     const html = await (await page.goto('/dashboard'))?.text();
     expect(html).toMatch(/<link rel="preload" as="script" href="\/mfe\/mfe-dashboard\//);
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();
-    // A logout ends that.
+    // A logout removes the hint.
     await logout(page);
     expect(await (await page.request.get('/dashboard')).text()).not.toContain('rel="preload"');
   });

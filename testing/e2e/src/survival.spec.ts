@@ -11,7 +11,7 @@ import { test } from '@roommate/test-support/test';
 
 const SITE_PORT = Number(productEnvironment.SITE_PORT) + 10;
 
-// Each starts a product on the same ports.
+// Each test starts a product on the same ports.
 test.describe.configure({ mode: 'default' });
 
 test('design 5 and 7: users, sessions and listings survive kill -9 of everything', async ({ browser }) => {
@@ -57,7 +57,7 @@ test('design 3: Ctrl-C in the middle of writes loses nothing and leaves no proce
     const writers = Array.from({ length: 4 }, () => writer().catch((error: unknown) => refusals.push(error)));
     await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20);
     expect(refusals).toEqual([]);
-    // Waits until every process that was started is gone.
+    // Waits until every started process has ended.
     await product.stop();
     await Promise.all(writers);
 
@@ -65,7 +65,7 @@ test('design 3: Ctrl-C in the middle of writes loses nothing and leaves no proce
     const all = (await (await fetch(`${product.url}/api/roommates`)).json()) as { _id: string }[];
     const kept = new Set(all.map(({ _id }) => _id));
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
-    // What is there beside them are the demo listings, and at most one of each writer whose answer did not arrive.
+    // The rest are the demo listings, and at most one per writer whose response was lost.
     expect(kept.size - acknowledged.length).toBeGreaterThanOrEqual(24);
     expect(kept.size - acknowledged.length).toBeLessThanOrEqual(24 + writers.length);
   } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { newRoom } from '@roommate/test-support/listings';
-import { answer } from '@roommate/test-support/network';
+import { respond } from '@roommate/test-support/network';
 import { siteUrl } from '@roommate/test-support/product-environment';
 import { repositoryRoot } from '@roommate/test-support/product';
 import { publicRoutes, signedInRoutes } from '@roommate/test-support/routes';
@@ -11,9 +11,9 @@ import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import {
-  carelessPictures,
+  carelessImages,
   loadedLibraries,
-  loadedPictures,
+  loadedImages,
   scrollThrough,
   withoutAvif,
 } from '@roommate/test-support/weight';
@@ -21,13 +21,13 @@ import {
 const MOST_BYTES_OF_A_PICTURE = 60_000;
 const MOST_BYTES_OF_A_PAGE = 200_000;
 
-/** The heaviest of the demo rooms, a page of browse: home shows the first eight. */
+/** The heaviest images of the demo rooms, one page of browse. Home shows the first eight. */
 const roomsFolder = join(repositoryRoot, 'shell/public/pictures/rooms');
 const heaviest = readdirSync(roomsFolder)
   .filter((name) => name.endsWith('.webp'))
   .map((name) => ({
     picture: name,
-    // In the one format or in the other, whichever is heavier.
+    // In the heavier of the two formats.
     bytes: Math.max(
       ...[name, name.replace(/webp$/, 'avif')].map((file) => statSync(join(roomsFolder, file)).size),
     ),
@@ -35,7 +35,7 @@ const heaviest = readdirSync(roomsFolder)
   .sort((a, b) => b.bytes - a.bytes)
   .slice(0, 24);
 
-/** The weight of people's own pictures is theirs. */
+/** The weight of images that people post is not limited. */
 const rooms = heaviest.map(({ picture }, index) => ({
   ...newRoom({ imageUrl: `${siteUrl}/pictures/rooms/${picture}` }),
   _id: String(index).padStart(24, '0'),
@@ -50,21 +50,21 @@ const rooms = heaviest.map(({ picture }, index) => ({
 
 async function weigh(page: Page, path: string): Promise<void> {
   for (const list of ['/roommates', '/roommates/available', '/roommates/mylistings']) {
-    await answer(page, list, rooms);
+    await respond(page, list, rooms);
   }
   for (const viewport of [
     { width: 360, height: 740 },
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(viewport);
-    // Else the second visit is a reload, which scrolls to where the first one ended.
+    // Without it the second visit would be a reload, which restores the scroll position.
     await page.goto('about:blank');
     await page.goto(path);
     await settled(page);
-    expect.soft(await carelessPictures(page), `${viewport.width} px`).toEqual([]);
+    expect.soft(await carelessImages(page), `${viewport.width} px`).toEqual([]);
     await scrollThrough(page);
     if (path === '/') await showEveryHeroPicture(page);
-    const pictures = await loadedPictures(page);
+    const pictures = await loadedImages(page);
     const sum = pictures.reduce((bytes, picture) => bytes + picture.bytes, 0);
     expect.soft(sum, JSON.stringify(pictures)).toBeLessThan(MOST_BYTES_OF_A_PAGE);
     expect.soft(pictures.filter(({ bytes }) => bytes >= MOST_BYTES_OF_A_PICTURE)).toEqual([]);
@@ -88,7 +88,7 @@ test.describe('design 8 Light: pictures below 60 KB, a page’s below 200 KB, si
     test(`${path} in a browser without AVIF`, async ({ page }) => {
       await withoutAvif(page);
       await weigh(page, path);
-      expect((await loadedPictures(page)).map(({ type }) => type)).not.toContain('image/avif');
+      expect((await loadedImages(page)).map(({ type }) => type)).not.toContain('image/avif');
     });
   }
 });
@@ -108,7 +108,7 @@ test.describe('design 8 Light: libraries come where and when they are needed', (
       await page.goto(path);
       await settled(page);
       await page.waitForLoadState('networkidle');
-      // Firebase, which knows whether somebody is signed in, comes to every page, after its content.
+      // Firebase finds out who is signed in. Every page loads it after its content.
       await expect
         .poll(() => loadedLibraries(page))
         .toEqual(path === '/' ? ['Swiper', 'Firebase'] : ['Firebase']);

@@ -2,7 +2,7 @@ import { productEnvironment, siteUrl } from './product-environment.ts';
 import { newPerson, type Person } from './people.ts';
 import { newRoom, type Room } from './listings.ts';
 
-/** Somebody with an account, made without a browser. */
+/** A person with an account that was created without a browser. */
 export interface Account extends Person {
   idToken: string;
 }
@@ -17,29 +17,29 @@ async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
     body: JSON.stringify(body),
   });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${text}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${text}`);
   return JSON.parse(text) as T;
 }
 
-const identityProvider = (call: string, port: string | undefined): string =>
-  `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=e2e`;
+const identityProvider = (operation: string, port: string | undefined): string =>
+  `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=e2e`;
 
 /**
- * Makes an account at the identity provider, as the registration form would.
- * @param environment of a product other than the one under test
+ * Creates an account at the identity provider, as the registration form does.
+ * @param environment of the product; without it the product under test
  */
 export async function signUp(person = newPerson(), environment = productEnvironment): Promise<Account> {
-  const provider = (call: string) => identityProvider(call, environment.AUTH_EMULATOR_PORT);
+  const provider = (operation: string) => identityProvider(operation, environment.AUTH_EMULATOR_PORT);
   const { email, password } = person;
   const credentials = { email, password, returnSecureToken: true };
   const { idToken } = await post<{ idToken: string }>(provider('signUp'), credentials);
   await post(provider('update'), { idToken, displayName: person.name, returnSecureToken: true });
-  // The first token has no name yet.
+  // The first token does not carry the name.
   const named = await post<{ idToken: string }>(provider('signInWithPassword'), credentials);
   return { ...person, idToken: named.idToken };
 }
 
-/** Posts a room in the name of an account. @returns the listing's id */
+/** Posts a room as the account. @returns the listing's id */
 export async function postRoom(
   { idToken }: Account,
   room: Room = newRoom(),

@@ -8,9 +8,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The levels of WCAG 2.2 AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** A transition shows colours that are neither those before nor those after. */
-const transitionsOver = async (page: Page): Promise<void> => {
-  // Asked again and again: the promise of an animation whose element has left the page may stay open.
+/** During a transition the page shows colours that are neither the old nor the new ones. */
+const transitionsFinished = async (page: Page): Promise<void> => {
+  // Polled, because the promise of an animation may never settle when its element leaves the page.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -20,8 +20,8 @@ const transitionsOver = async (page: Page): Promise<void> => {
 };
 
 async function violations(page: Page): Promise<string[]> {
-  await transitionsOver(page);
-  // Not by a <script> element: the page's Content-Security-Policy would not let it run.
+  await transitionsFinished(page);
+  // The Content-Security-Policy of the page blocks a <script> element.
   await page.evaluate(source);
   const found = await page.evaluate(async (tags) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
@@ -33,7 +33,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Axe finds nothing against WCAG 2.2 AA in what the page shows now, in light and in dark. */
+/** Expects that axe finds no violation of WCAG 2.2 AA on the page as it is now, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's Chromium without windows needs a third less of the machine than the one with them, and shows the same pages. */
+/** The headless shell needs a third less CPU time than the full Chromium and renders the same pages. */
 const installed = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
@@ -8,7 +8,7 @@ const installed = [
   '/usr/bin/google-chrome',
 ].find((path) => path !== undefined && existsSync(path));
 
-/** How the product's browsers are started: an installed Chromium, else the one that Playwright brings. */
+/** Launch options: an installed Chromium, else the one of Playwright. */
 export const browserOptions = {
   ...(installed === undefined ? {} : { executablePath: installed }),
   args: [
@@ -16,7 +16,7 @@ export const browserOptions = {
     '--disable-gpu',
     '--disable-quic',
     '--no-first-run',
-    // Without these Chromium looks for Google's services at every start.
+    // Without these Chromium contacts Google's services at every start.
     '--disable-background-networking',
     '--disable-sync',
   ],

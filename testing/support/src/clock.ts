@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Stops the page's clock, which `page.clock.install()` has put in, about a second on: now `page.clock.runFor` moves it.
+ * Stops the clock that `page.clock.install()` has installed, one second from now. Then `page.clock.runFor` moves it.
  */
 export async function stopClock(page: Page): Promise<void> {
   await expect(async () => {
-    // On a busy machine the second may be over before the clock hears of it.
+    // On a busy machine the second may pass before the clock gets the command.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   }).toPass();
 }

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_STEPS = 80;
+const MAX_STEPS = 80;
 
-/** Presses Tab until the element has the focus; fails when it cannot be reached. */
+/** Presses Tab until the element has the focus. @throws if Tab does not reach it */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  // What is still on its way, or not enabled yet, cannot be gone to.
+  // An element that is missing or disabled cannot take the focus.
   await expect(target).toBeEnabled();
-  for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -15,13 +15,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Goes to a field of the page's form by Tab and types. */
+/** Moves the focus to a field of the form by Tab and types. */
 export async function typeInto(page: Page, label: RegExp, text: string): Promise<void> {
   await tabTo(page, page.getByRole('main').getByRole('textbox', { name: label }));
   await page.keyboard.type(text);
 }
 
-/** Goes to a link or button by Tab and presses Enter. */
+/** Moves the focus to a link or button by Tab and presses Enter. */
 export async function follow(page: Page, link: Locator): Promise<void> {
   await tabTo(page, link);
   await page.keyboard.press('Enter');

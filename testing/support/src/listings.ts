@@ -13,7 +13,7 @@ export interface Room {
   contact: string;
 }
 
-/** A room whose title no other test has. */
+/** A room with a unique title. */
 export const newRoom = (change: Partial<Room> = {}): Room => ({
   title: `Rooftop room ${randomUUID().slice(0, 8)}`,
   location: 'Block C, Mirpur 10, Dhaka',
@@ -26,7 +26,7 @@ export const newRoom = (change: Partial<Room> = {}): Room => ({
   ...change,
 });
 
-/** Fills in the form of the add or edit page, without sending it. */
+/** Fills in the form of the add or edit page without submitting it. */
 export async function fillRoom(page: Page, room: Room): Promise<void> {
   await page.getByLabel(/^Title/).fill(room.title);
   await page.getByLabel(/^Location/).fill(room.location);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Matches the calls to a path of the API, whatever their query. */
-const callsTo = (path: string) => (url: URL) => url.pathname === `/api${path}`;
+/** Matches requests to a path of the API with any query. */
+const requestsTo = (path: string) => (url: URL) => url.pathname === `/api${path}`;
 
-/** Holds back the answers to what is asked for at such addresses until the returned function is called. */
+/** Holds matching requests until the returned function is called. */
 export async function holdRequests(page: Page, urls: RegExp | ((url: URL) => boolean)): Promise<() => void> {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -14,23 +14,24 @@ export async function holdRequests(page: Page, urls: RegExp | ((url: URL) => boo
   return release;
 }
 
-/** Holds back the answers to a call of the API until the returned function is called. */
-export const holdBack = (page: Page, path: string): Promise<() => void> => holdRequests(page, callsTo(path));
+/** Holds requests to a path of the API until the returned function is called. */
+export const holdResponses = (page: Page, path: string): Promise<() => void> =>
+  holdRequests(page, requestsTo(path));
 
-/** Answers a call with the JSON, for the given method only. */
-export async function answer(page: Page, path: string, json: unknown, method = 'GET'): Promise<void> {
-  await page.route(callsTo(path), (route) =>
+/** Responds to requests of one method with the JSON. */
+export async function respond(page: Page, path: string, json: unknown, method = 'GET'): Promise<void> {
+  await page.route(requestsTo(path), (route) =>
     route.request().method() === method ? route.fulfill({ json }) : route.fallback(),
   );
 }
 
-/** Lets a call fail: with a status, or without one as if the network were away. @returns lets it work again */
-export async function breakCall(
+/** Fails requests with a status, or without one as a broken network does. @returns a function that ends the failure */
+export async function failRequests(
   page: Page,
   path: string,
   { status, method = 'GET' }: { status?: number; method?: string } = {},
 ): Promise<() => Promise<void>> {
-  const calls = callsTo(path);
+  const calls = requestsTo(path);
   await page.route(calls, (route) => {
     if (route.request().method() !== method) return route.fallback();
     if (status === undefined) return route.abort('connectionfailed');

@@ -7,10 +7,9 @@ export interface Person {
   password: string;
 }
 
-/** What one logs in with. */
 export type Credentials = Pick<Person, 'email' | 'password'>;
 
-/** Somebody whom the product has not seen yet. */
+/** A person without an account. */
 export const newPerson = (name = 'Nusrat Jahan'): Person => ({
   name,
   email: `e2e-${randomUUID()}@example.com`,
@@ -27,7 +26,7 @@ export async function expectSignedOut(page: Page): Promise<void> {
   await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
 }
 
-/** Fills in and sends the form of /register, on which the page is. */
+/** Fills in and submits the form of /register, which the page shows. */
 export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Name', { exact: false }).first().fill(person.name);
   await page.getByLabel(/^Email/).fill(person.email);
@@ -42,7 +41,7 @@ export async function register(page: Page, person = newPerson()): Promise<Person
   return person;
 }
 
-/** Fills in and sends the form of /login, on which the page is. */
+/** Fills in and submits the form of /login, which the page shows. */
 export async function fillLogin(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('textbox', { name: /^Password/ }).fill(password);

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Ports away from the product's own, so that the tests run beside a product in use. */
+/** Not the default ports, so that tests can run beside a product in use. */
 const SITE_PORT = Number(process.env.E2E_SITE_PORT ?? 3400);
 
 export const siteUrl = `http://localhost:${SITE_PORT}`;
@@ -20,11 +20,11 @@ const ports = (site: number) => ({
 export const environmentFor = (sitePort: number, dataDir: string): Record<string, string> => ({
   ...ports(sitePort),
   DATA_DIR: dataDir,
-  // Empty is not set: the server that the API's tests are given is none for these, which need the demo listings.
+  // Empty means not set. The server of the API tests has no demo listings, which these tests need.
   MONGODB_URI: '',
 });
 
-// The workers inherit the variable, so that all processes of a run agree on one folder.
+// Workers inherit the variable, so that all processes of a run use one folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'roommate-e2e-'));
 
 /** The product under test: an empty data folder, filled with the demo listings at start. */

@@ -8,20 +8,20 @@ import { environmentFor } from './product-environment.ts';
 
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '');
 
-/** What a command of the README has started. */
+/** A running command of the README. */
 export interface Running {
-  /** `kill -9` of the starter and of every process that it has started, at once. */
+  /** Sends SIGKILL to the command and all its descendants at once. */
   killAll(): Promise<void>;
-  /** Ctrl-C, and the end of all processes. */
+  /** Presses Ctrl-C and waits until all processes have ended. */
   stop(): Promise<void>;
 }
 
-/** A product of its own, beside the one under test: for tests that stop or kill it. */
+/** A second product beside the one under test, for tests that stop or kill it. */
 export interface Product extends Running {
   url: string;
 }
 
-/** Nothing for a process that has ended, reaped or not. */
+/** Undefined for a process that has ended, reaped or not. */
 async function parentOf(pid: number): Promise<number | undefined> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -36,7 +36,7 @@ async function descendants(root: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = new Map(await Promise.all(pids.map(async (pid) => [pid, await parentOf(pid)] as const)));
   const found = [root];
-  // The list grows while it is walked: children, then their children.
+  // The list grows during the loop: children, then their children.
   for (const parent of found) found.push(...pids.filter((pid) => parents.get(pid) === parent));
   return found;
 }
@@ -47,7 +47,7 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve());
   });
 
-/** Resolves at the line with which the command says that all it starts does its work. */
+/** Resolves when the command prints the line that reports it ready. */
 const ready = (child: ChildProcessByStdio<null, Readable, null>, line: RegExp) =>
   new Promise<void>((resolve, reject) => {
     createInterface(child.stdout).on('line', (text) => {
@@ -56,35 +56,35 @@ const ready = (child: ChildProcessByStdio<null, Readable, null>, line: RegExp) =
     child.once('exit', () => reject(new Error('The command ended before it was ready.')));
   });
 
-/** Only a process that is gone has given back its ports and the lock of its data folder. */
+/** Ports and the lock of the data folder are free only when the processes have ended. */
 const gone = (pids: readonly number[]) =>
   expect
     .poll(async () => (await Promise.all(pids.map(parentOf))).filter(Boolean), { timeout: 60_000 })
     .toEqual([]);
 
-/** A command that is not ready by then is stopped, so that its test fails and leaves nothing behind. */
-const startTimeoutMs = 240_000;
+/** After this time the command is stopped, so that its test fails and leaves no process behind. */
+const START_TIMEOUT_MS = 240_000;
 
 interface Command {
-  /** Of npm. */
+  /** Arguments of npm. */
   args: string[];
   cwd?: string;
   env: Record<string, string>;
   readyLine: RegExp;
 }
 
-/** Runs a command of the README and waits until it says that it is ready. */
+/** Runs a command of the README and waits until it reports that it is ready. */
 export async function runCommand({ args, cwd = repositoryRoot, env, readyLine }: Command): Promise<Running> {
   const child = spawn('npm', args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A process group of its own, as a terminal gives one: Ctrl-C goes to all of it.
+    // Its own process group, as in a terminal: Ctrl-C reaches all of it.
     detached: true,
   });
   const { pid } = child;
-  if (pid === undefined) throw new Error('The command has no process.');
-  const late = setTimeout(() => process.kill(-pid, 'SIGINT'), startTimeoutMs);
+  if (pid === undefined) throw new Error('The command did not start.');
+  const late = setTimeout(() => process.kill(-pid, 'SIGINT'), START_TIMEOUT_MS);
   await ready(child, readyLine).finally(() => clearTimeout(late));
   return {
     killAll: async () => {
@@ -103,8 +103,8 @@ export async function runCommand({ args, cwd = repositoryRoot, env, readyLine }:
 }
 
 /**
- * Starts the product with README's command and waits until it says that it is ready; sign-in takes the longest.
- * @param more variables beside those of its ports and data
+ * Starts the product with the README's command and waits until it reports that it is ready.
+ * @param more variables besides those of its ports and data
  */
 export async function startProduct(
   sitePort: number,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets an operation of the identity provider fail with one of its codes, or without an answer. */
+/** Fails an operation of the identity provider with one of its codes, or without a response. */
 export const refuse = (page: Page, operation: string, code?: string): Promise<unknown> =>
   page.route(`**/accounts:${operation}*`, (route) =>
     code === undefined

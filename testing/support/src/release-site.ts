@@ -34,25 +34,25 @@ interface Release {
 
 type Tool = 'release' | 'preview';
 
-/** A site of its own with the real builds of the product under test, whose releases a test may change. */
+/** A second site with the real builds of the product under test. A test may change its releases. */
 export interface ReleaseSite {
   url: string;
   folder: string;
   registry(): Promise<Registry>;
-  /** Runs `npm run release` or `npm run preview` on its store. @returns what it printed */
+  /** Runs `npm run release` or `npm run preview` on its store. @returns the output */
   run(tool: Tool, ...args: string[]): Promise<string>;
-  /** The same in a copy of the sources. */
+  /** As `run`, in a copy of the sources. */
   runIn(sources: string, tool: Tool, ...args: string[]): Promise<string>;
-  /** Puts another release of a remote into the store: it does `change` before the remote's entry. @returns its version */
+  /** Adds a release of a remote whose entry runs the code `change` first. @returns its version */
   stage(name: string, version: string, change: string): Promise<string>;
   /** The live release of a remote. */
   live(name: string): Promise<Release>;
-  /** Makes the next revision of the registry. */
+  /** Writes the next revision of the registry. */
   rewrite(change: (registry: Registry) => void): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param port where nothing else listens */
+/** @param port a free port */
 export async function startReleaseSite(
   port: number,
   variables: Record<string, string>,

@@ -3,10 +3,10 @@ import { test as base } from './test.ts';
 
 const FIRST_PORT = Number(process.env.E2E_SITE_PORT ?? 3400) + 30;
 
-/** What a worker's release site is told. */
+/** OPERATIONS_TOKEN of the release sites. */
 export const operationsToken = 'operations-token-of-the-tests';
 
-/** A test with a site of its own, whose releases it may change; the page's addresses are that site's. */
+/** A test with its own site, whose releases it may change. Relative URLs are those of that site. */
 export const releaseTest = base.extend<{ releases: ReleaseSite }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright asks for an object pattern.
   releases: async ({}, use, { parallelIndex }) => {

@@ -6,12 +6,12 @@ interface SavedLinks {
   oobs: { email: string; requestType: string; oobLink: string }[];
 }
 
-/** The last link for a new password that the auth emulator has made for an address: the one that its terminal shows. */
+/** The latest password reset link of the auth emulator for an e-mail address, as its terminal shows it. */
 export async function resetLink(email: string): Promise<string> {
   const file = join(productEnvironment.DATA_DIR ?? '', 'auth', 'demo-roommate-dhaka.json');
   const { oobs } = JSON.parse(await readFile(file, 'utf8')) as SavedLinks;
   const links = oobs.filter((oob) => oob.email === email && oob.requestType === 'PASSWORD_RESET');
   const link = links.at(-1)?.oobLink;
-  if (link === undefined) throw new Error(`The emulator has made no link for ${email}.`);
+  if (link === undefined) throw new Error(`The emulator has no link for ${email}.`);
   return link;
 }

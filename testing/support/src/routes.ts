@@ -1,4 +1,4 @@
-/** Every page that anyone may open. The last one is no page. */
+/** Every public page. The last path has no page. */
 export const publicRoutes = [
   '/',
   '/login',

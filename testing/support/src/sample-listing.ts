@@ -1,7 +1,7 @@
-/** An id that no listing has: who shows it answers its calls. */
+/** An id that no listing has. A test responds to the requests for it. */
 export const SAMPLE_ID = '665f1c2ab7d94e0012a4c9d1';
 
-/** A listing as a person other than its owner gets it. */
+/** A listing in a response to a person who does not own it. */
 export const sampleListing = {
   _id: SAMPLE_ID,
   title: 'Room over the lake',
@@ -19,5 +19,5 @@ export const sampleListing = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** One as its owner gets it, whole enough to be saved again. */
+/** The listing in a response to its owner, with every field that saving needs. */
 export const ownListing = { ...sampleListing, lifestyle: 'Early riser', contact: '+880 1000-000101' };

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { expectSignedIn, fillLogin, type Credentials } from './people.ts';
 
-/** A browser's storage, for contexts whose pages are signed in from the start. */
+/** Browser storage for contexts whose pages start signed in. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Logs in with the credentials of an account. @param baseURL of the site */
+/** Logs in and returns the storage. @param baseURL URL of the site */
 export async function sessionOf(
   browser: Browser,
   baseURL: string,
@@ -16,7 +16,7 @@ export async function sessionOf(
     await page.goto('/login');
     await fillLogin(page, credentials);
     await expectSignedIn(page);
-    // The provider's library keeps the session in IndexedDB.
+    // The Firebase SDK keeps the session in IndexedDB.
     return await context.storageState({ indexedDB: true });
   } finally {
     await context.close();

@@ -5,11 +5,11 @@ import { test as base } from './test.ts';
 
 interface Member {
   account: Account;
-  /** The browser's storage after the login. */
+  /** Browser storage after the login. */
   storageState: Session;
 }
 
-/** Tests whose pages are signed in from the start, as a person of the worker's own. */
+/** Tests whose pages start signed in. Each worker has its own account. */
 export const test = base.extend<{ member: Account }, { signedInMember: Member }>({
   signedInMember: [
     async ({ browser }, use, { project }) => {

@@ -2,22 +2,22 @@ import { cp, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node
 import { basename, join, relative } from 'node:path';
 import { repositoryRoot } from './product.ts';
 
-/** What a clone does not hold, or a test that edits sources does not need. */
-const left = new Set(['.git', '.nx', '.data', 'coverage', 'dist', 'docs', 'screenshots', 'test-results']);
+/** What a clone does not have, or a test that edits sources does not need. */
+const excluded = new Set(['.git', '.nx', '.data', 'coverage', 'dist', 'docs', 'screenshots', 'test-results']);
 
-/** Links to installed packages; a workspace leads to its copy, so that an edit there shows. */
+/** Links the installed packages. The links of workspaces lead to their copies, so that edits take effect. */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
     else if (entry.name === '@roommate') await linkPackages(source, target);
-    // Caches of tools have names with a dot too.
+    // Caches of tools also have names with a dot.
     else if (!entry.name.startsWith('.') || entry.name === '.bin') await symlink(source, target);
   }
 }
 
-/** Copies the sources of the repository into an empty folder, where tests may edit them. */
+/** Copies the sources into an empty folder, where tests may edit them. */
 export async function copySources(folder: string): Promise<void> {
   const packages = [''];
   await cp(repositoryRoot, folder, {
@@ -25,7 +25,7 @@ export async function copySources(folder: string): Promise<void> {
     filter: (source) => {
       const name = basename(source);
       if (name === 'node_modules') packages.push(relative(repositoryRoot, join(source, '..')));
-      return source === repositoryRoot || !(name === 'node_modules' || left.has(name));
+      return source === repositoryRoot || !(name === 'node_modules' || excluded.has(name));
     },
   });
   for (const place of new Set(packages)) {
@@ -33,9 +33,9 @@ export async function copySources(folder: string): Promise<void> {
   }
 }
 
-/** Replaces one place of a file. @throws when the file does not hold it: the test is to follow the source */
+/** Replaces a text in a file. @throws if the file does not contain it: the test must follow the source */
 export async function edit(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} no longer says ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   await writeFile(file, text.replace(from, to));
 }

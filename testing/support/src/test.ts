@@ -1,17 +1,16 @@
 import { test as base } from '@playwright/test';
-import { watchAnswers } from './watch-answers.ts';
+import { watchResponses } from './watch-responses.ts';
 
 /**
- * Playwright's test, which fails at its end when a page got an answer of the API that the OpenAPI document does not
- * promise.
+ * Playwright's test. It also fails if a page got an API response that does not match the OpenAPI document.
  */
-export const test = base.extend<{ promisedAnswers: undefined }>({
-  promisedAnswers: [
-    // With `context`, so that the pages are there still when the last answers are read.
+export const test = base.extend<{ documentedResponses: undefined }>({
+  documentedResponses: [
+    // Depends on `context`, so that the pages are still open when the last responses are read.
     async ({ browser, context: _ }, use) => {
-      const watch = watchAnswers(browser);
+      const watch = watchResponses(browser);
       await use(undefined);
-      await watch.expectPromised();
+      await watch.expectDocumented();
     },
     { auto: true },
   ],

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 
-/** Toasts of failures are alerts, others are status messages. */
+/** Toasts about failures are alerts, the others are status messages. */
 export const errorToast = (page: Page, text: string | RegExp): Locator =>
   toasts(page).getByRole('alert').filter({ hasText: text });
 export const toast = (page: Page, text: string | RegExp): Locator =>

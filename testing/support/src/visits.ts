@@ -1,26 +1,26 @@
 import type { Page, Response } from '@playwright/test';
 
-/** What a page costs. */
+/** The cost of a page. */
 export interface Visit {
-  /** The API's paths that were read, each once. */
+  /** The API paths that were read, each once. */
   paths: string[];
-  /** Of the answer with the most listings. */
+  /** Listings in the response with the most of them. */
   listings: number;
-  /** Of all answers of the API together. */
+  /** Of all API responses together. */
   bytes: number;
   /** Elements of the page. */
   elements: number;
-  /** Until it showed what it has to show, the quickest of `times`. */
+  /** Time until the page showed its content, the shortest of `times`. */
   ms: number;
 }
 
-interface Answer {
+interface ApiResponse {
   path: string;
   listings: number;
   bytes: number;
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<ApiResponse> {
   const body = await response.body();
   const json: unknown = JSON.parse(body.toString());
   const path = new URL(response.url()).pathname.replace(/[0-9a-f]{24}/, '{id}');
@@ -28,12 +28,12 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 /**
- * Does the same several times and tells what it costs.
- * @param act ends when the page shows what it has to show
+ * Repeats a visit and reports its cost.
+ * @param act resolves when the page shows its content
  */
 export async function measureVisit(page: Page, act: () => Promise<void>, times = 3): Promise<Visit> {
   let ms = Infinity;
-  let answers: Answer[] = [];
+  let results: ApiResponse[] = [];
   for (let nth = 0; nth < times; nth += 1) {
     const responses: Response[] = [];
     const listen = (response: Response) => {
@@ -43,15 +43,15 @@ export async function measureVisit(page: Page, act: () => Promise<void>, times =
     const began = performance.now();
     await act();
     ms = Math.min(ms, performance.now() - began);
-    // What the page reads beyond what it shows first counts too.
+    // Later requests count too.
     await page.waitForLoadState('networkidle');
     page.off('response', listen);
-    answers = await Promise.all(responses.map(answerOf));
+    results = await Promise.all(responses.map(readResponse));
   }
   return {
-    paths: [...new Set(answers.map(({ path }) => path))].sort(),
-    listings: Math.max(0, ...answers.map(({ listings }) => listings)),
-    bytes: answers.reduce((sum, { bytes }) => sum + bytes, 0),
+    paths: [...new Set(results.map(({ path }) => path))].sort(),
+    listings: Math.max(0, ...results.map(({ listings }) => listings)),
+    bytes: results.reduce((sum, { bytes }) => sum + bytes, 0),
     elements: await page.evaluate(() => document.querySelectorAll('*').length),
     ms,
   };

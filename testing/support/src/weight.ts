@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Scrolls to the page's end, so that what is loaded late is loaded, and waits for its pictures. */
+/** Scrolls to the end of the page, so that lazy images load, and waits for them. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      // A browser without windows has been seen to stop drawing: then a step takes its time, and does not wait for ever.
+      // A headless browser sometimes stops drawing. The timeout ends the step then.
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
         setTimeout(resolve, 500);
@@ -24,7 +24,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** A browser that cannot read AVIF: it neither asks for it nor takes a `<source>` of that type. To be called before goto. */
+/** Makes the browser ignore AVIF: no `accept` header, no `<source>` of that type. Call it before `goto`. */
 export async function withoutAvif(page: Page): Promise<void> {
   await page.route(/\.webp$/, (route) => {
     const headers = { ...route.request().headers(), accept: 'image/webp,image/*,*/*;q=0.8' };
@@ -38,16 +38,16 @@ export async function withoutAvif(page: Page): Promise<void> {
   });
 }
 
-interface LoadedPicture {
+interface LoadedImage {
   name: string;
-  /** As they went over the line. */
+  /** Size on the wire. */
   bytes: number;
-  /** What the answer says that it is. */
+  /** From the response's content-type. */
   type: string;
 }
 
-/** The pictures that the page has loaded. */
-export const loadedPictures = (page: Page): Promise<LoadedPicture[]> =>
+/** The images that the page has loaded. */
+export const loadedImages = (page: Page): Promise<LoadedImage[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -59,8 +59,8 @@ export const loadedPictures = (page: Page): Promise<LoadedPicture[]> =>
       })),
   );
 
-/** Pictures that break the rules: without a size, or below the screen and not loaded late. To be asked before scrolling. */
-export const carelessPictures = (page: Page): Promise<string[]> =>
+/** Images without a size, and images below the screen that do not load lazily. Call it before scrolling. */
+export const carelessImages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
       .filter((image) => {
@@ -78,7 +78,7 @@ const LIBRARIES = {
 
 export type Library = keyof typeof LIBRARIES;
 
-/** Which of the heavy libraries are in the scripts that the page has asked for. */
+/** The heavy libraries in the scripts that the page has requested. */
 export async function loadedLibraries(page: Page): Promise<Library[]> {
   const scripts = await page.evaluate(() =>
     performance

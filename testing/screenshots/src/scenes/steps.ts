@@ -1,4 +1,4 @@
-import { answer, breakCall, holdBack } from '@roommate/test-support/network';
+import * as network from '@roommate/test-support/network';
 import type { Page } from 'playwright-core';
 
 type Step = (page: Page) => Promise<unknown>;
@@ -7,19 +7,19 @@ type Step = (page: Page) => Promise<unknown>;
 export const failRequests =
   (path: string, failure: { status?: number; method?: string } = { status: 500 }): Step =>
   (page) =>
-    breakCall(page, path, failure);
+    network.failRequests(page, path, failure);
 
 /** Makes requests to an API path never end. */
 export const holdRequests =
   (path: string): Step =>
   (page) =>
-    holdBack(page, path);
+    network.holdResponses(page, path);
 
 /** Responds to requests to an API path. */
 export const respondWith =
   (path: string, json: unknown, method?: string): Step =>
   (page) =>
-    answer(page, path, json, method);
+    network.respond(page, path, json, method);
 
 /** Runs steps one after the other. */
 export const steps =

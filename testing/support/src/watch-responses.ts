@@ -3,12 +3,12 @@ import { expect, type Browser, type BrowserContext, type Request } from '@playwr
 
 const API = '/api';
 
-/** What is wrong with the answer to a request; undefined when nothing is, or when no API gave it. */
-async function wrongWith(request: Request): Promise<string | undefined> {
+/** What is wrong with the response to a request. Undefined if nothing is, or if it is not from the API. */
+async function findMismatch(request: Request): Promise<string | undefined> {
   const url = new URL(request.url());
   if (!url.pathname.startsWith(`${API}/`)) return undefined;
   const response = await request.response();
-  // A test's own answer comes from no server.
+  // A response that a test provides comes from no server.
   if (!response || response.status() === 304 || !(await response.serverAddr())) return undefined;
   const text = await response.text();
   try {
@@ -16,7 +16,7 @@ async function wrongWith(request: Request): Promise<string | undefined> {
       method: request.method(),
       path: url.pathname.slice(API.length) + url.search,
       status: response.status(),
-      // As the page sees it: the headers on the wire are those of the 304 where the browser took its copy.
+      // As the page sees it. On the wire they are those of a 304 if the browser used its copy.
       contentType: response.headers()['content-type'] ?? null,
       text,
     });
@@ -26,12 +26,12 @@ async function wrongWith(request: Request): Promise<string | undefined> {
   }
 }
 
-/** Compares every answer of the API to any page with the OpenAPI document, those of contexts that come later too. */
-export function watchAnswers(browser: Browser) {
+/** Compares every API response to any page with the OpenAPI document, also in contexts that open later. */
+export function watchResponses(browser: Browser) {
   const checks: Promise<string | undefined>[] = [];
   const check = (request: Request) => {
-    // What goes wrong while a page is closed says nothing of the answer.
-    checks.push(wrongWith(request).catch(() => undefined));
+    // A failure while a page closes says nothing about the response.
+    checks.push(findMismatch(request).catch(() => undefined));
   };
   const watched: BrowserContext[] = [];
   const watch = (context: BrowserContext) => {
@@ -40,12 +40,12 @@ export function watchAnswers(browser: Browser) {
   browser.contexts().forEach(watch);
   browser.on('context', watch);
   return {
-    /** Ends the watch. @throws when an answer was none that the document promises */
-    async expectPromised(): Promise<void> {
+    /** Ends the watch. @throws if a response did not match the document */
+    async expectDocumented(): Promise<void> {
       browser.off('context', watch);
       for (const context of watched) context.off('requestfinished', check);
       const wrong = (await Promise.all(checks)).filter((text) => text !== undefined);
-      expect(wrong, 'answers that the OpenAPI document does not promise').toEqual([]);
+      expect(wrong, 'responses that do not match the OpenAPI document').toEqual([]);
     },
   };
 }

@@ -8,20 +8,20 @@ import { runCommand } from '@roommate/test-support/product';
 import { copySources, edit } from '@roommate/test-support/sources-copy';
 
 const devPort = Number(productEnvironment.SITE_PORT) + 40;
-/** A cold compiler beside the other tests. */
+/** A compiler without a cache needs this long on a busy machine. */
 const slow = { timeout: 120_000 };
 
-interface Alone {
+interface StandaloneRemote {
   workspace: string;
   port: number;
   path: string;
-  /** Walks from the page that was opened to a form, as its team would. @returns the label of a field of it */
+  /** Goes from the first page to a form, as a developer does. @returns the label of one of its fields */
   use: (page: Page) => Promise<RegExp>;
   change: [file: string, from: string, to: string];
   heading: string;
 }
 
-const remotes: Alone[] = [
+const remotes: StandaloneRemote[] = [
   {
     workspace: 'mfe-listings',
     port: devPort,
@@ -34,7 +34,7 @@ const remotes: Alone[] = [
     },
     change: [
       'mfe-listings/src/features/edit/edit-page.tsx',
-      // That of the page; its skeleton has the same heading on one line.
+      // The heading of the page. Its skeleton has the same heading on one line.
       'title="Edit Listing"\n',
       'title="Improve"\n',
     ],
@@ -73,19 +73,19 @@ const remotes: Alone[] = [
 
 let folder: string;
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'roommate-alone-'));
+  folder = await mkdtemp(join(tmpdir(), 'roommate-standalone-'));
   await copySources(folder);
 });
 test.afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
-test.describe('one remote alone, over the test double', () => {
+test.describe('one standalone remote with the test double', () => {
   test.setTimeout(300_000);
 
   for (const { workspace, port, path, use, change, heading } of remotes) {
     test(`npm run dev -w ${workspace}: an edit shows in the open page, which keeps its state`, async ({
       browser,
     }) => {
-      const alone = await runCommand({
+      const running = await runCommand({
         args: ['run', 'dev', '-w', workspace],
         cwd: folder,
         env: { DEV_PORT: String(devPort) },
@@ -104,7 +104,7 @@ test.describe('one remote alone, over the test double', () => {
         await expect(field).toHaveValue('A room in Mirpur');
         await hot.expectNoReload();
       } finally {
-        await alone.stop();
+        await running.stop();
         await context.close();
       }
     });
@@ -112,7 +112,7 @@ test.describe('one remote alone, over the test double', () => {
 
   test('npm run dev -w @roommate/ui: every component of the design system', async ({ page }) => {
     const port = devPort + 9;
-    const alone = await runCommand({
+    const running = await runCommand({
       args: ['run', 'dev', '-w', '@roommate/ui'],
       cwd: folder,
       env: { GALLERY_PORT: String(port) },
@@ -127,7 +127,7 @@ test.describe('one remote alone, over the test double', () => {
       }
       expect(errors).toEqual([]);
     } finally {
-      await alone.stop();
+      await running.stop();
     }
   });
 });
