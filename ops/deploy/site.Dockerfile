@@ -7,6 +7,7 @@ ENV NX_DAEMON=false CI=true
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npx nx run-many -t build -p 'shell-server,shell,mfe-*'
+# The image carries the front ends of its commit: docs/decisions/0058-front-ends-in-the-site-image.md.
 RUN node --conditions=@roommate/source --import tsx ops/deploy/src/release-all.ts /app/releases
 # The same lock again, without what only the build needs.
 RUN --mount=type=cache,target=/root/.npm sh ops/deploy/install-run-time.sh shell-server

@@ -9,7 +9,8 @@ import type { OnProgress } from './cli/progress.ts';
 import type { Summary } from './summary.ts';
 
 /**
- * Saves a consistent snapshot of the database to a new file while writes continue.
+ * Saves a consistent snapshot of the database to a new file while writes continue:
+ * docs/decisions/0057-backup-by-the-wire-protocol.md.
  * @throws ConfigurationError if it cannot; then no file remains
  */
 export async function backupDatabase(uri: string, file: string, onProgress: OnProgress): Promise<Summary> {

@@ -11,7 +11,8 @@ const nameOf = (reference: string): string => /^@?[^@]+/.exec(reference)?.[0] ??
 
 /**
  * Reduces a bill of all installed packages to those that production runs. npm's `--omit dev` is wrong for this: it omits
- * a package in the devDependencies of any workspace, such as mongoose, and keeps the packages of tools.
+ * a package in the devDependencies of any workspace, such as mongoose, and keeps the packages of tools. See
+ * docs/decisions/0151-sbom-of-production.md.
  * @param folders the workspaces of the programs and pages, from the root
  */
 export function productionBom(bom: Bom, folders: readonly string[]): Bom {

@@ -37,7 +37,7 @@ function parseRegistry(text: string, revision: number): ReleaseRegistry {
 /**
  * Reads the latest revision of a store's registry.
  * @param known the caller's revision. It is returned if it is the latest one, or if the store has none. A store that was
- * emptied, or restored from a backup, continues from an earlier number.
+ * emptied, or restored from a backup, continues from an earlier number: docs/decisions/0170-reset-release-store.md.
  * @throws StoreError if the registry cannot be read
  */
 export async function readRegistry(
@@ -54,8 +54,8 @@ export async function readRegistry(
 }
 
 /**
- * Creates the next revision of the registry. If another program was faster, it calls `change` again with the newer
- * registry. The result of `change` must depend on its arguments only.
+ * Creates the next revision of the registry: docs/decisions/0060-registry-of-revisions.md. If another program was
+ * faster, it calls `change` again with the newer registry. The result of `change` must depend on its arguments only.
  * @param change returns the next registry, or undefined to change nothing
  * @returns the registry that is now in the store
  * @throws the errors of `change`; nothing is written then

@@ -9,7 +9,8 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `GET /metrics` in Prometheus' text format, on a separate port because only the operator may read it.
+ * Serves `GET /metrics` in Prometheus' text format, on a separate port because only the operator may read it. See
+ * docs/decisions/0111-metrics-on-their-own-port.md.
  * @param failed called if a metric could not be read; the response is then 500
  * @throws if the port is in use
  */

@@ -12,7 +12,10 @@ const PRECONDITION_FAILED = 412;
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === PRECONDITION_FAILED;
 
-/** Shows the second of two editors the fields that the first one changed, and the next steps. */
+/**
+ * Shows the second of two editors the fields that the first one changed, and the next steps:
+ * docs/decisions/0094-second-editor.md.
+ */
 export async function reportConflict(changed: readonly string[]): Promise<SubmitOutcome> {
   const fields = changed.map((field) => fieldNames.get(field) ?? field).join(', ');
   await dialogs.alert({

@@ -8,7 +8,10 @@ export const BATCH_SIZE = 24;
 /** Stands for the first batch, which has no cursor. */
 export const FIRST_CURSOR = '';
 
-/** The result of one request to the list: up to BATCH_SIZE listings, newest first. */
+/**
+ * The result of one request to the list: up to BATCH_SIZE listings, newest first. See
+ * docs/decisions/0195-browse-in-batches.md.
+ */
 export interface Batch {
   items: ListingSummary[];
   /** Cursor of the next batch; undefined in the last one. */

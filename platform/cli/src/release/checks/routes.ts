@@ -38,7 +38,10 @@ const patternsOf = (routes: DescribedRoute[], base = '/'): string[] =>
     return [...(path !== undefined || index ? [pattern] : []), ...patternsOf(children, pattern)];
   });
 
-/** Loads the build in a separate process, like the shell's page does. @returns its routes */
+/**
+ * Loads the build in a separate process, like the shell's page does: docs/decisions/0061-run-the-build-at-publish.md.
+ * @returns its routes
+ */
 async function probe({ release, files }: RemoteBuild): Promise<unknown> {
   const dist = await mkdtemp(join(tmpdir(), 'release-probe-'));
   try {
