@@ -31,6 +31,9 @@ async function fetchBatch(cursor: string, signal: AbortSignal): Promise<Batch> {
   return { items: data.map(toSummary), next: nextCursor(response) };
 }
 
+/** The list stays in memory for this time while the user is on another page. */
+const CACHED_MS = 30 * 60_000;
+
 export const batchKey = ['listings', 'batch'] as const;
 
 /** @param cursor FIRST_CURSOR, or `next` of the batch before */
@@ -41,4 +44,5 @@ export const batchQuery = (cursor: string) =>
     // A batch stays valid until the user leaves the page (see useBatches). Then it is fetched again when it is visible.
     staleTime: Infinity,
     refetchOnMount: true,
+    gcTime: CACHED_MS,
   });

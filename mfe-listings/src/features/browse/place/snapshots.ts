@@ -1,17 +1,30 @@
 import { startOfList, type Snapshot } from './place.ts';
 
 interface SavedSnapshot extends Snapshot {
+  locationKey: string;
   /** Identifies the document that saved it. */
   timeOrigin: number;
 }
 
-const storageKey = (locationKey: string): string => `roommate:browse:2:${locationKey}`;
+const STORAGE_KEY = 'roommate:browse:2';
+/** A snapshot of a long list takes up to 100 KB of the 5 MB that a tab has. */
+const MAX_SNAPSHOTS = 3;
+
+/** Oldest first. */
+function readAll(): SavedSnapshot[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as SavedSnapshot[];
+  } catch {
+    return [];
+  }
+}
 
 /** Saves the snapshot of a history entry in this tab. Without storage, a return starts at the top. */
 export function saveSnapshot(locationKey: string, snapshot: Snapshot): void {
-  const saved: SavedSnapshot = { ...snapshot, timeOrigin: performance.timeOrigin };
+  const others = readAll().filter((saved) => saved.locationKey !== locationKey);
+  const saved: SavedSnapshot = { ...snapshot, locationKey, timeOrigin: performance.timeOrigin };
   try {
-    sessionStorage.setItem(storageKey(locationKey), JSON.stringify(saved));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...others, saved].slice(-MAX_SNAPSHOTS)));
   } catch {
     return;
   }
@@ -19,14 +32,8 @@ export function saveSnapshot(locationKey: string, snapshot: Snapshot): void {
 
 /** Returns the saved snapshot, or the start of the list. */
 export function readSnapshot(locationKey: string): Snapshot {
-  try {
-    const text = sessionStorage.getItem(storageKey(locationKey));
-    if (text === null) return startOfList;
-    const { place, known, timeOrigin } = JSON.parse(text) as SavedSnapshot;
-    return timeOrigin === performance.timeOrigin || isReturn() ? { place, known } : startOfList;
-  } catch {
-    return startOfList;
-  }
+  const saved = readAll().find((snapshot) => snapshot.locationKey === locationKey);
+  return saved && (saved.timeOrigin === performance.timeOrigin || isReturn()) ? saved : startOfList;
 }
 
 /** The first entry of every document has the key 'default'. A typed URL must not restore an older visit. */

@@ -1,0 +1,24 @@
+import { startOfList } from './place.ts';
+import { readSnapshot, saveSnapshot } from './snapshots.ts';
+
+const at = (scrollY: number) => ({ ...startOfList, place: { ...startOfList.place, scrollY } });
+
+beforeEach(() => sessionStorage.clear());
+
+it('returns the saved snapshot of a history entry', () => {
+  saveSnapshot('a', at(100));
+  saveSnapshot('b', at(200));
+  saveSnapshot('a', at(300));
+  expect(readSnapshot('a').place.scrollY).toBe(300);
+  expect(readSnapshot('b').place.scrollY).toBe(200);
+});
+
+it('keeps the latest three snapshots', () => {
+  for (const key of ['a', 'b', 'c', 'd']) saveSnapshot(key, at(100));
+  expect(['a', 'b', 'c', 'd'].map((key) => readSnapshot(key).place.scrollY)).toEqual([0, 100, 100, 100]);
+});
+
+it('starts at the top when the storage has something else', () => {
+  sessionStorage.setItem('roommate:browse:2', 'no JSON');
+  expect(readSnapshot('a')).toEqual(startOfList);
+});
