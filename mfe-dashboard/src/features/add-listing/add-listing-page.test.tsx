@@ -1,4 +1,3 @@
-import { apiPaths } from '@roommate/contracts';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -48,7 +47,7 @@ it("sends the fields with the user's e-mail and name, shows the dialog and reset
   expect(posted(shell)).toEqual([
     {
       method: 'POST',
-      path: apiPaths.listings,
+      path: '/roommates',
       body: {
         title: 'Sunny room',
         location: 'Mirpur 10, Dhaka',
@@ -73,7 +72,7 @@ it.each([500, 'network'] as const)(
   'shows the dialog for a failure (%s), keeps the values and works on the next try',
   async (failure) => {
     const shell = await fillIn();
-    shell.fail(apiPaths.listings, failure, { method: 'POST', times: 1 });
+    shell.fail('/roommates', failure, { method: 'POST', times: 1 });
     await submit();
     await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE]));
     expect(TEXTS.map(([label]) => field(label).value)).toEqual(TEXTS.map(([, text]) => text));
@@ -85,7 +84,7 @@ it.each([500, 'network'] as const)(
 it('shows the field errors of the API beside the fields', async () => {
   const shell = await fillIn();
   const errors = [{ field: 'title', message: 'Title is taken.' }];
-  shell.respond(apiPaths.listings, { status: 400, error: '', errors }, { method: 'POST', status: 400 });
+  shell.respond('/roommates', { status: 400, error: '', errors }, { method: 'POST', status: 400 });
   await submit();
   await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE]));
   expect(await screen.findByRole('link', { name: 'Title is taken.' })).toBeTruthy();
@@ -95,7 +94,7 @@ it('shows the field errors of the API beside the fields', async () => {
 
 it('treats a response without an id as a failure', async () => {
   const shell = await fillIn();
-  shell.respond(apiPaths.listings, { acknowledged: false }, { method: 'POST' });
+  shell.respond('/roommates', { acknowledged: false }, { method: 'POST' });
   await submit();
   await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE]));
   expect(field(/^Title/).value).toBe('Sunny room');

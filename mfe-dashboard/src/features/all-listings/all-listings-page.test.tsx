@@ -1,4 +1,3 @@
-import { apiPaths } from '@roommate/contracts';
 import {
   createTestShell,
   renderRoutes,
@@ -57,7 +56,7 @@ it('loads more pages, focuses the first new card, and stops after the last page'
 });
 
 it('shows an error when the first page fails, and tries again', async () => {
-  const { shell } = setUp(30, (failing) => failing.fail(apiPaths.listings, 'network'));
+  const { shell } = setUp(30, (failing) => failing.fail('/roommates', 'network'));
   expect(await screen.findByRole('heading', { name: 'Error Loading Listings' })).toBeTruthy();
   expect(screen.getByText('Failed to fetch listings')).toBeTruthy();
   shell.recover();
@@ -68,7 +67,7 @@ it('shows an error when the first page fails, and tries again', async () => {
 it('keeps the loaded listings when the next page fails, and tries that page again', async () => {
   const { shell } = setUp(30);
   await shows(1, 24);
-  shell.fail(apiPaths.listings, 503, { times: 1 });
+  shell.fail('/roommates', 503, { times: 1 });
   loadMore();
   const again = await screen.findByText('Try Again');
   expect(cards()).toHaveLength(24);

@@ -1,4 +1,3 @@
-import { apiPaths } from '@roommate/contracts';
 import { api, log } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -21,7 +20,7 @@ const listings = [
   sampleListing(4, { title: 'Second' }),
   sampleListing(8, { title: 'Third' }),
 ];
-const SECOND = apiPaths.listing(listings[1]?._id ?? '');
+const SECOND = `/roommates/${listings[1]?._id}`;
 
 async function setUp({ view = '', held = listings } = {}) {
   const shell = createTestShell({ user: sampleUser(), listings: held });

@@ -1,4 +1,3 @@
-import { apiPaths } from '@roommate/contracts';
 import { log } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +7,7 @@ import { routes } from '../../routes.tsx';
 
 const PATH = '/dashboard/my-listings';
 const owner = sampleUser();
-const LIST = apiPaths.myListings(owner.email ?? '');
+const LIST = '/roommates/mylistings';
 
 // Indexes 0, 4 and 8 belong to the sample user.
 const own = [

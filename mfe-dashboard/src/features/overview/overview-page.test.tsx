@@ -1,4 +1,3 @@
-import { apiPaths } from '@roommate/contracts';
 import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,7 +5,7 @@ import { act } from 'react';
 import { routes } from '../../routes.tsx';
 
 const owner = sampleUser();
-const OWN_PATH = apiPaths.userListings(owner.email ?? '');
+const OWN_PATH = `/roommates/user/${encodeURIComponent(owner.email ?? '')}`;
 
 // Indexes 0 and 4 belong to the sample user.
 const listings = [
@@ -53,19 +52,19 @@ it('welcomes the user by name and shows the four stats', async () => {
 it('shows all four cards while the stats load', async () => {
   const shell = setUp((held) => held.api.hold());
   await expectFigures('Loading', 'Loading', 'Loading', 'Loading');
-  expect(shell.api.calls.map(({ path }) => path)).toEqual([apiPaths.stats, OWN_PATH]);
+  expect(shell.api.calls.map(({ path }) => path)).toEqual(['/roommates/stats', OWN_PATH]);
 });
 
 it('requests the count when the stats fail', async () => {
-  const shell = setUp((failing) => failing.fail(apiPaths.stats, 500));
+  const shell = setUp((failing) => failing.fail('/roommates/stats', 500));
   await expectFigures('4', '2', '1', '15');
-  expect(shell.api.calls.map(({ path }) => path)).toContain(apiPaths.count);
+  expect(shell.api.calls.map(({ path }) => path)).toContain('/roommates/count');
 });
 
 it("shows the user's stats when the total fails", async () => {
   setUp((shell) => {
-    shell.fail(apiPaths.stats, 'network');
-    shell.fail(apiPaths.count, 'network');
+    shell.fail('/roommates/stats', 'network');
+    shell.fail('/roommates/count', 'network');
   });
   await expectFigures(UNKNOWN, '2', '1', '15');
 });

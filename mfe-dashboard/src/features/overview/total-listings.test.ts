@@ -1,4 +1,3 @@
-import { apiPaths } from '@roommate/contracts';
 import { createTestShell } from '@roommate/shell-api/testing';
 import { getTotalListings } from './total-listings.ts';
 
@@ -7,8 +6,8 @@ const { signal } = new AbortController();
 /** Makes the stats fail and sets the response of the count. */
 function respondToCount(response: unknown): void {
   const shell = createTestShell();
-  shell.fail(apiPaths.stats, 503);
-  shell.respond(apiPaths.count, response);
+  shell.fail('/roommates/stats', 503);
+  shell.respond('/roommates/count', response);
 }
 
 it.each([{ count: 7 }, { total: 7 }, { count: 7, total: 9 }])('reads %j as 7', async (response) => {

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { BUSINESS_HOURS, SUPPORT_CONTACT, TOAST_AUTO_CLOSE_MS, apiPaths } from '@roommate/contracts';
+import { BUSINESS_HOURS, SUPPORT_CONTACT, TOAST_AUTO_CLOSE_MS } from '@roommate/contracts';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -107,7 +107,7 @@ it("disables the button, labels it 'Sending...' and sends once", async () => {
 
 it('keeps the values when sending fails', async () => {
   const { shell, user } = await open();
-  shell.fail(apiPaths.contact, 'network', { times: 1 });
+  shell.fail('/contact', 'network', { times: 1 });
   await fillIn(user);
   await user.click(button());
   await waitFor(() => expect(shell.notifications.toasts).toMatchObject([FAILED]));

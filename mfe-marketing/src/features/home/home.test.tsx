@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import { apiPaths } from '@roommate/contracts';
 import { createTestShell, renderRoutes, sampleListing, sampleListings } from '@roommate/shell-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -63,7 +62,7 @@ it("says 'No roommates available' when every room is taken", async () => {
 describe('when the listings cannot be loaded', () => {
   it('still shows everything else, and Try Again repeats the request', async () => {
     const shell = createTestShell();
-    shell.fail(apiPaths.available(8), 503, { times: 2 });
+    shell.fail(AVAILABLE_LISTINGS, 503, { times: 2 });
     open();
     const user = userEvent.setup();
     const tryAgain = () => screen.findByRole('button', { name: 'Try Again' });
@@ -77,7 +76,7 @@ describe('when the listings cannot be loaded', () => {
 
   it('retries automatically when the browser is online again', async () => {
     const shell = createTestShell();
-    shell.fail(apiPaths.available(8), 'network', { times: 1 });
+    shell.fail(AVAILABLE_LISTINGS, 'network', { times: 1 });
     open();
     await screen.findByRole('button', { name: 'Try Again' });
     act(() => void window.dispatchEvent(new Event('online')));
