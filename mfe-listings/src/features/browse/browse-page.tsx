@@ -31,7 +31,7 @@ function BrowseVisit({ locationKey }: { locationKey: string }) {
   };
   return (
     <Container className={styles.page}>
-      <PageHeader title="Browse Listings" intro="Rooms and shared flats all over Dhaka, the newest first." />
+      <PageHeader title="Browse Listings" intro="Rooms and shared flats all over Dhaka, newest first." />
       {batches.status !== 'failed' && (
         <div className={styles.stats}>
           <BrowseStats stats={stats.data} isPending={stats.isPending} />
