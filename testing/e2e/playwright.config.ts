@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserOptions } from '@roommate/test-support/browser';
 import { productEnvironment, siteUrl } from '@roommate/test-support/product-environment';
 
+/** File names begin with the section of the specification: docs/decisions/0054-browser-tests-by-section.md. */
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',

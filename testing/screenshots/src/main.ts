@@ -15,7 +15,10 @@ import { takeScene } from './take-scene.ts';
 const SITE_PORT = 3440;
 const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
 
-/** Takes screenshots of all scenes, or of those whose names contain one of the words. */
+/**
+ * Takes screenshots of all scenes, or of those whose names contain one of the words:
+ * docs/decisions/0055-screenshots.md.
+ */
 async function takeAll(url: string, words: readonly string[]): Promise<number> {
   const browser = await chromium.launch(browserOptions);
   try {

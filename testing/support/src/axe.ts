@@ -21,7 +21,7 @@ const transitionsFinished = async (page: Page): Promise<void> => {
 
 async function violations(page: Page): Promise<string[]> {
   await transitionsFinished(page);
-  // The Content-Security-Policy of the page blocks a <script> element.
+  // The Content-Security-Policy of the page blocks a <script> element: docs/decisions/0053-axe-core-without-wrapper.md.
   await page.evaluate(source);
   const found = await page.evaluate(async (tags) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };
