@@ -13,13 +13,13 @@ import { refuseMethods } from './http/refuse-methods.ts';
 import { NestLogger } from './logging/nest-logger.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { RouteMethods } from './problems/route-methods.ts';
-import { securityHeaders } from './security-headers.ts';
-import { serveDocs } from './openapi/openapi.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { serveDocs } from './openapi/serve-docs.ts';
 
-// In small letters, in which the plugin that compresses looks whether it is there.
+// In lower case: the compression plugin looks for its entry in lower case.
 const VARY = 'Authorization, Origin, accept-encoding';
 
-/** The whole API, not yet listening. */
+/** Creates the API. It does not listen yet. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const adapter = new HttpAdapter(config);
   const fastify = adapter.getInstance();
@@ -27,13 +27,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   fastify.removeContentTypeParser('text/plain');
   const headers = securityHeaders(config.production);
   fastify.addHook('onRequest', (request, reply, done) => {
-    // What a caller sees depends on the token, and listings change at any moment.
+    // A response depends on the token, and listings can change at any moment.
     void reply.header('cache-control', 'private, no-cache').header('vary', VARY);
     void reply.headers(headers).header('x-request-id', request.id);
     done();
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
-    // Nest's own parsers would also take forms; fastify's JSON parser refuses prototype keys.
+    // Nest's parsers would also accept forms. Fastify's JSON parser refuses prototype keys.
     bodyParser: false,
     logger: new NestLogger(fastify.log),
   });
@@ -48,7 +48,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     exposedHeaders: ['Allow', 'ETag', 'Link', 'Retry-After'],
     maxAge: 600,
     strictPreflight: false,
-    // It adds its headers to the answer that respondToOptions gives.
+    // The plugin adds its headers to the response of respondToOptions.
     preflightContinue: true,
   });
   serveDocs(app, config);

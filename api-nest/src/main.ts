@@ -10,7 +10,7 @@ await runMain(async () => {
   app.enableShutdownHooks([], { useProcessExit: true });
   await app.listen(config.port, config.host);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Nest waits for every answer, and a receiver that takes nothing any more would keep the process for ever.
+    // Nest waits for every response. A receiver that stops reading would keep the process alive forever.
     process.once(signal, () => setTimeout(() => app.getHttpServer().closeAllConnections(), GRACE_MS).unref());
   }
 });

@@ -85,7 +85,7 @@ describe.each([
   it("refuses another's e-mail", async () => {
     expect(await api.call('GET', path(rafi.email), { as: nusrat })).toMatchObject({
       status: 403,
-      body: { error: 'You can list your own listings only.' },
+      body: { error: 'You can only list your own listings.' },
     });
   });
 

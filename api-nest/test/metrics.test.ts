@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { freePort, until } from '@roommate/server/testing';
-import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
+import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
@@ -25,7 +25,7 @@ it('counts requests by route, likes, reveals and refusals, without a word about 
   const id = await postListing(api, nusrat);
   await api.call('GET', `/roommates/user/${nusrat.email}`, { as: nusrat });
   for (const likes of [1, 2]) await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes } });
-  const reads = Math.round(RATE_LIMITS.reads.user.requests * FACTOR);
+  const reads = Math.round(rateLimitTiers.reads.user.requests * FACTOR);
   for (let n = 0; n <= reads; n += 1) await api.call('GET', '/roommates/count', { as: rafi });
 
   const count = 'http_request_duration_seconds_count';

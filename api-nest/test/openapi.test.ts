@@ -1,6 +1,6 @@
 import committed from '@roommate/api-client/openapi.json' with { type: 'json' };
 import { expectContract } from '@roommate/api-client/testing';
-import { PROBLEM_CODES } from '@roommate/contracts';
+import { problemCodes } from '@roommate/contracts';
 import { nusrat, rafi } from './support/people.ts';
 import { startApi } from './support/start-api.ts';
 import { useApi } from './support/use-api.ts';
@@ -88,7 +88,7 @@ it.each(CALLS)(
 );
 
 it('tells what each error code means, since consumers see nothing else', () => {
-  for (const [code, { status, meaning }] of Object.entries(PROBLEM_CODES)) {
+  for (const [code, { status, meaning }] of Object.entries(problemCodes)) {
     expect(document.info.description).toContain(`| ${status} | \`${code}\` | ${meaning} |`);
   }
 });

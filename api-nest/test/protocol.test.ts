@@ -29,14 +29,14 @@ describe('bodies', () => {
     send('POST', '/contact', { body, headers });
 
   it.each([
-    ['malformed JSON', '{"name":', 400, 'malformed_request', 'The body is not valid JSON.'],
-    ['nothing', '', 400, 'malformed_request', 'The body is empty but its content type is application/json.'],
+    ['malformed JSON', '{"name":', 400, 'malformed_request', 'The request body is not valid JSON.'],
+    ['nothing', '', 400, 'malformed_request', 'The request body is empty although its content type is application/json.'],
     [
       'a __proto__ key',
       '{"__proto__":{"isAdmin":true}}',
       400,
       'malformed_request',
-      'The body is not valid JSON.',
+      'The request body is not valid JSON.',
     ],
     ['a text', '"hello"', 400, 'invalid_input', 'The body must be a JSON object.'],
     ['null', 'null', 400, 'invalid_input', 'The body must be a JSON object.'],
@@ -45,7 +45,7 @@ describe('bodies', () => {
       JSON.stringify({ message: 'x'.repeat(64 * 1024) }),
       413,
       'body_too_large',
-      'The body is larger than 64 KB.',
+      'The request body is larger than 64 KB.',
     ],
   ])('refuses %s with a problem that says what is wrong', async (_, body, status, code, error) => {
     const response = await post(body);
@@ -70,7 +70,7 @@ describe('bodies', () => {
       expect(response.status).toBe(415);
       expectProblem(response);
       expect(JSON.parse(response.text)).toMatchObject({
-        error: 'The body must be sent as application/json.',
+        error: 'The content type of the request body must be application/json.',
       });
     },
   );
@@ -84,7 +84,7 @@ describe('bodies', () => {
       expectProblem(response);
       expect(JSON.parse(response.text)).toMatchObject({
         code: 'unsupported_media_type',
-        error: 'The body must be sent uncompressed.',
+        error: 'The request body must not be compressed.',
       });
       expect(response.headers.get('accept-encoding')).toBe('identity');
       expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:3000');

@@ -2,12 +2,12 @@ import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 import { useApiPerTest } from './support/use-api.ts';
-import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
+import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 
 /** So little that a test can use it up: 6 reads a minute, 60 by address. */
 const FACTOR = 0.01;
-const userReads = Math.round(RATE_LIMITS.reads.user.requests * FACTOR);
-const addressReads = Math.round(RATE_LIMITS.reads.address.requests * FACTOR);
+const userReads = Math.round(rateLimitTiers.reads.user.requests * FACTOR);
+const addressReads = Math.round(rateLimitTiers.reads.address.requests * FACTOR);
 
 const api = useApiPerTest({ rateLimitFactor: FACTOR });
 
@@ -26,7 +26,7 @@ it('refuses a user who reads too much, with Retry-After, and nobody else', async
   expect(status).toBe(429);
   expect(headers.get('content-type')).toContain('application/problem+json');
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(RATE_LIMITS.reads.user.seconds);
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(rateLimitTiers.reads.user.seconds);
   expect(body.error).toMatch(/^Too many reads\. Try again in \d+ (second|minute)s?\.$/);
 
   expect(await read({ as: nusrat })).toBe(200);

@@ -1,4 +1,4 @@
-import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
+import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 import { OldRevealsCleanup } from '../src/reveals/old-reveals-cleanup.ts';
 import { topViewers } from '../src/reveals/top-viewers.ts';
 import { nusrat, rafi } from './support/people.ts';
@@ -7,7 +7,7 @@ import { useApiPerTest } from './support/use-api.ts';
 import { storedRoom } from './support/stored-room.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const daily = RATE_LIMITS.reveals.user.requests;
+const daily = rateLimitTiers.reveals.user.requests;
 
 const api = useApiPerTest({ rateLimitFactor: 1 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { freePort, until } from '@roommate/server/testing';
-import { RATE_LIMITS } from '../src/rate-limits/rate-limit-tiers.ts';
+import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 import { rafi } from './support/people.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 
@@ -39,7 +39,7 @@ withRedis('two processes count together through Redis, and each for itself while
   apis.push(await startApi(config), await startApi(config));
   const read = async (n: number) =>
     (await apis[n % 2]?.call('GET', '/roommates/count', { as: rafi }))?.status;
-  const allowed = Math.round(RATE_LIMITS.reads.user.requests * config.rateLimitFactor);
+  const allowed = Math.round(rateLimitTiers.reads.user.requests * config.rateLimitFactor);
   for (let n = 0; n < allowed; n += 1) expect(await read(0)).toBe(200);
   expect(await read(1)).toBe(429);
   redis.kill();

@@ -85,7 +85,7 @@ it.each(['Basic bnVzcmF0OnNlY3JldA==', 'Bearer', 'Bearer two words', 'Bearer own
 it('responds with 503, not 401, while the keys cannot be fetched', async () => {
   const keyless = await startApi({ jwksUrl: 'http://127.0.0.1:9/jwks' }, 'never ready');
   const reason = async () => String((await keyless.call('GET', '/health/ready')).body.error);
-  await until(async () => (await reason()) === 'The keys that sign tokens have never been reached.');
+  await until(async () => (await reason()) === 'The keys that verify tokens are not available yet.');
   const { status, headers } = await keyless.call('POST', '/roommates', { as: nusrat, body: room });
   expect(status).toBe(503);
   expect(headers.get('retry-after')).toBe('2');

@@ -12,6 +12,9 @@ declare module 'fastify' {
   }
 }
 
+/** The message for a caller without a token. */
+export const SIGN_IN_REQUIRED = 'Sign in first: this operation needs a token.';
+
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
 /** Denies every route to callers without a valid token unless the route is `@Public()`. */
@@ -28,7 +31,7 @@ export class AuthGuard implements CanActivate {
     if (authorization !== undefined) {
       const token = BEARER.exec(authorization)?.[1];
       if (!token) {
-        throw problem(401, 'The Authorization header must be "Bearer" and a token.', {
+        throw problem(401, 'The Authorization header must be "Bearer" followed by a token.', {
           code: 'invalid_token',
         });
       }
@@ -36,6 +39,6 @@ export class AuthGuard implements CanActivate {
       return true;
     }
     if (this.reflector.getAllAndOverride(Public, [context.getHandler(), context.getClass()])) return true;
-    throw problem(401, 'Sign in first: this call needs a token.');
+    throw problem(401, SIGN_IN_REQUIRED);
   }
 }

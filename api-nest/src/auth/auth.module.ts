@@ -5,7 +5,7 @@ import { RateLimitsModule } from '../rate-limits/rate-limits.module.ts';
 import { AuthGuard } from './auth.guard.ts';
 import { TokenVerifier } from './token-verifier.ts';
 
-/** What every request passes, in this order. */
+/** Every request passes these guards in this order. */
 const guards = [AddressLimitGuard, AuthGuard, UserLimitGuard];
 
 @Module({

@@ -1,16 +1,16 @@
-import { TEXT_LIMITS } from '@roommate/contracts';
+import { textLimits } from '@roommate/contracts';
 import { z } from 'zod';
 import type { User } from './user.ts';
 
-/** Clocks may differ by this much. Seconds. */
+/** The accepted difference between clocks, in seconds. */
 export const CLOCK_TOLERANCE_S = 10;
 
-const unprintable = /[\p{Cc}\p{Cs}]+/gu;
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]+/gu;
 const pastTime = z.number().refine((time) => time <= Date.now() / 1000 + CLOCK_TOLERANCE_S);
 
 /**
- * What Firebase asks a verifier to check beyond signature, issuer, audience and expiry: `iat` and `auth_time` in the
- * past and a subject. https://firebase.google.com/docs/auth/admin/verify-id-tokens
+ * The checks that Firebase requires beyond signature, issuer, audience and expiry: a subject, and `iat` and `auth_time` in
+ * the past. https://firebase.google.com/docs/auth/admin/verify-id-tokens
  */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(128),
@@ -20,9 +20,9 @@ const claimsSchema = z.object({
   name: z.string().optional().catch(undefined),
 });
 
-/** @throws ZodError when the claims are not those of a usable ID token */
+/** @throws ZodError when the claims do not belong to a usable ID token */
 export function userOfClaims(claims: unknown): User {
   const { sub, email, name } = claimsSchema.parse(claims);
-  const displayName = name?.replace(unprintable, ' ').trim().slice(0, TEXT_LIMITS.name);
+  const displayName = name?.replace(UNPRINTABLE, ' ').trim().slice(0, textLimits.name);
   return { uid: sub, ...(email && { email }), ...(displayName && { name: displayName }) };
 }

@@ -1,4 +1,4 @@
 import { Reflector } from '@nestjs/core';
 
-/** Opens a route to callers without a token; a token that is sent must be valid all the same. */
+/** Opens a route to callers without a token. A token that is sent must still be valid. */
 export const Public = Reflector.createDecorator<true>({ transform: () => true });

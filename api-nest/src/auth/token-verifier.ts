@@ -7,15 +7,18 @@ import { problem } from '../problems/problem.ts';
 import { CLOCK_TOLERANCE_S, userOfClaims } from './id-token-claims.ts';
 import type { User } from './user.ts';
 
-/** Verifies Firebase ID tokens against the key set of the real service or of the emulator: one path for both. */
+export const EXPIRED_TOKEN = 'Your sign-in has expired. Sign in again.';
+export const INVALID_TOKEN = 'The sign-in token is not valid.';
+
+/** Verifies Firebase ID tokens with the key set of the real service or of the emulator: one code path for both. */
 @Injectable()
 export class TokenVerifier {
-  private readonly keys: ReturnType<typeof createRemoteJWKSet>;
-  private readonly expected;
+  readonly #keys: ReturnType<typeof createRemoteJWKSet>;
+  readonly #expected;
 
   constructor(@Inject(CONFIG) { projectId, jwksUrl }: Config) {
-    this.keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 3000 });
-    this.expected = {
+    this.#keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 3000 });
+    this.#expected = {
       algorithms: ['RS256'],
       issuer: `https://securetoken.google.com/${projectId}`,
       audience: projectId,
@@ -24,32 +27,32 @@ export class TokenVerifier {
     };
   }
 
-  /** Whether there are keys to verify with: fetched now, or at any time before. */
+  /** Whether the keys are known. Fetches them when they are not. */
   async isReady(): Promise<boolean> {
-    if (this.keys.jwks() === undefined) await this.keys.reload().catch(() => undefined);
-    return this.keys.jwks() !== undefined;
+    if (this.#keys.jwks() === undefined) await this.#keys.reload().catch(() => undefined);
+    return this.#keys.jwks() !== undefined;
   }
 
   /**
-   * @throws ProblemException 401 when the token is not acceptable, 503 when the keys cannot be fetched
+   * @throws ProblemException 401 when the token is not valid, 503 when the keys cannot be fetched
    */
   async verify(token: string): Promise<User> {
     try {
-      const { payload } = await jwtVerify(token, this.keys, this.expected);
+      const { payload } = await jwtVerify(token, this.#keys, this.#expected);
       return userOfClaims(payload);
     } catch (error) {
       if (error instanceof errors.JWTExpired) {
-        throw problem(401, 'Your sign-in has expired. Sign in again.', { code: 'expired_token' });
+        throw problem(401, EXPIRED_TOKEN, { code: 'expired_token' });
       }
       if (error instanceof ZodError || isTokenFault(error)) {
-        throw problem(401, 'The sign-in token is not valid.', { code: 'invalid_token' });
+        throw problem(401, INVALID_TOKEN, { code: 'invalid_token' });
       }
       throw problem(503, 'Sign-in cannot be checked right now. Try again in a moment.', { cause: error });
     }
   }
 }
 
-// A timeout, a refused connection or a broken answer of the key server says nothing about the token.
+// A timeout, a refused connection or an invalid response of the key server does not make the token invalid.
 function isTokenFault(error: unknown): boolean {
   if (error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid) return false;
   return error instanceof errors.JOSEError && error.code !== 'ERR_JOSE_GENERIC';

@@ -1,7 +1,7 @@
-/** Who sent a request, as a verified ID token says it. */
+/** The sender of a request, from a verified ID token. */
 export interface User {
   uid: string;
-  /** Absent for an account without an e-mail address. */
+  /** Absent when the account has no e-mail address. */
   email?: string;
   name?: string;
 }

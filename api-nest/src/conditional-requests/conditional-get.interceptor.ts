@@ -3,11 +3,11 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { concatMap, type Observable } from 'rxjs';
-import { entityTag, namesTag, parseTagList } from './entity-tag.ts';
+import { entityTag, includesTag, parseTagList } from './entity-tag.ts';
 import { EntityTagged } from './entity-tagged.decorator.ts';
 import { TaggedResponse } from './tagged-response.ts';
 
-/** Gives the answers of `@EntityTagged()` reads their `ETag`, and 304 to a caller who has it (RFC 9110, 13.1.2). */
+/** Adds an `ETag` to the responses of `@EntityTagged()` reads. Sends 304 to a caller that has it (RFC 9110, 13.1.2). */
 @Injectable()
 export class ConditionalGetInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
@@ -21,13 +21,13 @@ export class ConditionalGetInterceptor implements NestInterceptor {
         const isTagged = body instanceof TaggedResponse;
         const tag = isTagged ? body.tag : entityTag(body);
         const known = parseTagList(headers['if-none-match'] ?? '');
-        const isKnown = known !== undefined && namesTag(known, tag);
+        const isKnown = known !== undefined && includesTag(known, tag);
         const response = isTagged && !isKnown ? await body.make() : body;
-        // Not before the answer is there: an error has no tag.
+        // Only now: an error has no tag.
         const reply = http.getResponse<FastifyReply>().header('etag', tag);
         if (!isKnown) return response;
         reply.code(304);
-        // Of nothing at all fastify says to HEAD that GET would send 0 bytes (RFC 9110, 8.6); of a stream it says nothing.
+        // Without a body Fastify adds `content-length: 0` to HEAD, which is wrong (RFC 9110, 8.6). With a stream it adds none.
         return method === 'HEAD' ? Readable.from([]) : undefined;
       }),
     );

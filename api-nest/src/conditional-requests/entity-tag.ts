@@ -1,35 +1,35 @@
 import { createHash, type Hash } from 'node:crypto';
 
-/** Base64url characters, 6 bits each: nobody meets two bodies with the same 96 bits by chance. */
+/** Base64url characters of 6 bits each: 96 bits, so two bodies never have the same tag by chance. */
 const DIGEST_LENGTH = 16;
 
 const digestOf = (hash: Hash): string => hash.digest('base64url').slice(0, DIGEST_LENGTH);
 
 /**
- * Makes an entity tag `W/"content.counters"` of what an answer holds, piece by piece. Weak, since the views of a listing
- * do not count but for its owner, who alone sees the contact: docs/decisions/0090-entity-tags.md.
+ * Builds an entity tag `W/"content.counters"` line by line. The tag is weak: views change it only for the owner of the
+ * listing. See docs/decisions/0090-entity-tags.md.
  */
 export class EntityTagDigest {
-  private readonly content = createHash('sha256');
-  private readonly counters = createHash('sha256');
+  readonly #content = createHash('sha256');
+  readonly #counters = createHash('sha256');
 
-  /** @param line of what changes by edits, without a line break */
+  /** @param line what an edit changes, without a line break */
   addContent(line: string): void {
-    this.content.update(`${line}\n`);
+    this.#content.update(`${line}\n`);
   }
 
-  /** @param line of what changes by likes and views, without a line break */
+  /** @param line what likes and views change, without a line break */
   addCounters(line: string): void {
-    this.counters.update(`${line}\n`);
+    this.#counters.update(`${line}\n`);
   }
 
-  /** Once, at the end. */
+  /** Call once, after the last line. */
   tag(): string {
-    return `W/"${digestOf(this.content)}.${digestOf(this.counters)}"`;
+    return `W/"${digestOf(this.#content)}.${digestOf(this.#counters)}"`;
   }
 }
 
-/** The entity tag of a JSON body as its caller sees it. */
+/** The entity tag of a JSON body as this caller sees it. */
 export function entityTag(body: unknown): string {
   const digest = new EntityTagDigest();
   const counters: unknown[] = [];
@@ -43,12 +43,12 @@ export function entityTag(body: unknown): string {
   return digest.tag();
 }
 
-/** The entity tags of `If-Match` or `If-None-Match` (RFC 9110, 13.1), without `W/` and quotes; `*` stands for any. */
+/** The entity tags of `If-Match` or `If-None-Match` (RFC 9110, 13.1) without `W/` and quotes. `*` matches every tag. */
 export type TagList = readonly string[] | '*';
 
 const ONE_TAG = /\s*(?:W\/)?"([\x21\x23-\x7e]*)"\s*(?:,|$)/y;
 
-/** @returns undefined when the header is none of the standard's */
+/** @returns undefined when the header is malformed */
 export function parseTagList(header: string): TagList | undefined {
   if (header.trim() === '*') return '*';
   const tags: string[] = [];
@@ -64,9 +64,10 @@ export function parseTagList(header: string): TagList | undefined {
 const opaque = (tag: string): string => tag.slice('W/"'.length, -1);
 const contentOf = (tag: string): string => tag.split('.', 1)[0] ?? '';
 
-/** Whether the list names just this tag, by weak comparison (RFC 9110, 8.8.3.2). */
-export const namesTag = (list: TagList, tag: string): boolean => list === '*' || list.includes(opaque(tag));
+/** Whether the list contains this tag, by weak comparison (RFC 9110, 8.8.3.2). */
+export const includesTag = (list: TagList, tag: string): boolean =>
+  list === '*' || list.includes(opaque(tag));
 
-/** Whether the list names this content, whatever the counters were. */
-export const namesContent = (list: TagList, tag: string): boolean =>
+/** Whether the list contains a tag with the same content. Ignores the counters. */
+export const includesContent = (list: TagList, tag: string): boolean =>
   list === '*' || list.map(contentOf).includes(contentOf(opaque(tag)));

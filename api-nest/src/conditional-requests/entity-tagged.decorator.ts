@@ -1,4 +1,4 @@
 import { Reflector } from '@nestjs/core';
 
-/** A read whose answer has an `ETag`. */
+/** Marks a read whose response has an `ETag`. */
 export const EntityTagged = Reflector.createDecorator<true>({ transform: () => true });

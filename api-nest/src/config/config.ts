@@ -26,7 +26,7 @@ const EMULATOR_JWKS_URL = 'http://127.0.0.1:9099/jwks';
 const isDemo = ({ FIREBASE_PROJECT_ID }: { FIREBASE_PROJECT_ID: string }): boolean =>
   FIREBASE_PROJECT_ID.startsWith('demo-');
 
-/** Whoever reaches the emulator may sign in as anybody, so its tokens are worth nothing in production. */
+/** The emulator lets everyone sign in as anyone, so production must not accept its tokens. */
 function emulatorProblems(env: { NODE_ENV: string; FIREBASE_PROJECT_ID: string }): Problem[] {
   if (env.NODE_ENV !== 'production' || !isDemo(env)) return [];
   const message = 'production needs a real Firebase project, not the auth emulator.';
@@ -57,14 +57,14 @@ const environment = variables
     mongoUri: env.MONGODB_URI,
     host: env.API_HOST,
     port: env.API_PORT,
-    /** Where Prometheus reads the metrics; nowhere without a port. */
+    /** Prometheus reads the metrics here. Without a port they are not served. */
     metricsHost: env.API_METRICS_HOST,
     metricsPort: env.API_METRICS_PORT,
-    /** The origins whose pages may call the API from a browser: the site's first, or everybody's. */
+    /** The origins whose pages may call the API from a browser. The site comes first. */
     corsOrigins: env.CORS_ORIGINS.includes('*')
       ? ('*' as const)
       : [new URL(env.SITE_URL ?? 'http://localhost:3000').origin, ...env.CORS_ORIGINS],
-    /** Whose X-Forwarded-For is believed. */
+    /** The proxies whose X-Forwarded-For is trusted. */
     trustedProxies: env.API_TRUSTED_PROXIES,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     redisUrl: env.REDIS_URL,
@@ -75,5 +75,5 @@ const environment = variables
 
 export type Config = z.infer<typeof environment>;
 
-/** @throws ConfigurationError with one sentence per wrong variable */
+/** @throws ConfigurationError with one sentence per invalid variable */
 export const readConfig = (env?: NodeJS.ProcessEnv): Config => readEnv(environment, env);

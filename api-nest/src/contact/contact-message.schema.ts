@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 
-/** A message of the contact page as it is stored. */
+/** A message of the contact page as the database stores it. */
 @Schema({ collection: 'contactmessages', versionKey: false, strict: 'throw', strictQuery: 'throw' })
 export class ContactMessageRecord {
   declare _id: Types.ObjectId;
@@ -18,11 +18,11 @@ export class ContactMessageRecord {
   @Prop({ type: String, required: true })
   declare message: string;
 
-  /** Firebase uid, null for an anonymous sender. */
+  /** Firebase uid. Null for an anonymous sender. */
   @Prop({ type: String, default: null })
   declare userId: string | null;
 
-  /** By the API's clock. */
+  /** From the API's clock. */
   @Prop({ type: Date, required: true })
   declare timestamp: Date;
 }

@@ -10,7 +10,7 @@ import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { contactOperation } from './contact.docs.ts';
 import { ContactRepository } from './contact.repository.ts';
 
-const RECEIVED: ContactResponse = {
+const received: ContactResponse = {
   success: true,
   message: "Message sent successfully! We'll get back to you soon.",
 };
@@ -32,13 +32,13 @@ export class ContactController {
     @IdempotencyKey() key: string | undefined,
     @Body({ schema: contactBodySchema }) { name, email, subject, message, website }: ContactBody,
   ): Promise<ContactResponse> {
-    // Whoever fills in what people do not see is a program, which is not told so.
-    if (website) return RECEIVED;
-    // Who and when are the server's to say: the body's userId and timestamp are only the sender's word.
+    // People do not see this field, so the sender is a program. It gets the usual response.
+    if (website) return received;
+    // The body's userId and timestamp are not trusted: the server sets both.
     const body = { name, email, subject, message };
     return this.idempotency.once({ operation: 'POST /contact', key, caller: user, body }, async (_id) => {
       await this.messages.insert({ _id, ...body, userId: user?.uid ?? null, timestamp: new Date() });
-      return RECEIVED;
+      return received;
     });
   }
 }

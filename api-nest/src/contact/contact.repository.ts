@@ -10,7 +10,7 @@ export class ContactRepository {
     @InjectModel(ContactMessageRecord.name) private readonly messages: Model<ContactMessageRecord>,
   ) {}
 
-  /** Leaves one with the same `_id` as it is: it is the same message, sent again. */
+  /** Does nothing when the `_id` exists: it is the same message, sent again. */
   async insert(message: ContactMessageRecord): Promise<void> {
     await insertOnce(this.messages, message);
   }

@@ -13,7 +13,7 @@ import { Database } from './database.ts';
       useFactory: ({ mongoUri }: Config) => ({
         uri: mongoUri,
         ...connectionOptions,
-        // The API starts without its database, answers 503 and recovers by itself: Database opens the connection.
+        // Database opens the connection. Until then the API runs, responds with 503 and recovers by itself.
         lazyConnection: true,
       }),
     }),

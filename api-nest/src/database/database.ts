@@ -14,19 +14,19 @@ import { Metrics } from '../metrics/metrics.ts';
 import { connectionOptions, MAX_TIME_MS } from './connection-options.ts';
 
 const RETRY_DELAY_MS = 1000;
-/** Less than supervisors wait for an answer. */
+/** Shorter than the timeout of process supervisors. */
 const PING_TIMEOUT_MS = 1500;
 
 /**
- * Opens the connection and creates the indexes, again and again until both worked once: the driver reconnects by
- * itself later, but gives up when the first attempt fails.
+ * Opens the connection and creates the indexes. Retries until both succeed once: the driver reconnects by itself later,
+ * but gives up when the first attempt fails.
  */
 @Injectable()
 export class Database implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger(Database.name);
-  private readonly stop = new AbortController();
-  private opening: Promise<void> = Promise.resolve();
-  private hasIndexes = false;
+  readonly #logger = new Logger(Database.name);
+  readonly #stop = new AbortController();
+  #opening: Promise<void> = Promise.resolve();
+  #hasIndexes = false;
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -38,39 +38,39 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   onApplicationBootstrap(): void {
-    this.opening = this.open();
+    this.#opening = this.#open();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stop.abort();
-    await this.opening;
+    this.#stop.abort();
+    await this.#opening;
   }
 
-  /** Whether the database answers and its indexes are there. */
+  /** Whether the database responds and its indexes exist. */
   async isReady(): Promise<boolean> {
-    if (!this.hasIndexes || this.connection.readyState !== mongoose.ConnectionStates.connected) return false;
+    if (!this.#hasIndexes || this.connection.readyState !== mongoose.ConnectionStates.connected) return false;
     const reply = await this.connection.db
       ?.command({ ping: 1 }, { timeoutMS: PING_TIMEOUT_MS })
       .catch(() => undefined);
     return reply?.ok === 1;
   }
 
-  private async open(): Promise<void> {
-    while (!this.stop.signal.aborted && !this.hasIndexes) {
+  async #open(): Promise<void> {
+    while (!this.#stop.signal.aborted && !this.#hasIndexes) {
       try {
-        // At first the connection is opening already, and openUri returns without waiting.
+        // On the first attempt the connection is already opening, so openUri returns without waiting.
         await this.connection.openUri(this.config.mongoUri, connectionOptions);
         await this.connection.asPromise();
         for (const model of Object.values(this.connection.models)) await model.createIndexes();
-        this.hasIndexes = true;
-        this.logger.log('The database is connected and its indexes are there.');
+        this.#hasIndexes = true;
+        this.#logger.log('The database is connected and its indexes exist.');
       } catch (error) {
-        this.logger.warn(`The database is not ready: ${nameOf(error)}. Trying again.`);
-        await delay(RETRY_DELAY_MS, undefined, { signal: this.stop.signal }).catch(() => undefined);
+        this.#logger.warn(`The database is not ready: ${nameOf(error)}. Trying again.`);
+        await delay(RETRY_DELAY_MS, undefined, { signal: this.#stop.signal }).catch(() => undefined);
       }
     }
   }
 }
 
-// The message of a connection error may carry the address with its password.
+// The message of a connection error can contain the URL with its password.
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown error');

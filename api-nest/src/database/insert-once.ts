@@ -3,7 +3,7 @@ import mongoose, { type Model } from 'mongoose';
 const DUPLICATE_KEY = 11000;
 
 /**
- * Inserts a document unless there is one with its `_id`.
+ * Inserts a document unless its `_id` exists.
  * @returns whether it was inserted
  */
 export async function insertOnce<T extends { _id: unknown }>(model: Model<T>, document: T): Promise<boolean> {

@@ -7,13 +7,13 @@ const TIMEOUT_MS = 5000;
 const tokenSchema = z.object({ idToken: z.string() });
 
 /**
- * An ID token of the auth emulator for a demo user, whose account is made when it is not there.
+ * Gets an ID token of the auth emulator for a demo user. Creates the account when it does not exist.
  * @param emulatorUrl the emulator's origin
- * @throws ProblemException 503 when the emulator does not answer as it should
+ * @throws ProblemException 503 when the emulator does not respond as expected
  */
 export async function emulatorToken(emulatorUrl: string, user: DocsUserKey): Promise<string> {
   const { email, name: displayName, password } = docsUsers[user];
-  const call = async (name: 'signInWithPassword' | 'signUp', more = {}): Promise<string | undefined> => {
+  const request = async (name: 'signInWithPassword' | 'signUp', more = {}): Promise<string | undefined> => {
     const response = await fetch(
       `${emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo`,
       {
@@ -26,13 +26,13 @@ export async function emulatorToken(emulatorUrl: string, user: DocsUserKey): Pro
     return tokenSchema.safeParse(await response.json()).data?.idToken;
   };
   try {
-    const known = await call('signInWithPassword');
+    const known = await request('signInWithPassword');
     if (known !== undefined) return known;
-    await call('signUp', { displayName });
-    const made = await call('signInWithPassword');
-    if (made !== undefined) return made;
+    await request('signUp', { displayName });
+    const created = await request('signInWithPassword');
+    if (created !== undefined) return created;
   } catch (error) {
     throw problem(503, 'The auth emulator cannot be reached.', { cause: error });
   }
-  throw problem(503, `The auth emulator knows ${email} with another password.`);
+  throw problem(503, `The auth emulator has ${email} with another password.`);
 }

@@ -1,17 +1,17 @@
 import { docsUsers } from './demo-accounts.ts';
 
-const FIRST = Object.keys(docsUsers)[0];
+const firstKey = Object.keys(docsUsers)[0];
 const people = Object.entries(docsUsers).map(([key, { name }]) => [key, name]);
 
-/** What the documentation page runs: buttons above the Swagger UI that get a token and authorize all calls with it. */
-export const PAGE_SCRIPT = `'use strict';
+/** The script of the documentation page. Its buttons above Swagger UI get a token and authorize all requests with it. */
+export const DEMO_SIGN_IN_SCRIPT = `'use strict';
 (() => {
   const base = document.currentScript.src;
   const panel = document.createElement('section');
   panel.className = 'demo-sign-in';
   panel.setAttribute('aria-label', 'Demo sign-in');
   const status = document.createElement('output');
-  status.textContent = 'You are nobody: press a button, and Try it out calls as that user.';
+  status.textContent = 'You are not signed in. Press a button, and Try it out sends requests as that user.';
   const signIn = async (key, name) => {
     status.textContent = 'Signing in…';
     try {
@@ -19,9 +19,9 @@ export const PAGE_SCRIPT = `'use strict';
       const body = await response.json();
       if (!response.ok) throw new Error(body.error);
       window.ui.preauthorizeApiKey('bearer', body.idToken);
-      status.textContent = 'Signed in as ' + name + ' for an hour: Try it out calls as this user.';
+      status.textContent = 'Signed in as ' + name + ' for one hour. Try it out sends requests as this user.';
     } catch (error) {
-      status.textContent = 'That did not work: ' + error.message;
+      status.textContent = 'Sign-in failed: ' + error.message;
     }
   };
   for (const [key, name] of ${JSON.stringify(people)}) {
@@ -32,13 +32,13 @@ export const PAGE_SCRIPT = `'use strict';
     panel.append(button);
   }
   const terminal = document.createElement('code');
-  terminal.textContent = 'curl -s -X POST ' + new URL('demo-sign-in/${FIRST}', base);
+  terminal.textContent = 'curl -s -X POST ' + new URL('demo-sign-in/${firstKey}', base);
   panel.append(status, terminal);
   document.getElementById('swagger-ui').before(panel);
 })();
 `;
 
-export const PAGE_STYLE = `
+export const DEMO_SIGN_IN_STYLE = `
 .demo-sign-in { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 12px 20px;
   background: #f3efe4; border-bottom: 1px solid #d9d2bf; font: 15px/1.5 sans-serif; color: #14342b; }
 .demo-sign-in button { font: inherit; font-weight: 600; padding: 8px 16px; border: 0; border-radius: 6px;

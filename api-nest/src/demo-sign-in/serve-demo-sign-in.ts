@@ -4,20 +4,20 @@ import { problem } from '../problems/problem.ts';
 import { sendError } from '../problems/send-error.ts';
 import { isDocsUserKey } from './demo-accounts.ts';
 import { emulatorToken } from './emulator-token.ts';
-import { PAGE_SCRIPT } from './page-script.ts';
+import { DEMO_SIGN_IN_SCRIPT } from './page-script.ts';
 
-/** Whether tokens come from the auth emulator, which configuration refuses in production. */
+/** Whether tokens come from the auth emulator. The configuration refuses it in production. */
 export const hasDemoSignIn = ({ projectId, production }: Config): boolean =>
   projectId.startsWith('demo-') && !production;
 
 /**
- * The demo sign-in of the documentation page. The page asks the API and not the emulator, so that its policy allows no
- * other origin: docs/decisions/0093-demo-sign-in.md.
+ * Serves the demo sign-in of the documentation page. The page calls the API instead of the emulator, so its policy needs
+ * no other origin: docs/decisions/0093-demo-sign-in.md.
  */
 export function serveDemoSignIn(fastify: FastifyInstance, { jwksUrl }: Config): void {
   const emulatorUrl = new URL(jwksUrl).origin;
   fastify.get('/docs/demo-sign-in.js', (_request, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(PAGE_SCRIPT),
+    reply.type('text/javascript; charset=utf-8').send(DEMO_SIGN_IN_SCRIPT),
   );
   fastify.post<{ Params: { person: string } }>('/docs/demo-sign-in/:person', async (request, reply) => {
     const { person } = request.params;

@@ -31,7 +31,7 @@ export class HealthController {
   async ready(): Promise<HealthResponse> {
     const [hasDatabase, hasKeys] = await Promise.all([this.database.isReady(), this.verifier.isReady()]);
     if (!hasDatabase) throw problem(503, 'The database cannot be reached right now.');
-    if (!hasKeys) throw problem(503, 'The keys that sign tokens have never been reached.');
+    if (!hasKeys) throw problem(503, 'The keys that verify tokens are not available yet.');
     return { status: 'ok' };
   }
 }

@@ -6,21 +6,21 @@ const healthSchema = z.object({ status: z.literal('ok') });
 export const healthOperations = {
   live: {
     id: 'checkLive',
-    summary: 'Whether the process runs',
+    summary: 'Check that the process runs',
     access: 'anyone',
     rateLimit: 'none',
     description: 'For process supervisors.',
     visible: 'Every caller gets the same response.',
-    response: { description: 'It runs.', schema: healthSchema, example: { status: 'ok' } },
+    response: { description: 'The process runs.', schema: healthSchema, example: { status: 'ok' } },
   },
   ready: {
     id: 'checkReady',
-    summary: 'Whether the API can serve',
+    summary: 'Check that the API can serve requests',
     access: 'anyone',
     rateLimit: 'none',
     description:
-      'For load balancers: 503 while the database cannot be reached or has not got its indexes yet, and until the keys that sign tokens (JWKS) were fetched for the first time.',
+      'For load balancers. 503 while the database cannot be reached or lacks its indexes, and until the keys that verify tokens (JWKS) are fetched for the first time.',
     visible: 'Every caller gets the same response.',
-    response: { description: 'It can.', schema: healthSchema, example: { status: 'ok' } },
+    response: { description: 'The API can serve requests.', schema: healthSchema, example: { status: 'ok' } },
   },
 } satisfies Record<string, OperationDocs>;

@@ -5,12 +5,12 @@ import { loggerOptions, requestId, RequestLog } from '@roommate/server/telemetry
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { sendError } from '../problems/send-error.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 
-/** Paths carry e-mail addresses, 254 characters that may each be percent-encoded. */
+/** Paths contain e-mail addresses: 254 characters, each possibly percent-encoded. */
 const MAX_PARAM_LENGTH = 3 * 254;
 
-/** Fastify as the API uses it: every refusal is problem details, whoever refuses. */
+/** Fastify for the API: every error is problem details, also the errors of the HTTP parser and the router. */
 export class HttpAdapter extends FastifyAdapter {
   constructor({ logLevel, trustedProxies, production }: Config) {
     super({
@@ -19,10 +19,10 @@ export class HttpAdapter extends FastifyAdapter {
       logController: new RequestLog(),
       genReqId: requestId,
       bodyLimit: BODY_LIMIT_BYTES,
-      // Whoever keeps a connection is answered until it closes, and is told then.
+      // Open connections get responses until they close; the last response announces the close.
       return503OnClosing: false,
       trustProxy: trustedProxies,
-      // What the parser or the router refuses before any route, such as a malformed address, never gets to the filter.
+      // Errors of the parser and the router, such as a malformed URL, never reach the exception filter.
       clientErrorHandler: refuseUnreadable(securityHeaders(production)),
       frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
         sendError(request, reply.headers(securityHeaders(production)), error);
@@ -31,7 +31,7 @@ export class HttpAdapter extends FastifyAdapter {
     });
   }
 
-  // Nest would make an exception of it that has lost fastify's code.
+  // Nest would convert the error and lose Fastify's error code.
   override mapException(error: unknown): unknown {
     return error;
   }

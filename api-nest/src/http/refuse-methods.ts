@@ -4,14 +4,14 @@ import { methodNotAllowed } from '../problems/problem.ts';
 import { sendError } from '../problems/send-error.ts';
 
 /**
- * 405 where an address lacks the method and the router takes it for another's: PUT /roommates/count is no edit of a
- * listing with the id "count". What no route takes is answered by ProblemFilter.
+ * Responds with 405 when a fixed path lacks the method and the router matches a parameter instead: PUT /roommates/count
+ * must not edit a listing with the id "count". ProblemFilter handles requests without any route.
  */
 export function refuseMethods(fastify: FastifyInstance, routes: RouteMethods): void {
-  // Not onRequest: the headers by which a page of another origin may read the answer are set there.
+  // Not in onRequest, where the CORS headers are set: pages of other origins must be able to read the response.
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     const { is404, url, routeOptions } = request;
-    if (is404 || !routes.isElsewhere(url, routeOptions.url ?? url)) done(null, payload);
+    if (is404 || !routes.isMisrouted(url, routeOptions.url ?? url)) done(null, payload);
     else sendError(request, reply, methodNotAllowed(routes.allowedAt(url)));
   });
 }

@@ -1,26 +1,26 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema, Types } from 'mongoose';
 
-/** That a request with an Idempotency-Key came, and what it was answered. */
+/** A request with an Idempotency-Key, and its response. */
 @Schema({ collection: 'idempotencykeys', versionKey: false, strict: 'throw', strictQuery: 'throw' })
 export class IdempotencyRecord {
-  /** `recordId`: unique without an index beyond the one that every collection has. */
+  /** A hash of caller, operation and key. As `_id` it is unique without another index. */
   @Prop({ type: String, required: true })
   declare _id: string;
 
-  /** Of the body: the same key with another body is a mistake of the caller's. */
+  /** A hash of the body: the same key with another body is an error of the caller. */
   @Prop({ type: String, required: true })
   declare fingerprint: string;
 
-  /** The `_id` of what the request creates, known before it is created: doing it again creates nothing more. */
+  /** The `_id` of the document that the request creates. It is chosen first, so that a repeat creates nothing more. */
   @Prop({ type: Types.ObjectId, required: true })
   declare createsId: Types.ObjectId;
 
-  /** Until then nobody else works on the request; a process that died in the middle holds it no longer. */
+  /** No other process handles the request before this time. After it, a crashed process no longer blocks the request. */
   @Prop({ type: Date, required: true })
   declare busyUntil: Date;
 
-  /** Absent as long as the request is under way. */
+  /** Absent while the request is in progress. */
   @Prop({ type: MongooseSchema.Types.Mixed })
   declare response?: object;
 

@@ -8,7 +8,7 @@ import { IdempotencyRecord } from './idempotency-record.schema.ts';
 export class IdempotencyRepository {
   constructor(@InjectModel(IdempotencyRecord.name) private readonly records: Model<IdempotencyRecord>) {}
 
-  /** @returns whether there was none with its `_id` yet */
+  /** @returns whether the `_id` was new */
   insert(record: IdempotencyRecord): Promise<boolean> {
     return insertOnce(this.records, record);
   }
@@ -17,7 +17,7 @@ export class IdempotencyRepository {
     return this.records.findById(_id).lean<IdempotencyRecord>().exec();
   }
 
-  /** @returns whether nobody else has taken it over meanwhile */
+  /** @returns whether no other process took it over in the meantime */
   async takeOver({ _id, busyUntil: before }: IdempotencyRecord, busyUntil: Date): Promise<boolean> {
     const { matchedCount } = await this.records.updateOne(
       { _id, busyUntil: before },

@@ -6,59 +6,62 @@ import { problem, ProblemException } from '../problems/problem.ts';
 import type { IdempotencyRecord } from './idempotency-record.schema.ts';
 import { IdempotencyRepository } from './idempotency.repository.ts';
 
-/** How long an answer is kept: also longer than a phone is without a network. */
+/** How long a response is kept: longer than a phone usually lacks a network. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Longer than any request takes; then its process has died. */
+/** Longer than any request takes. After this time its process must have died. */
 const BUSY_MS = 30_000;
 const RETRY_AFTER_S = 1;
 
-/** A request that may be sent again. */
+export const KEY_REUSED = 'This Idempotency-Key was already used with another body.';
+export const REQUEST_IN_PROGRESS = 'The same request is in progress. Send it again in a moment.';
+
+/** A request that the caller may send again. */
 export interface RepeatableRequest {
   operation: 'POST /roommates' | 'POST /contact';
   key: string | undefined;
-  /** Keys of different users never meet; those of all anonymous callers are one space. */
+  /** Each user has a separate space of keys. All anonymous callers share one. */
   caller: User | undefined;
-  /** What of the body matters, as it was validated. */
+  /** The relevant fields of the body, after validation. */
   body: object;
 }
 
 const sha256 = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** Makes a request that is sent again, with the same Idempotency-Key, count once: docs/decisions/0091-idempotency-keys.md. */
+/** Handles a repeated request with the same Idempotency-Key only once: docs/decisions/0091-idempotency-keys.md. */
 @Injectable()
 export class Idempotency {
   constructor(private readonly records: IdempotencyRepository) {}
 
   /**
-   * @param act creates the thing with the given `_id`, and leaves one be that has that `_id` already
-   * @throws ProblemException 409 while the same request is under way, 422 when the key came with another body
+   * @param act creates the document with the given `_id`, or does nothing when the `_id` exists
+   * @throws ProblemException 409 while the same request is in progress, 422 when the key was used with another body
    */
   async once<Result extends object>(
     { operation, key, caller, body }: RepeatableRequest,
     act: (createsId: Types.ObjectId) => Promise<Result>,
   ): Promise<Result> {
     if (key === undefined) return act(new Types.ObjectId());
-    const record = await this.take(sha256(caller?.uid ?? '', operation, key), sha256(JSON.stringify(body)));
+    const record = await this.#take(sha256(caller?.uid ?? '', operation, key), sha256(JSON.stringify(body)));
     if (record.response) return record.response as Result;
     try {
       const response = await act(record.createsId);
       await this.records.finish(record._id, response);
       return response;
     } catch (error) {
-      await this.giveUp(record, error).catch(() => undefined);
+      await this.#giveUp(record, error).catch(() => undefined);
       throw error;
     }
   }
 
-  // What is refused creates nothing. After another failure that may be unknown: the next try goes on with the `_id`.
-  private giveUp({ _id }: IdempotencyRecord, error: unknown): Promise<void> {
+  // A refused request creates nothing. After another error that is unknown, so the next try reuses the `_id`.
+  #giveUp({ _id }: IdempotencyRecord, error: unknown): Promise<void> {
     const refused = error instanceof ProblemException && error.body.status < 500;
     return refused ? this.records.delete(_id) : this.records.release(_id);
   }
 
-  /** @returns the record with its response, or without one to whoever may work on it now */
-  private async take(_id: string, fingerprint: string): Promise<IdempotencyRecord> {
+  /** @returns the record with its response, or without one when this process must handle the request */
+  async #take(_id: string, fingerprint: string): Promise<IdempotencyRecord> {
     for (;;) {
       const now = Date.now();
       const busyUntil = new Date(now + BUSY_MS);
@@ -72,12 +75,11 @@ export class Idempotency {
         continue;
       }
       if (found.fingerprint !== fingerprint) {
-        const message = 'This Idempotency-Key was sent with another body before.';
-        throw problem(422, message, { errors: [{ field: 'Idempotency-Key', message }] });
+        throw problem(422, KEY_REUSED, { errors: [{ field: 'Idempotency-Key', message: KEY_REUSED }] });
       }
       if (found.response) return found;
       if (found.busyUntil.getTime() <= now && (await this.records.takeOver(found, busyUntil))) return found;
-      throw problem(409, 'The same request is under way. Send it again in a moment.', {
+      throw problem(409, REQUEST_IN_PROGRESS, {
         retryAfter: RETRY_AFTER_S,
       });
     }

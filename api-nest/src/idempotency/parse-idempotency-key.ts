@@ -1,9 +1,9 @@
 const KEY = /^(?:"([\w.:+/=-]{1,128})"|([\w.:+/=-]{1,128}))$/;
 
 /**
- * The key in the header, written as a structured string with quotes (draft-ietf-httpapi-idempotency-key-header) or, as
- * most clients do, without.
- * @returns undefined when it is none
+ * Reads the key from the header. The draft uses a string with quotes (draft-ietf-httpapi-idempotency-key-header); most
+ * clients send it without quotes.
+ * @returns undefined when the key is malformed
  */
 export function parseIdempotencyKey(header: string): string | undefined {
   const match = KEY.exec(header.trim());

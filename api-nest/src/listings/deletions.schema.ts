@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** How many listings were ever deleted: what listings that are gone leave behind (decision 0150). */
+/** The number of listings that were ever deleted. It is part of the tag of the list (decision 0150). */
 @Schema({ collection: 'deletions', versionKey: false, strict: 'throw', strictQuery: 'throw' })
 export class DeletionsRecord {
   @Prop({ type: String, required: true })
@@ -10,7 +10,7 @@ export class DeletionsRecord {
   declare count: number;
 }
 
-/** The one record of the collection. */
+/** The id of the only record in the collection. */
 export const OF_LISTINGS = 'listings';
 
 export const deletionsSchema = SchemaFactory.createForClass(DeletionsRecord);

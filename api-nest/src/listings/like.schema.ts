@@ -1,10 +1,10 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 
-/** That a user's like is counted in a listing: kept here once it leaves the listing's `recentLikers`. */
+/** A counted like of a user. It is stored here once it leaves the listing's `recentLikers`. */
 @Schema({ collection: 'likes', versionKey: false, strict: 'throw', strictQuery: 'throw' })
 export class LikeRecord {
-  /** `likeId(listing, uid)`: unique without an index beyond the one that every collection has. */
+  /** `likeId(listing, uid)`. As `_id` it is unique without another index. */
   @Prop({ type: String, required: true })
   declare _id: string;
 

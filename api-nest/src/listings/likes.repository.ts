@@ -7,53 +7,54 @@ import { ListingRecord } from './listing.schema.ts';
 
 type LikedListing = Pick<ListingRecord, 'ownerUid' | 'contact' | 'likes' | 'likersMoved'>;
 
-/** A listing as it is for a user who likes it. */
+/** A listing from the view of a user who likes it. */
 export interface LikeState extends LikedListing {
-  /** Whether the user has liked it before. */
+  /** Whether the user liked it before. */
   isLiked: boolean;
 }
 
-const LIKED_LISTING = { ownerUid: 1, contact: 1, likes: 1, likersMoved: 1 } as const;
-/** So many uids stay in the listing at most, give or take the likes that arrive while they are moved. */
+const likedListingFields = { ownerUid: 1, contact: 1, likes: 1, likersMoved: 1 } as const;
+/** Maximum number of uids in the listing, apart from likes that arrive while uids are moved. */
 const RECENT_LIKERS_MAX = 200;
 
 /**
- * One like per user, exact under concurrency and crashes without transactions: docs/decisions/0026-exact-likes.md.
- * A like is one update of the listing, which counts it and remembers the uid. Uids move on to the likes collection in
- * batches, so that listings stay small; `likersMoved` makes a like that overlaps with a move look again.
+ * Counts one like per user, exactly, under concurrency and crashes and without transactions:
+ * docs/decisions/0026-exact-likes.md. A like is one update of the listing, which counts it and stores the uid. Uids move to
+ * the likes collection in batches, so that listings stay small. A like that overlaps with a move sees a changed
+ * `likersMoved` and tries again.
  */
 @Injectable()
 export class LikesRepository {
-  private readonly logger = new Logger(LikesRepository.name);
+  readonly #logger = new Logger(LikesRepository.name);
 
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
     @InjectModel(LikeRecord.name) private readonly likes: Model<LikeRecord>,
   ) {}
 
-  /** One read, and a second one when likers of the listing have been moved. */
+  /** Needs one read, and a second one when likers of the listing have been moved. */
   async find(id: string, uid: string): Promise<LikeState | null> {
     const listing = await this.listings
-      // A uid is nobody's field path, whatever it begins with.
-      .findById(id, { ...LIKED_LISTING, isLiked: { $in: [{ $literal: uid }, '$recentLikers'] } })
+      // $literal: a uid that starts with $ must not become a field path.
+      .findById(id, { ...likedListingFields, isLiked: { $in: [{ $literal: uid }, '$recentLikers'] } })
       .lean<LikeState>()
       .exec();
     if (!listing || listing.isLiked || listing.likersMoved === 0) return listing;
-    // After the listing: a uid is copied to the collection before it leaves it, so it is found in one of them.
+    // Read after the listing: a uid is copied to the collection before it leaves the listing, so one of them has it.
     return { ...listing, isLiked: (await this.likes.exists({ _id: likeId(id, uid) })) !== null };
   }
 
   /**
-   * @param found the listing as `find` gave it, of somebody else
-   * @returns undefined when it is gone
+   * @param found the result of `find`; the user must not be the owner
+   * @returns undefined when the listing no longer exists
    */
   async like(id: string, uid: string, found: LikeState): Promise<LikeResponse | undefined> {
-    // Each turn but the last was overtaken by another like of the user, or by a move, once in RECENT_LIKERS_MAX likes.
+    // Repeats when another like of the user, or a move of uids, changed the listing in between.
     for (let state: LikeState | null = found; state; state = await this.find(id, uid)) {
       if (state.isLiked) return likeResponse(state, 0);
-      const counted = await this.count(id, uid, state.likersMoved);
+      const counted = await this.#count(id, uid, state.likersMoved);
       if (!counted) continue;
-      if (counted.likes % RECENT_LIKERS_MAX === 0) await this.tryToMoveLikers(id);
+      if (counted.likes % RECENT_LIKERS_MAX === 0) await this.#tryToMoveLikers(id);
       return likeResponse(counted, 1);
     }
     return undefined;
@@ -63,25 +64,25 @@ export class LikesRepository {
     await this.likes.deleteMany({ listingId: new Types.ObjectId(id) });
   }
 
-  private count(id: string, uid: string, likersMoved: number): Promise<LikedListing | null> {
+  #count(id: string, uid: string, likersMoved: number): Promise<LikedListing | null> {
     return this.listings
       .findOneAndUpdate(
         { _id: id, likersMoved, ownerUid: { $ne: uid }, recentLikers: { $ne: uid } },
         { $inc: { likes: 1 }, $push: { recentLikers: uid } },
-        { returnDocument: 'after', projection: LIKED_LISTING },
+        { returnDocument: 'after', projection: likedListingFields },
       )
       .lean<LikedListing>()
       .exec();
   }
 
-  // The like is counted whatever becomes of the move: one that fails or is cut short is made up for by the next.
-  private async tryToMoveLikers(id: string): Promise<void> {
-    await this.moveLikers(id).catch((error: unknown) => {
-      this.logger.warn(error, 'Likers stay in the listing');
+  // The like is already counted. When a move fails, the next one moves its uids too.
+  async #tryToMoveLikers(id: string): Promise<void> {
+    await this.#moveLikers(id).catch((error: unknown) => {
+      this.#logger.warn(error, 'The likers could not be moved out of the listing');
     });
   }
 
-  private async moveLikers(id: string): Promise<void> {
+  async #moveLikers(id: string): Promise<void> {
     const listing = await this.listings
       .findById(id, { recentLikers: 1, likersMoved: 1 })
       .lean<Pick<ListingRecord, 'recentLikers' | 'likersMoved'>>();
@@ -92,7 +93,7 @@ export class LikesRepository {
       updateOne: { filter: { _id: likeId(id, uid) }, update: { $set: { listingId } }, upsert: true },
     }));
     await this.likes.bulkWrite(copies, { ordered: false });
-    // Only now may they leave the listing, and only if nobody else moved them meanwhile.
+    // Only now may the uids leave the listing, unless another process moved them in the meantime.
     await this.listings.updateOne(
       { _id: id, likersMoved },
       { $pullAll: { recentLikers }, $inc: { likersMoved: 1 } },

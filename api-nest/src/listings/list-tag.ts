@@ -2,21 +2,21 @@ import type { User } from '../auth/user.ts';
 import { EntityTagDigest } from '../conditional-requests/entity-tag.ts';
 import type { ListingRecord } from './listing.schema.ts';
 
-/** What tells the states of a listing apart: an edit gives a later `updatedAt`, a like adds to `likes`. */
+/** Identifies the state of a listing: an edit sets a later `updatedAt`, a like increases `likes`. */
 export type ListingState = Pick<ListingRecord, '_id' | 'updatedAt' | 'likes'>;
 
-/** What the list of all listings shows beside the states of the listings, read before them. */
+/** The other inputs of the tag. They are read before the states of the listings. */
 export interface ListContext {
   viewer: User | undefined;
   deletions: number;
-  /** Of the viewer's own listings, which nobody else's list shows as a change. */
+  /** Views of the viewer's own listings. Views of other listings do not change the tag. */
   ownViews: readonly number[];
 }
 
 /**
- * The entity tag of the list of all listings, as its caller sees it, without the listings themselves:
+ * Computes the entity tag of the list of all listings for a caller, without reading the listings:
  * docs/decisions/0150-tag-of-all-listings.md.
- * @param states of all listings in an order that stays
+ * @param states of all listings, always in the same order
  */
 export async function listTag(
   { viewer, deletions, ownViews }: ListContext,

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 
-/** A place in the order newest first: the listing after which the next page begins. */
+/** A position in the list, newest first: the next page begins after this listing. */
 export interface ListingPosition {
   createdAt: Date;
   _id: Types.ObjectId;
@@ -10,7 +10,7 @@ const TIME_BYTES = 8;
 const ID_BYTES = 12;
 const MAX_TIME_MS = 8.64e15;
 
-/** The opaque text of a position: 20 bytes, base64url. */
+/** Encodes a position as opaque text: 20 bytes in base64url. */
 export function encodeCursor({ createdAt, _id }: ListingPosition): string {
   const bytes = Buffer.alloc(TIME_BYTES + ID_BYTES);
   bytes.writeBigInt64BE(BigInt(createdAt.getTime()));
@@ -18,7 +18,7 @@ export function encodeCursor({ createdAt, _id }: ListingPosition): string {
   return bytes.toString('base64url');
 }
 
-/** @returns undefined when the text is no cursor of encodeCursor */
+/** @returns undefined when the text does not come from encodeCursor */
 export function decodeCursor(cursor: string): ListingPosition | undefined {
   const bytes = Buffer.from(cursor, 'base64url');
   if (bytes.length !== TIME_BYTES + ID_BYTES || bytes.toString('base64url') !== cursor) return undefined;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Listing } from '@roommate/contracts';
+import { CURSOR_RULE, type Listing } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { invalidField } from '../problems/problem.ts';
 import { decodeCursor, encodeCursor } from './listing-cursor.ts';
@@ -10,11 +10,11 @@ export const DEFAULT_PAGE_LIMIT = 24;
 
 export interface PaginatedListings {
   listings: Listing[];
-  /** The value of the Link header (RFC 8288) when there is a next page. */
+  /** The Link header (RFC 8288). Absent on the last page. */
   link?: string;
 }
 
-/** Lists of bounded length, each with a link to the next: inserts in between neither repeat nor hide a listing. */
+/** Reads pages of listings, each with a link to the next. New listings never repeat or hide another one. */
 @Injectable()
 export class ListingPaginator {
   constructor(private readonly listings: ListingsRepository) {}
@@ -32,7 +32,7 @@ export class ListingPaginator {
     const last = shown.at(-1);
     const listings = shown.map((row) => listingView(row, viewer));
     if (!last || rows.length <= limit) return { listings };
-    // A reference of a query alone is right wherever a proxy serves this path (RFC 3986, 5.2.2).
+    // A reference that contains only a query stays valid behind every proxy (RFC 3986, 5.2.2).
     return { listings, link: `<?limit=${limit}&cursor=${encodeCursor(last)}>; rel="next"` };
   }
 }
@@ -40,5 +40,5 @@ export class ListingPaginator {
 function positionOf(cursor: string) {
   const position = decodeCursor(cursor);
   if (position) return position;
-  throw invalidField('cursor', 'cursor must be one that a Link header gave.');
+  throw invalidField('cursor', CURSOR_RULE);
 }

@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream';
 import type { Listing } from '@roommate/contracts';
 
-/** The parts of a database cursor that streaming needs. */
+/** The methods of a database cursor that streaming needs. */
 export interface RowCursor<Row> {
   next(): Promise<Row | null>;
   close(): Promise<unknown>;
 }
 
-/** Characters that are collected before they are handed on: large enough that per-chunk costs do not show. */
+/** Characters per chunk: enough to make the costs per chunk irrelevant. */
 const CHUNK_LENGTH = 32 * 1024;
 
 /**
- * All rows of a cursor as the text of one JSON array. Memory stays bounded, since a row is only taken when the receiver
- * has room; the cursor is closed when the receiver goes away. When the cursor fails in the middle so does the stream: the
- * connection breaks off and nobody takes what came for all there is.
- * @returns once the first row is there, so that a database that cannot be reached still gets an error answer
+ * Streams all rows of a cursor as one JSON array. Memory stays bounded, because a row is read only when the receiver has
+ * room. The cursor is closed when the receiver disconnects. When the cursor fails, the stream fails too: the connection
+ * breaks, and the receiver knows that the list is incomplete.
+ * @returns after the first row, so that an unreachable database still leads to an error response
  */
 export async function listingStream<Row>(
   cursor: RowCursor<Row>,
@@ -25,7 +25,7 @@ export async function listingStream<Row>(
     throw error;
   });
   const stream = Readable.from(chunks(listingsOf(first, cursor, view)), { objectMode: false });
-  // Not in the generator: one that is never started, as for HEAD, does not run its finally either.
+  // Not in a finally of the generator: HEAD never starts the generator, so its finally would not run.
   stream.once('close', () => void cursor.close().catch(() => undefined));
   return stream;
 }

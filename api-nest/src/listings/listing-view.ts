@@ -2,15 +2,15 @@ import type { Listing } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import type { ListingRecord } from './listing.schema.ts';
 
-/** What reads load: never the likers. */
+/** The fields that reads load: everything except the likers. */
 export type ListingRow = Omit<ListingRecord, 'recentLikers' | 'likersMoved'>;
 
-/** Everything but the likers, whose number is not bounded by what a page shows. */
-export const LISTING_PROJECTION = { recentLikers: 0, likersMoved: 0 } as const;
+/** Excludes the likers, which would make the size of a page unpredictable. */
+export const listingProjection = { recentLikers: 0, likersMoved: 0 } as const;
 
 /**
- * A listing as this caller may see it (design, section 6): nobody sees `ownerUid`, signed-in callers see the e-mail,
- * the owner alone the contact.
+ * A listing as this caller may see it (design, section 6). Signed-in callers see the e-mail. Only the owner sees the
+ * contact. Nobody sees `ownerUid`.
  */
 export function listingView(row: ListingRow, viewer: User | undefined): Listing {
   const isOwner = viewer?.uid === row.ownerUid;

@@ -1,14 +1,14 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import {
-  AVAILABILITIES,
+  availabilities,
   type Availability,
-  ROOM_TYPES,
+  roomTypes,
   type RoomType,
   type StoredListing,
 } from '@roommate/contracts';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
 
-/** A listing as it is stored. */
+/** A listing as the database stores it. */
 @Schema({ collection: 'listings', versionKey: false, strict: 'throw', strictQuery: 'throw', minimize: false })
 export class ListingRecord implements StoredListing<Types.ObjectId> {
   declare _id: Types.ObjectId;
@@ -23,7 +23,7 @@ export class ListingRecord implements StoredListing<Types.ObjectId> {
   @Prop({ type: Number, required: true })
   declare rentAmount: number;
 
-  @Prop({ type: String, required: true, enum: ROOM_TYPES })
+  @Prop({ type: String, required: true, enum: roomTypes })
   declare roomType: RoomType;
 
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
@@ -38,14 +38,14 @@ export class ListingRecord implements StoredListing<Types.ObjectId> {
   @Prop({ type: String, required: true })
   declare contact: string;
 
-  @Prop({ type: String, required: true, enum: AVAILABILITIES })
+  @Prop({ type: String, required: true, enum: availabilities })
   declare availability: Availability;
 
-  /** Firebase uid: ownership is decided by this alone. */
+  /** Firebase uid. It alone decides who owns the listing. */
   @Prop({ type: String, required: true })
   declare ownerUid: string;
 
-  /** Display data of the owner's account when the listing was posted. */
+  /** Display data from the owner's account at the time of posting. */
   @Prop({ type: String })
   declare email?: string;
 
@@ -55,11 +55,11 @@ export class ListingRecord implements StoredListing<Types.ObjectId> {
   @Prop({ type: Number, required: true })
   declare likes: number;
 
-  /** The uids counted in `likes` that are not in the likes collection yet; never grows long (decision 0026). */
+  /** The uids that `likes` counts and the likes collection lacks. It stays short (decision 0026). */
   @Prop({ type: [String], required: true })
   declare recentLikers: string[];
 
-  /** How often uids were moved out of `recentLikers`. */
+  /** The number of times that uids were moved out of `recentLikers`. */
   @Prop({ type: Number, required: true })
   declare likersMoved: number;
 
@@ -75,11 +75,11 @@ export class ListingRecord implements StoredListing<Types.ObjectId> {
 
 export const listingRecordSchema = SchemaFactory.createForClass(ListingRecord);
 
-// One index for each order in which listings are read; `_id` makes the order total, which the cursor needs.
+// One index per order of reads. `_id` makes the order total, which the cursor needs.
 listingRecordSchema.index({ createdAt: -1, _id: -1 });
 listingRecordSchema.index({ availability: 1, createdAt: -1, _id: -1 });
 listingRecordSchema.index({ ownerUid: 1, createdAt: -1, _id: -1 });
 listingRecordSchema.index({ roomType: 1 });
-// What tells the states of the listings apart, for the tag of the list of all (decision 0150). Lists are not read by it:
-// an entry that moves ahead of a cursor would come twice.
+// For the tag of the list of all listings (decision 0150). Lists do not use it: an entry that moves ahead of a cursor
+// would appear twice.
 listingRecordSchema.index({ _id: 1, updatedAt: 1, likes: 1 });

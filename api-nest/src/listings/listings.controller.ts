@@ -24,7 +24,7 @@ import { readOperations } from './listings.docs.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
 
-/** The calls that read listings; those that change them are in ListingChangesController. */
+/** The endpoints that read listings. ListingChangesController has the endpoints that change them. */
 @ApiTags('Listings')
 @Controller('roommates')
 export class ListingsController {

@@ -1,47 +1,51 @@
 import {
+  CURSOR_RULE,
   countResponseSchema,
   createResponseSchema,
   deleteResponseSchema,
+  LIMIT_RULE,
   likeResponseSchema,
   listingSchema,
   statsResponseSchema,
   updateResponseSchema,
 } from '@roommate/contracts';
 import type { OperationDocs, ErrorExample } from '../openapi/operation-docs.ts';
-import { BODY_ERRORS } from '../openapi/error-responses.ts';
+import { bodyErrors } from '../openapi/error-responses.ts';
 import {
-  contactExample,
-  emailExample,
+  CONTACT_EXAMPLE,
+  EMAIL_EXAMPLE,
   listByCaller,
   listingByCaller,
   listingExample,
   ownListingExample,
 } from '../openapi/examples.ts';
+import { BODY_NOT_JSON } from '../problems/messages.ts';
+import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, OWN_LISTING } from './messages.ts';
 
-const id = { id: { description: 'The `_id` of a listing.', example: listingExample._id } };
-const NOT_FOUND = { 404: 'There is no such listing.' };
-const MALFORMED_ID: ErrorExample = { error: 'id must be 24 hexadecimal characters.', field: 'id' };
-const MALFORMED_BODY: ErrorExample = { error: 'The body is not valid JSON.', code: 'malformed_request' };
-const TITLE_MISSING: ErrorExample = { error: 'Title is required.', field: 'title' };
-const WRONG_LIMIT: ErrorExample = { error: 'limit must be a whole number from 1 to 100.', field: 'limit' };
-const WRONG_CURSOR: ErrorExample = { error: 'cursor must be one that a Link header gave.', field: 'cursor' };
-const OTHERS_EMAIL: OperationDocs['errors'] = {
+const idParam = { id: { description: 'The `_id` of a listing.', example: listingExample._id } };
+const notFound = { 404: LISTING_NOT_FOUND };
+const malformedId: ErrorExample = { error: 'id must be 24 hexadecimal characters.', field: 'id' };
+const malformedBody: ErrorExample = { error: BODY_NOT_JSON, code: 'malformed_request' };
+const missingTitle: ErrorExample = { error: 'Title is required.', field: 'title' };
+const wrongLimit: ErrorExample = { error: LIMIT_RULE, field: 'limit' };
+const wrongCursor: ErrorExample = { error: CURSOR_RULE, field: 'cursor' };
+const otherAccount: OperationDocs['errors'] = {
   400: { error: 'Email is required.', field: 'email' },
-  403: { error: 'You can list your own listings only.', code: 'other_account' },
+  403: { error: OTHER_ACCOUNT, code: 'other_account' },
 };
-const NOT_OWNER: OperationDocs['errors'] = {
-  403: { error: 'Only its owner can change a listing.', code: 'not_owner' },
+const notOwner: OperationDocs['errors'] = {
+  403: { error: NOT_OWNER, code: 'not_owner' },
 };
 
 const BY_CALLER =
-  'Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`; others get it by a like. Nobody sees the uid of an owner.';
-const OWN = 'All fields, `email` and `contact` among them: you are the owner.';
-const COUNTS = 'Every caller gets the same response.';
+  'Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`. Other users get `contact` with a like. Nobody sees the uid of an owner.';
+const ALL_FIELDS = 'All fields, including `email` and `contact`, because you are the owner.';
+const SAME_FOR_ALL = 'Every caller gets the same response.';
 
-const OWN_LISTINGS = {
+const ownListings = {
   access: 'signed-in',
   rateLimit: 'reads',
-  visible: OWN,
+  visible: ALL_FIELDS,
   hasETag: true,
   response: {
     description: 'A bare array, newest first.',
@@ -49,10 +53,10 @@ const OWN_LISTINGS = {
     isArray: true,
     example: [ownListingExample],
   },
-  errors: OTHERS_EMAIL,
+  errors: otherAccount,
 } as const;
 
-/** The documentation of the calls that read. */
+/** The documentation of the operations that read listings. */
 export const readOperations = {
   list: {
     id: 'listListings',
@@ -60,7 +64,7 @@ export const readOperations = {
     access: 'anyone',
     rateLimit: 'reads',
     description:
-      'Without parameters all listings come, streamed. With `limit` or `cursor` one page comes (24 unless `limit` says otherwise), and the `Link` header leads to the next page: a relative reference, absent on the last page. Listings that are added meanwhile neither repeat nor hide any.',
+      'Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the relative URL of the next page. The last page has no `Link`. New listings never repeat or hide another one.',
     visible: BY_CALLER,
     hasETag: true,
     response: {
@@ -70,47 +74,51 @@ export const readOperations = {
       examples: listByCaller,
       headers: {
         Link: {
-          description: 'The next page (RFC 8288), relative to this address.',
+          description: 'The next page (RFC 8288), relative to this URL.',
           schema: { type: 'string' },
           example: '<?limit=24&cursor=AAABl_iXQ6BmXxwqt9lOABKkydE>; rel="next"',
         },
       },
     },
-    errors: { 400: [WRONG_LIMIT, WRONG_CURSOR] },
+    errors: { 400: [wrongLimit, wrongCursor] },
   },
   available: {
     id: 'listAvailableListings',
     summary: 'List available listings, newest first',
     access: 'anyone',
     rateLimit: 'reads',
-    description: 'At most `limit` listings whose availability is `available`.',
+    description: 'At most `limit` listings with the availability `available`.',
     visible: BY_CALLER,
     hasETag: true,
     response: { description: 'A bare array.', schema: listingSchema, isArray: true, examples: listByCaller },
-    errors: { 400: WRONG_LIMIT },
+    errors: { 400: wrongLimit },
   },
   mine: {
-    ...OWN_LISTINGS,
+    ...ownListings,
     id: 'listMyListings',
     summary: 'List your own listings',
-    description: 'The e-mail must be that of your account, in upper or lower case; another is refused.',
+    description: 'The e-mail must be the e-mail of your account, in upper or lower case.',
   },
   ofUser: {
-    ...OWN_LISTINGS,
+    ...ownListings,
     id: 'listListingsOfUser',
     summary: 'List your own listings, with the e-mail in the path',
     description: 'The same as `/roommates/mylistings`.',
-    params: { email: { description: 'The e-mail of your account.', example: emailExample } },
+    params: { email: { description: 'The e-mail of your account.', example: EMAIL_EXAMPLE } },
   },
   count: {
     id: 'countListings',
     summary: 'Count all listings',
     access: 'anyone',
     rateLimit: 'reads',
-    description: 'The same number under both names.',
-    visible: COUNTS,
+    description: '`count` and `total` are the same number.',
+    visible: SAME_FOR_ALL,
     hasETag: true,
-    response: { description: 'The number.', schema: countResponseSchema, example: { count: 24, total: 24 } },
+    response: {
+      description: 'The number of listings.',
+      schema: countResponseSchema,
+      example: { count: 24, total: 24 },
+    },
   },
   stats: {
     id: 'getListingStats',
@@ -118,10 +126,10 @@ export const readOperations = {
     access: 'anyone',
     rateLimit: 'reads',
     description: '`roomTypes` is the number of distinct room types among all listings.',
-    visible: COUNTS,
+    visible: SAME_FOR_ALL,
     hasETag: true,
     response: {
-      description: 'The numbers.',
+      description: 'The statistics.',
       schema: statsResponseSchema,
       example: { total: 24, available: 19, roomTypes: 2 },
     },
@@ -131,16 +139,16 @@ export const readOperations = {
     summary: 'Show one listing',
     access: 'anyone',
     rateLimit: 'reads',
-    description: 'Counts a view unless the owner asks, also when the answer is 304.',
+    description: 'Counts a view unless you are the owner, also when the response is 304.',
     visible: BY_CALLER,
     hasETag: true,
     response: { description: 'The listing.', schema: listingSchema, examples: listingByCaller },
-    errors: { 400: MALFORMED_ID, ...NOT_FOUND },
-    params: id,
+    errors: { 400: malformedId, ...notFound },
+    params: idParam,
   },
 } satisfies Record<string, OperationDocs>;
 
-/** The documentation of the calls that change something. */
+/** The documentation of the operations that change listings. */
 export const changeOperations = {
   create: {
     id: 'createListing',
@@ -148,8 +156,8 @@ export const changeOperations = {
     access: 'signed-in',
     rateLimit: 'writes',
     description:
-      'E-mail and name are those of your account: `email` and `name` in the body are accepted and ignored. Other unknown fields are refused.',
-    visible: 'The id alone.',
+      'E-mail and name come from your account. `email` and `name` in the body are accepted and ignored. Other unknown fields are refused.',
+    visible: 'Only the id.',
     takesIdempotencyKey: true,
     response: {
       status: 201,
@@ -157,7 +165,7 @@ export const changeOperations = {
       schema: createResponseSchema,
       example: { acknowledged: true, insertedId: listingExample._id },
     },
-    errors: { 400: [TITLE_MISSING, MALFORMED_BODY], ...BODY_ERRORS },
+    errors: { 400: [missingTitle, malformedBody], ...bodyErrors },
   },
   update: {
     id: 'updateListing',
@@ -165,21 +173,21 @@ export const changeOperations = {
     access: 'owner',
     rateLimit: 'writes',
     description:
-      'Replaces the fields of the form; an absent `availability` stays as it is. `modifiedCount` is 0 when nothing differs from what is stored.',
-    visible: 'The counts alone.',
+      'Replaces the fields of the form. Without `availability` the stored value stays. `modifiedCount` is 0 when nothing changes.',
+    visible: 'Only the counts.',
     takesIfMatch: true,
     response: {
-      description: 'How many were found and changed.',
+      description: 'How many listings were found and changed.',
       schema: updateResponseSchema,
       example: { matchedCount: 1, modifiedCount: 1 },
     },
     errors: {
-      400: [TITLE_MISSING, MALFORMED_ID, MALFORMED_BODY],
-      ...BODY_ERRORS,
-      ...NOT_OWNER,
-      ...NOT_FOUND,
+      400: [missingTitle, malformedId, malformedBody],
+      ...bodyErrors,
+      ...notOwner,
+      ...notFound,
     },
-    params: id,
+    params: idParam,
   },
   like: {
     id: 'likeListing',
@@ -187,36 +195,36 @@ export const changeOperations = {
     access: 'signed-in',
     rateLimit: 'likes',
     description:
-      'One like per user: a repeat gives `modifiedCount` 0 and the contact. The `likes` that you send is checked to be a number and not used. Your own listing is refused.',
-    visible: '`contact` comes in this answer, and to the owner; no other call shows it to you.',
+      'One like per user. A repeated like returns `modifiedCount` 0 and the contact. `likes` in the body must be a number and is not used. You cannot like your own listing.',
+    visible: 'The response contains `contact`. Otherwise only the owner sees it.',
     response: {
       description: 'The number of likes and the contact.',
       schema: likeResponseSchema,
-      example: { matchedCount: 1, modifiedCount: 1, likes: 5, contact: contactExample },
+      example: { matchedCount: 1, modifiedCount: 1, likes: 5, contact: CONTACT_EXAMPLE },
     },
     errors: {
-      400: [{ error: 'likes must be a number.', field: 'likes' }, MALFORMED_ID, MALFORMED_BODY],
-      ...BODY_ERRORS,
-      403: { error: "You can't like your own post.", code: 'own_listing' },
-      ...NOT_FOUND,
+      400: [{ error: 'likes must be a number.', field: 'likes' }, malformedId, malformedBody],
+      ...bodyErrors,
+      403: { error: OWN_LISTING, code: 'own_listing' },
+      ...notFound,
     },
-    params: id,
+    params: idParam,
   },
   delete: {
     id: 'deleteListing',
     summary: 'Delete a listing',
     access: 'owner',
     rateLimit: 'writes',
-    description: 'There is no way back.',
-    visible: 'The count alone.',
+    description: 'A deleted listing cannot be restored.',
+    visible: 'Only the count.',
     takesIfMatch: true,
     response: {
-      description: 'How many were deleted.',
+      description: 'How many listings were deleted.',
       schema: deleteResponseSchema,
       example: { deletedCount: 1 },
     },
-    // A body that nobody needs is read like any other.
-    errors: { 400: [MALFORMED_ID, MALFORMED_BODY], ...BODY_ERRORS, ...NOT_OWNER, ...NOT_FOUND },
-    params: id,
+    // A body is not needed, but it is parsed like any other.
+    errors: { 400: [malformedId, malformedBody], ...bodyErrors, ...notOwner, ...notFound },
+    params: idParam,
   },
 } satisfies Record<string, OperationDocs>;

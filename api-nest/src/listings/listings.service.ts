@@ -12,7 +12,8 @@ import {
 } from '@roommate/contracts';
 import type { Types } from 'mongoose';
 import type { User } from '../auth/user.ts';
-import { entityTag, namesContent, type TagList } from '../conditional-requests/entity-tag.ts';
+import { entityTag, includesContent, type TagList } from '../conditional-requests/entity-tag.ts';
+import { LISTING_CHANGED } from '../conditional-requests/if-match.decorator.ts';
 import { TaggedResponse } from '../conditional-requests/tagged-response.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
@@ -25,13 +26,14 @@ import { listingStream } from './listing-stream.ts';
 import { type ListingRow, listingView } from './listing-view.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { hasPublicHost } from './public-host.ts';
+import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, OWN_LISTING } from './messages.ts';
 import { ViewCounter } from './view-counter.ts';
 
 const NAMELESS = 'No Name';
 
-const notFound = () => problem(404, 'There is no such listing.');
+const notFound = () => problem(404, LISTING_NOT_FOUND);
 
-/** The life of a listing: who may do what to it, and what each call answers (design, section 6). */
+/** The rules for listings: who may do what, and what each operation returns (design, section 6). */
 @Injectable()
 export class ListingsService {
   constructor(
@@ -44,7 +46,7 @@ export class ListingsService {
   ) {}
 
   async all(viewer: User | undefined): Promise<TaggedResponse> {
-    // Deletions before states, states before the list: decision 0150 tells why nothing in between makes the tag wrong.
+    // Deletions before states, states before the list: decision 0150 explains why concurrent writes keep the tag valid.
     const deletions = await this.listings.countDeletions();
     const ownViews = viewer ? await this.listings.viewsOf(viewer.uid) : [];
     const tag = await listTag({ viewer, deletions, ownViews }, this.listings.streamStates());
@@ -61,33 +63,33 @@ export class ListingsService {
 
   async ownedBy(user: User, email: string): Promise<Listing[]> {
     if (user.email?.toLowerCase() !== email.toLowerCase()) {
-      throw problem(403, 'You can list your own listings only.', { code: 'other_account' });
+      throw problem(403, OTHER_ACCOUNT, { code: 'other_account' });
     }
     const rows = await this.listings.findByOwner(user.uid);
     return rows.map((row) => listingView(row, user));
   }
 
-  /** @param isVisit whether this counts as a view when it is not the owner who asks */
+  /** @param isVisit whether the request counts as a view, unless the viewer is the owner */
   async find(id: string, viewer: User | undefined, isVisit: boolean): Promise<Listing> {
-    const row = await this.mustFind(id);
+    const row = await this.#mustFind(id);
     if (!isVisit || viewer?.uid === row.ownerUid) return listingView(row, viewer);
     this.views.add(id);
     return listingView({ ...row, views: row.views + 1 }, viewer);
   }
 
-  /** @param _id of the listing to be; one that has it already was posted by the same request, sent before */
+  /** @param _id of the new listing; when it exists, an earlier attempt of the same request posted it */
   async create(_id: Types.ObjectId, fields: CreateListing, owner: User): Promise<CreateResponse> {
-    this.checkImage(fields);
+    this.#checkImage(fields);
     await this.listings.insert(storedListing(_id, fields, { name: NAMELESS, ...owner }, new Date()));
     return { acknowledged: true, insertedId: _id.toHexString() };
   }
 
-  /** @param ifMatch the states that the edit is meant for; one that is there already counts as done (RFC 9110, 13.1.1) */
+  /** @param ifMatch the states that the edit applies to; ignored when the edit changes nothing (RFC 9110, 13.1.1) */
   async update(id: string, fields: UpdateListing, user: User, ifMatch?: TagList): Promise<UpdateResponse> {
-    this.checkImage(fields);
-    // Each turn but the last was overtaken by another edit.
+    this.#checkImage(fields);
+    // Repeats when another edit came first.
     for (;;) {
-      const row = await this.mustOwn(id, user);
+      const row = await this.#mustOwn(id, user);
       const changes = changesTo(row, fields);
       if (Object.keys(changes).length === 0) return { matchedCount: 1, modifiedCount: 0 };
       mustBeAsRead(row, user, ifMatch);
@@ -96,12 +98,11 @@ export class ListingsService {
     }
   }
 
-  /** @param address where the caller is: contacts are counted by it, too */
+  /** @param address the caller's IP address, which has a limit of new contacts too */
   async like(id: string, user: User, address: string): Promise<LikeResponse> {
     const found = await this.likes.find(id, user.uid);
     if (!found) throw notFound();
-    if (found.ownerUid === user.uid)
-      throw problem(403, "You can't like your own post.", { code: 'own_listing' });
+    if (found.ownerUid === user.uid) throw problem(403, OWN_LISTING, { code: 'own_listing' });
     await this.reveals.admit({ listingId: id, uid: user.uid, address, wasShown: found.isLiked });
     const result = await this.likes.like(id, user.uid, found);
     if (!result) throw notFound();
@@ -109,10 +110,10 @@ export class ListingsService {
     return result;
   }
 
-  /** @param ifMatch the states in which it may be deleted */
+  /** @param ifMatch the states in which the listing may be deleted */
   async delete(id: string, user: User, ifMatch?: TagList): Promise<DeleteResponse> {
     for (;;) {
-      const row = await this.mustOwn(id, user);
+      const row = await this.#mustOwn(id, user);
       mustBeAsRead(row, user, ifMatch);
       if (!(await this.listings.delete(row))) continue;
       await this.likes.deleteOf(id);
@@ -120,28 +121,28 @@ export class ListingsService {
     }
   }
 
-  // Not in development, where pictures may well come from the machine itself.
-  private checkImage({ imageUrl }: Pick<CreateListing, 'imageUrl'>): void {
+  // Not in development, where images may come from the machine itself.
+  #checkImage({ imageUrl }: Pick<CreateListing, 'imageUrl'>): void {
     if (!this.config.production || hasPublicHost(imageUrl)) return;
     throw invalidField('imageUrl', 'Image URL must be on the public internet.');
   }
 
-  private async mustFind(id: string): Promise<ListingRow> {
+  async #mustFind(id: string): Promise<ListingRow> {
     const row = await this.listings.findById(id);
     if (!row) throw notFound();
     return row;
   }
 
-  private async mustOwn(id: string, user: User): Promise<ListingRow> {
-    const row = await this.mustFind(id);
+  async #mustOwn(id: string, user: User): Promise<ListingRow> {
+    const row = await this.#mustFind(id);
     if (row.ownerUid !== user.uid) {
-      throw problem(403, 'Only its owner can change a listing.', { code: 'not_owner' });
+      throw problem(403, NOT_OWNER, { code: 'not_owner' });
     }
     return row;
   }
 }
 
-/** The fields that differ from what is stored: writing the same again must count as no change (spec, section 8). */
+/** The fields that differ from the stored ones: writing the same values must count as no change (spec, section 8). */
 function changesTo(row: ListingRow, fields: UpdateListing): Partial<ListingRow> {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(
@@ -152,9 +153,9 @@ function changesTo(row: ListingRow, fields: UpdateListing): Partial<ListingRow> 
 }
 
 function mustBeAsRead(row: ListingRow, user: User, ifMatch: TagList | undefined): void {
-  if (ifMatch === undefined || namesContent(ifMatch, entityTag(listingView(row, user)))) return;
-  throw problem(412, 'The listing has been changed since you read it. Read it again before you change it.');
+  if (ifMatch === undefined || includesContent(ifMatch, entityTag(listingView(row, user)))) return;
+  throw problem(412, LISTING_CHANGED);
 }
 
-/** Now, but later than the last edit whatever the clocks say: no two states of a listing have the same time. */
+/** The current time, but always later than the last edit: two states of a listing must not have the same time. */
 const timeAfter = (last: Date): Date => new Date(Math.max(Date.now(), last.getTime() + 1));

@@ -2,37 +2,37 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ListingsRepository } from './listings.repository.ts';
 
 /**
- * Adds views without keeping the reader waiting. One write is under way at a time, and the views that arrive meanwhile
- * go together into the next: docs/decisions/0027-views.md.
+ * Counts views without delaying the response. One write runs at a time. Views that arrive in the meantime form the next
+ * write: docs/decisions/0027-views.md.
  */
 @Injectable()
 export class ViewCounter implements OnApplicationShutdown {
-  private readonly logger = new Logger(ViewCounter.name);
-  private waiting = new Map<string, number>();
-  private writing: Promise<void> | undefined;
+  readonly #logger = new Logger(ViewCounter.name);
+  #pending = new Map<string, number>();
+  #writing: Promise<void> | undefined;
 
   constructor(private readonly listings: ListingsRepository) {}
 
   add(id: string): void {
-    this.waiting.set(id, (this.waiting.get(id) ?? 0) + 1);
-    this.writing ??= this.write();
+    this.#pending.set(id, (this.#pending.get(id) ?? 0) + 1);
+    this.#writing ??= this.#write();
   }
 
-  /** After the last request, before the connection closes. */
+  /** Runs after the last request and before the connection closes. */
   async onApplicationShutdown(): Promise<void> {
-    await this.writing;
+    await this.#writing;
   }
 
-  private async write(): Promise<void> {
-    while (this.waiting.size > 0) {
-      const views = this.waiting;
-      this.waiting = new Map();
-      // Not tried again: part of the batch may have been written, and a view lost is better than one made up.
+  async #write(): Promise<void> {
+    while (this.#pending.size > 0) {
+      const views = this.#pending;
+      this.#pending = new Map();
+      // No retry: part of the batch may be stored, and a lost view is better than an invented one.
       await this.listings.addViews(views).catch((error: unknown) => {
-        this.logger.warn(error, `Views of ${views.size} listings are lost`);
+        this.#logger.warn(error, `The views of ${views.size} listings are lost`);
       });
     }
-    // In the same turn as the last look: a view that comes a moment later begins another write.
-    this.writing = undefined;
+    // Synchronous with the last check, so that a later view starts another write.
+    this.#writing = undefined;
   }
 }

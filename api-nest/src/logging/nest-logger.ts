@@ -1,14 +1,14 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyBaseLogger } from 'fastify';
 
-const START_UP_CHATTER = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory'];
+const noisyContexts = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory'];
 
-/** Lets Nest and the providers log through the one logger of the process. */
+/** Lets Nest and the providers log through the logger of the process. */
 export class NestLogger implements LoggerService {
   constructor(private readonly target: FastifyBaseLogger) {}
 
   log(message: unknown, context?: unknown): void {
-    const level = START_UP_CHATTER.includes(String(context)) ? 'debug' : 'info';
+    const level = noisyContexts.includes(String(context)) ? 'debug' : 'info';
     this.target[level]({ context }, String(message));
   }
 
@@ -21,7 +21,7 @@ export class NestLogger implements LoggerService {
   }
 }
 
-/** Nest hands on (message, ..., context), where the message may be the error itself. */
+/** Nest passes (message, ..., context). The message can be the error itself. */
 function line(message: unknown, rest: unknown[]): [object, string] {
   const context = rest.at(-1);
   if (!(message instanceof Error)) return [{ context }, String(message)];

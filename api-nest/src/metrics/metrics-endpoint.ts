@@ -10,11 +10,11 @@ import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from './metrics.ts';
 
-/** Serves the metrics while the API runs, to its last request, where a port is set. */
+/** Serves the metrics until the last request, if a port is configured. */
 @Injectable()
 export class MetricsEndpoint implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(MetricsEndpoint.name);
-  private server: MetricsServer | undefined;
+  readonly #logger = new Logger(MetricsEndpoint.name);
+  #server: MetricsServer | undefined;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -24,12 +24,12 @@ export class MetricsEndpoint implements OnApplicationBootstrap, OnApplicationShu
   async onApplicationBootstrap(): Promise<void> {
     const { metricsHost: host, metricsPort: port } = this.config;
     if (port === undefined) return;
-    this.server = await serveMetrics(this.metrics.registry, { host, port }, (error) => {
-      this.logger.error(error, 'A metric could not be read');
+    this.#server = await serveMetrics(this.metrics.registry, { host, port }, (error) => {
+      this.#logger.error(error, 'A metric could not be read');
     });
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.server?.close();
+    await this.#server?.close();
   }
 }

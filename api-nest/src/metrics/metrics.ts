@@ -1,46 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, processMetrics } from '@roommate/server/telemetry';
-import type { CountedBy, RateLimitTier } from '../rate-limits/rate-limit-tiers.ts';
 
-/** What the API counts beside its requests. None of it tells about a person. */
+/** The API's metrics besides those of requests. They contain no personal data. */
 @Injectable()
 export class Metrics {
   readonly registry = processMetrics();
 
-  private readonly refusals = new Counter({
+  readonly #refusals = new Counter({
     name: 'rate_limit_refusals_total',
-    help: 'Requests refused with 429, by tier and by whether the user or the address had too many.',
+    help: 'Requests refused with 429, by tier and by whether the limit of the user or of the IP address was reached.',
     labelNames: ['tier', 'by'],
     registers: [this.registry],
   });
-  private readonly likes = new Counter({
+  readonly #likes = new Counter({
     name: 'likes_total',
-    help: 'Likes that counted; liking again does not.',
+    help: 'Counted likes. A repeated like does not count.',
     registers: [this.registry],
   });
-  private readonly reveals = new Counter({
+  readonly #reveals = new Counter({
     name: 'reveals_total',
-    help: 'Contacts shown for the first time to a user who is not their owner.',
+    help: 'Contacts shown for the first time to a user who is not the owner.',
     registers: [this.registry],
   });
 
-  refused(tier: RateLimitTier, by: CountedBy): void {
-    this.refusals.inc({ tier, by });
+  refused(tier: string, by: string): void {
+    this.#refusals.inc({ tier, by });
   }
 
   liked(): void {
-    this.likes.inc();
+    this.#likes.inc();
   }
 
   revealed(): void {
-    this.reveals.inc();
+    this.#reveals.inc();
   }
 
-  /** @param isReady asked at each reading */
+  /** @param isReady called at each reading */
   watchDatabase(isReady: () => Promise<boolean>): void {
     new Gauge({
       name: 'database_ready',
-      help: '1 while the database answers and has its indexes, else 0.',
+      help: '1 while the database responds and has its indexes, else 0.',
       registers: [this.registry],
       async collect() {
         this.set((await isReady()) ? 1 : 0);

@@ -12,10 +12,10 @@ import { RateLimit } from '../rate-limits/rate-limit.decorator.ts';
 import { describeRateLimit } from '../rate-limits/rate-limit-tiers.ts';
 import type { OperationDocs } from './operation-docs.ts';
 import { errorResponses } from './error-responses.ts';
-import { ETAG, requestHeaders } from './header-docs.ts';
+import { etag, requestHeaders } from './header-docs.ts';
 
-const ACCESS = {
-  anyone: 'Anyone. A token is not needed, but one that is sent must be valid.',
+const accessTexts = {
+  anyone: 'Everyone. A token is optional, but a token that is sent must be valid.',
   'signed-in': 'Signed-in users.',
   owner: 'The owner of the listing.',
 } as const;
@@ -25,12 +25,12 @@ const rateLimitText = (tier: OperationDocs['rateLimit']): string => {
   return [tier, ...(tier === 'likes' ? (['reveals'] as const) : [])].map(describeRateLimit).join('; ');
 };
 
-/** Documents one call in the OpenAPI document, puts it into its rate limit, and gives its answers a tag. */
+/** Documents an operation, applies its rate limit, and adds entity tags to its responses. */
 export function Endpoint(docs: OperationDocs) {
   const { id, summary, access, rateLimit, description, visible, response, hasETag, params = {} } = docs;
   const { status = 200, schema, headers, ...shown } = response;
   const rules = [
-    `**Access:** ${ACCESS[access]}`,
+    `**Access:** ${accessTexts[access]}`,
     `**Rate limit:** ${rateLimitText(rateLimit)}.`,
     `**Visible:** ${visible}`,
   ];
@@ -45,13 +45,13 @@ export function Endpoint(docs: OperationDocs) {
     ApiExtension('x-access', access),
     ApiExtension('x-rate-limit', rateLimit),
     ApiBearerAuth(),
-    // An alternative to the token: none.
+    // An alternative to the token: no token.
     ...(access === 'anyone' ? [ApiSecurity({})] : []),
     ApiResponse({
       status,
       standardSchema: schema,
       ...shown,
-      headers: { ...(hasETag && { ETag: ETAG }), ...headers },
+      headers: { ...(hasETag && { ETag: etag }), ...headers },
     }),
     ...requestHeaders(docs),
     ...errorResponses(docs),

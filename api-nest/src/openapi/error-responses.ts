@@ -1,52 +1,56 @@
 import { STATUS_CODES } from 'node:http';
 import { ApiResponse } from '@nestjs/swagger';
 import { problemDetails } from '@roommate/server/http';
-import { IF_MATCH_RULE } from '../conditional-requests/if-match.decorator.ts';
+import { SIGN_IN_REQUIRED } from '../auth/auth.guard.ts';
+import { EXPIRED_TOKEN, INVALID_TOKEN } from '../auth/token-verifier.ts';
+import { IF_MATCH_RULE, LISTING_CHANGED } from '../conditional-requests/if-match.decorator.ts';
+import { KEY_REUSED, REQUEST_IN_PROGRESS } from '../idempotency/idempotency.ts';
 import { IDEMPOTENCY_KEY_RULE } from '../idempotency/idempotency-key.decorator.ts';
+import {
+  BODY_COMPRESSED,
+  BODY_NOT_JSON_TYPE,
+  BODY_TOO_LARGE,
+  DATABASE_UNAVAILABLE,
+  INTERNAL_ERROR,
+} from '../problems/messages.ts';
 import type { OperationDocs, ErrorExample, HeaderDocs } from './operation-docs.ts';
 
-const COMMON_ERRORS = {
-  500: 'Something went wrong on our side.',
-  503: 'The listings cannot be reached right now. Try again in a moment.',
-};
-const NO_TOKEN: ErrorExample = 'Sign in first: this call needs a token.';
-const BAD_TOKENS: ErrorExample[] = [
-  { error: 'The sign-in token is not valid.', code: 'invalid_token' },
-  { error: 'Your sign-in has expired. Sign in again.', code: 'expired_token' },
+const commonErrors = { 500: INTERNAL_ERROR, 503: DATABASE_UNAVAILABLE };
+const badTokens: ErrorExample[] = [
+  { error: INVALID_TOKEN, code: 'invalid_token' },
+  { error: EXPIRED_TOKEN, code: 'expired_token' },
 ];
-const TOO_MANY = { 429: 'Too many requests. Try again in 30 seconds.' };
-const CHANGED = {
-  412: 'The listing has been changed since you read it. Read it again before you change it.',
-};
-const WRONG_IF_MATCH: ErrorExample = { error: IF_MATCH_RULE, field: 'If-Match' };
-const WRONG_KEY: ErrorExample = { error: IDEMPOTENCY_KEY_RULE, field: 'Idempotency-Key' };
-const KEY_ERRORS = {
-  409: 'The same request is under way. Send it again in a moment.',
-  422: { error: 'This Idempotency-Key was sent with another body before.', field: 'Idempotency-Key' },
+const tooMany = { 429: 'Too many requests. Try again in 30 seconds.' };
+const changed = { 412: LISTING_CHANGED };
+const wrongIfMatch: ErrorExample = { error: IF_MATCH_RULE, field: 'If-Match' };
+const wrongKey: ErrorExample = { error: IDEMPOTENCY_KEY_RULE, field: 'Idempotency-Key' };
+const keyErrors = {
+  409: REQUEST_IN_PROGRESS,
+  422: { error: KEY_REUSED, field: 'Idempotency-Key' },
 };
 
-const RETRY_AFTER: HeaderDocs = {
-  description: 'So many seconds later it is worth another try.',
+const retryAfter: HeaderDocs = {
+  description: 'The number of seconds to wait before the next attempt.',
   schema: { type: 'integer' },
   example: 30,
 };
-const RETRY_STATUSES = ['409', '429', '503'];
-const CHALLENGE: HeaderDocs = {
-  description: 'That a bearer token is needed, or a valid one (RFC 6750).',
+const retryStatuses = ['409', '429', '503'];
+const challenge: HeaderDocs = {
+  description: 'The operation needs a valid bearer token (RFC 6750).',
   schema: { type: 'string' },
   example: 'Bearer error="invalid_token"',
 };
 
-const TAKEN: HeaderDocs = {
-  description: 'Which coding of a body is taken, where another came (RFC 9110, 12.5.3).',
+const acceptEncoding: HeaderDocs = {
+  description: 'The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).',
   schema: { type: 'string' },
   example: 'identity',
 };
 
-/** Of every call that takes a body. */
-export const BODY_ERRORS: OperationDocs['errors'] = {
-  413: 'The body is larger than 64 KB.',
-  415: ['The body must be sent as application/json.', 'The body must be sent uncompressed.'],
+/** The errors of every operation with a body. */
+export const bodyErrors: OperationDocs['errors'] = {
+  413: BODY_TOO_LARGE,
+  415: [BODY_NOT_JSON_TYPE, BODY_COMPRESSED],
 };
 
 const bodyOf = (status: number, example: ErrorExample) => {
@@ -58,7 +62,7 @@ const bodyOf = (status: number, example: ErrorExample) => {
   });
 };
 
-/** One example alone, or several by their codes, numbered where a code has more than one. */
+/** One example, or several with numbers as names. */
 function shown(status: number, examples: ErrorExample[]) {
   const [first, ...more] = examples.map((example) => bodyOf(status, example));
   if (more.length === 0) return { example: first };
@@ -67,26 +71,23 @@ function shown(status: number, examples: ErrorExample[]) {
 }
 
 const headersOf = (status: string) => ({
-  ...(RETRY_STATUSES.includes(status) && { 'Retry-After': RETRY_AFTER }),
-  ...(status === '401' && { 'WWW-Authenticate': CHALLENGE }),
-  ...(status === '415' && { 'Accept-Encoding': TAKEN }),
+  ...(retryStatuses.includes(status) && { 'Retry-After': retryAfter }),
+  ...(status === '401' && { 'WWW-Authenticate': challenge }),
+  ...(status === '415' && { 'Accept-Encoding': acceptEncoding }),
 });
 
-/** The decorators that document every error of a call. */
+/** The decorators that document the errors of an operation. */
 export function errorResponses(docs: OperationDocs) {
   const { access, errors, rateLimit, takesIfMatch, takesIdempotencyKey } = docs;
-  const headerErrors = [
-    ...(takesIfMatch ? [WRONG_IF_MATCH] : []),
-    ...(takesIdempotencyKey ? [WRONG_KEY] : []),
-  ];
+  const headerErrors = [...(takesIfMatch ? [wrongIfMatch] : []), ...(takesIdempotencyKey ? [wrongKey] : [])];
   const all = {
-    401: access === 'anyone' ? BAD_TOKENS : [NO_TOKEN, ...BAD_TOKENS],
+    401: access === 'anyone' ? badTokens : [SIGN_IN_REQUIRED, ...badTokens],
     ...errors,
     ...(headerErrors.length > 0 && { 400: [errors?.[400] ?? [], headerErrors].flat(2) }),
-    ...(takesIfMatch && CHANGED),
-    ...(takesIdempotencyKey && KEY_ERRORS),
-    ...(rateLimit !== 'none' && TOO_MANY),
-    ...COMMON_ERRORS,
+    ...(takesIfMatch && changed),
+    ...(takesIdempotencyKey && keyErrors),
+    ...(rateLimit !== 'none' && tooMany),
+    ...commonErrors,
   };
   return Object.entries(all).map(([status, examples = []]) =>
     ApiResponse({

@@ -1,4 +1,4 @@
-/** The listing that the documentation shows, as an anonymous caller sees it. */
+/** The example listing of the documentation, as an anonymous caller sees it. */
 export const listingExample = {
   _id: '665f1c2ab7d94e0012a4c9d1',
   title: 'Sunny single room near Dhanmondi Lake',
@@ -17,27 +17,27 @@ export const listingExample = {
   isOwner: false,
 };
 
-export const emailExample = 'nusrat@example.com';
-export const contactExample = '+880 1700-000000';
+export const EMAIL_EXAMPLE = 'nusrat@example.com';
+export const CONTACT_EXAMPLE = '+880 1700-000000';
 
 /** The same listing as its owner sees it. */
 export const ownListingExample = {
   ...listingExample,
   isOwner: true,
-  email: emailExample,
-  contact: contactExample,
+  email: EMAIL_EXAMPLE,
+  contact: CONTACT_EXAMPLE,
 };
 
 const byCaller = (show: (listing: object) => unknown) => ({
-  anonymous: { summary: 'To a caller without a token', value: show(listingExample) },
+  anonymous: { summary: 'For a caller without a token', value: show(listingExample) },
   'signed-in': {
-    summary: 'To a signed-in caller: with the e-mail',
-    value: show({ ...listingExample, email: emailExample }),
+    summary: 'For a signed-in caller: with the e-mail',
+    value: show({ ...listingExample, email: EMAIL_EXAMPLE }),
   },
-  owner: { summary: 'To the owner: with e-mail and contact', value: show(ownListingExample) },
+  owner: { summary: 'For the owner: with e-mail and contact', value: show(ownListingExample) },
 });
 
-/** One listing, and a list of them, as each kind of caller sees it. */
+/** One listing, and a list of listings, for each kind of caller. */
 export const listingByCaller = byCaller((listing) => listing);
 export const listByCaller = byCaller((listing) => [listing]);
 
@@ -53,14 +53,14 @@ const formExample = {
   availability: 'available',
 };
 
-/** A body to send, by the name of its schema. */
+/** Request bodies, by the name of their schema. */
 export const bodyExamples: Partial<Record<string, unknown>> = {
   NewListing: formExample,
   ListingChanges: { ...formExample, rentAmount: 6000, availability: 'not available' },
   Like: { likes: 5 },
   ContactMessage: {
     name: 'Nusrat Jahan',
-    email: emailExample,
+    email: EMAIL_EXAMPLE,
     subject: 'A question about a listing',
     message: 'Is the room in Mirpur still free? I could move in on the first of next month.',
   },

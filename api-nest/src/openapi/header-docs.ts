@@ -1,44 +1,48 @@
 import { ApiHeader, ApiResponse } from '@nestjs/swagger';
 import type { OperationDocs, HeaderDocs } from './operation-docs.ts';
 
-const TAG = 'W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"';
+const TAG_EXAMPLE = 'W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"';
 
-export const ETAG: HeaderDocs = {
+export const etag: HeaderDocs = {
   description:
-    'This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.',
+    'The state of the response for this caller. The tag is weak: `views` change it only for the owner.',
   schema: { type: 'string' },
-  example: TAG,
+  example: TAG_EXAMPLE,
 };
 
-const IF_NONE_MATCH = {
+const ifNoneMatch = {
   name: 'If-None-Match',
-  description: 'The `ETag` of the answer that you have: 304 without a body when it is still right.',
+  description: 'The `ETag` of your last response. You get 304 without a body while it is still current.',
   required: false,
   schema: { type: 'string' },
 };
-const IF_MATCH = {
+const ifMatch = {
   name: 'If-Match',
   description:
-    'The `ETag` of the listing as you read it: 412 when it has been edited since. Likes and views are no edits. Without it the last edit wins.',
+    'The `ETag` of the listing as you read it. You get 412 when it was edited since. Likes and views are not edits. Without this header the last edit wins.',
   required: false,
   schema: { type: 'string' },
 } as const;
-const IDEMPOTENCY_KEY = {
+const idempotencyKey = {
   name: 'Idempotency-Key',
   description:
-    'Makes it safe to send the request again: a key of your own, such as a UUID. For 24 hours the same key and body get the answer of the first time, and nothing happens twice.',
+    'Makes it safe to send the request again. Use a key of your own, such as a UUID. For 24 hours the same key and body get the first response, and nothing happens twice.',
   required: false,
   schema: { type: 'string', pattern: '^[A-Za-z0-9_.:+/=-]{1,128}$' },
 } as const;
 
-/** The decorators for the request headers that a call takes, and for what they bring about. */
+/** The decorators for the request headers of an operation and for the responses that they cause. */
 export const requestHeaders = ({ hasETag, takesIfMatch, takesIdempotencyKey }: OperationDocs) => [
   ...(hasETag
     ? [
-        ApiHeader(IF_NONE_MATCH),
-        ApiResponse({ status: 304, description: 'What you have is still right.', headers: { ETag: ETAG } }),
+        ApiHeader(ifNoneMatch),
+        ApiResponse({
+          status: 304,
+          description: 'Your last response is still current.',
+          headers: { ETag: etag },
+        }),
       ]
     : []),
-  ...(takesIfMatch ? [ApiHeader(IF_MATCH)] : []),
-  ...(takesIdempotencyKey ? [ApiHeader(IDEMPOTENCY_KEY)] : []),
+  ...(takesIfMatch ? [ApiHeader(ifMatch)] : []),
+  ...(takesIdempotencyKey ? [ApiHeader(idempotencyKey)] : []),
 ];

@@ -2,7 +2,7 @@ import type { ProblemCode } from '@roommate/contracts';
 import type { z } from 'zod';
 import type { RateLimitTier } from '../rate-limits/rate-limit-tiers.ts';
 
-/** An error as the documentation shows it; `field` is the one that is wrong. A sentence alone has its status' code. */
+/** An example of an error. `field` is the wrong field. A message without `code` gets the general code of the status. */
 export type ErrorExample = string | { error: string; code?: ProblemCode; field?: string };
 
 export interface HeaderDocs {
@@ -16,32 +16,32 @@ interface ResponseDocs {
   description: string;
   schema: z.ZodType;
   isArray?: true;
-  /** One answer, or one for each kind of caller, by a name such as "anonymous". */
+  /** One example, or one for each kind of caller, by a name such as "anonymous". */
   example?: unknown;
   examples?: Record<string, { summary: string; value: unknown }>;
   headers?: Record<string, HeaderDocs>;
 }
 
-/** What the documentation says of a call beyond its parameters and body, which come from their schemas. */
+/** The documentation of an operation. Its query and body come from their schemas. */
 export interface OperationDocs {
-  /** The call's name in the document and in clients that are generated from it. */
+  /** The `operationId`: the name of the operation in the document and in generated clients. */
   id: string;
   summary: string;
-  /** Who may call: `anyone` needs no token. */
+  /** Who may use the operation. `anyone` needs no token. */
   access: 'anyone' | 'signed-in' | 'owner';
-  /** The tier that the call is counted in: what is enforced and what the documentation says. */
+  /** The rate limit tier, for the limiter and for the documentation. */
   rateLimit: RateLimitTier | 'none';
   description: string;
-  /** Which fields of the answer who gets to see. */
+  /** Which fields of the response each caller sees. */
   visible: string;
   response: ResponseDocs;
-  /** Whether the answer has an `ETag` for `If-None-Match`. */
+  /** Whether the response has an `ETag` for `If-None-Match`. */
   hasETag?: true;
-  /** Whether it takes `If-Match`. */
+  /** Whether the operation supports `If-Match`. */
   takesIfMatch?: true;
-  /** Whether it takes `Idempotency-Key`. */
+  /** Whether the operation supports `Idempotency-Key`. */
   takesIdempotencyKey?: true;
-  /** Each status with its examples; those that any call may answer are added. */
+  /** Examples by status. The errors that every operation can return are added. */
   errors?: Partial<Record<number, ErrorExample | ErrorExample[]>>;
   /** Path parameters by name. */
   params?: Record<string, { description: string; example: string }>;

@@ -15,7 +15,7 @@ import {
 } from '@roommate/contracts';
 import type { z } from 'zod';
 
-/** The names under which the document defines each shape once and refers to it. */
+/** The names of the schemas in the document. Each is defined once and referenced everywhere else. */
 export const schemaNames = new Map<z.ZodType, string>([
   [listingSchema, 'Listing'],
   [createListingBodySchema, 'NewListing'],

@@ -2,13 +2,13 @@ import type { StandardSchemaConverter } from '@nestjs/swagger';
 import { z } from 'zod';
 import { schemaNames } from './schema-names.ts';
 
-/** What a consumer can use of a JSON Schema that Zod made. */
+/** Removes what consumers cannot use from Zod's JSON Schema. */
 function simplify(json: z.core.JSONSchema.BaseSchema, isOutput: boolean): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
-  // The pattern of a date is 400 characters that say no more than the format.
+  // The pattern of a date has 400 characters and adds nothing to the format.
   if (json.format === 'date-time') delete json.pattern;
-  // Answers may gain fields, which a generated client must not refuse.
+  // Responses can get new fields, which a generated client must not refuse.
   if (isOutput) delete json.additionalProperties;
   if ('example' in json) {
     json.examples = [json.example];
@@ -16,7 +16,7 @@ function simplify(json: z.core.JSONSchema.BaseSchema, isOutput: boolean): void {
   }
 }
 
-/** Turns a Zod schema into JSON Schema 2020-12; a shape with a name becomes a reference to its one definition. */
+/** Converts a Zod schema to JSON Schema 2020-12. A schema with a name becomes a reference to its definition. */
 export const toOpenApiSchema: StandardSchemaConverter = (schema, { schemaType }) => {
   if (!(schema instanceof z.ZodType)) return undefined;
   const name = schemaNames.get(schema);

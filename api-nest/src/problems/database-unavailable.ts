@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 
 const { mongo } = mongoose;
 
-const UNAVAILABLE = [
+const connectionErrors = [
   mongo.MongoNetworkError,
   mongo.MongoServerSelectionError,
   mongo.MongoNotConnectedError,
@@ -13,12 +13,12 @@ const UNAVAILABLE = [
 ];
 
 const MAX_TIME_EXPIRED = 50;
-// With bufferCommands off mongoose has no class of its own for a call before the first connection.
+// With bufferCommands off, mongoose has no error class for a command before the first connection.
 const NOT_YET_CONNECTED = 'before initial connection is complete';
 
-/** Whether an error means that the database cannot be reached, is too slow or is changing its primary just now. */
+/** Whether the database cannot be reached, is too slow, or is electing a new primary. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (UNAVAILABLE.some((type) => error instanceof type)) return true;
+  if (connectionErrors.some((type) => error instanceof type)) return true;
   if (error instanceof mongo.MongoError && error.hasErrorLabel('RetryableWriteError')) return true;
   if (error instanceof mongo.MongoServerError && error.code === MAX_TIME_EXPIRED) return true;
   return error instanceof mongoose.Error && error.message.includes(NOT_YET_CONNECTED);

@@ -7,7 +7,7 @@ type StandardIssue = Pick<z.core.$ZodIssue, 'message'> & {
   readonly expected?: string;
 };
 
-/** More than this many tell the caller nothing new, and their number is up to the caller. */
+/** The caller controls the number of errors, and more of them do not help. */
 const MAX_ERRORS = 50;
 const MAX_NAME_LENGTH = 100;
 
@@ -16,13 +16,13 @@ const fieldName = (path: StandardIssue['path'], whole: string): string => {
   return segments.length > 0 ? segments.join('.') : whole;
 };
 
-// A schema of fields has no words of its own for what is no object at all.
+// A schema of an object has no good message for a value that is not an object.
 const messageOf = ({ path = [], expected, message }: StandardIssue, whole: string): string =>
   path.length === 0 && expected === 'object' ? `The ${whole} must be a JSON object.` : message;
 
 /**
- * The issues of a Zod schema as the API answers them: one entry per wrong field.
- * @param whole the name for an issue that concerns the whole value, such as "body" or "id"
+ * Converts the issues of a Zod schema to one entry per wrong field.
+ * @param whole the name for an issue with the whole value, such as "body" or "id"
  */
 export function fieldErrors(issues: readonly StandardIssue[], whole: string): FieldError[] {
   const errors = issues.flatMap((issue) => {

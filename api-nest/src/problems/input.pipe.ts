@@ -3,9 +3,9 @@ import { fieldErrors } from './field-errors.ts';
 import { problem } from './problem.ts';
 
 /**
- * Validates every body, query and path parameter that declares a schema (`@Body({ schema })`) and hands on what the
- * schema made of it. Nest's own pipe for this first deletes keys such as `constructor`, so that the schema could not
- * refuse them, and does not tell its errors which parameter they belong to.
+ * Validates every body, query and path parameter that declares a schema (`@Body({ schema })`) and passes on the parsed
+ * value. Nest's own pipe is not used: it deletes keys such as `constructor` before the schema can refuse them, and its
+ * errors do not name the parameter.
  */
 @Injectable()
 export class InputPipe implements PipeTransform {

@@ -15,38 +15,38 @@ const patternOf = (url: string): RegExp => {
   return new RegExp(`^${escaped.replace(/:[A-Za-z]+/g, '[^/]+')}$`);
 };
 
-/** Which methods an address takes; fastify itself answers 404 to a wrong method. */
+/** Finds the methods that a URL supports, because Fastify responds with 404 to a wrong method. */
 @Injectable()
 export class RouteMethods {
-  private readonly routes: Route[] = [];
+  readonly #routes: Route[] = [];
 
   constructor({ httpAdapter }: HttpAdapterHost) {
     httpAdapter.getInstance<FastifyInstance>().addHook('onRoute', ({ url, method }) => {
-      // The wildcards are the CORS preflight and the Swagger UI's files.
-      if (!url.includes('*')) this.routes.push({ url, path: patternOf(url), methods: [method].flat() });
+      // Wildcards belong to the CORS preflight and the files of Swagger UI.
+      if (!url.includes('*')) this.#routes.push({ url, path: patternOf(url), methods: [method].flat() });
     });
   }
 
   /**
    * @param url path and query as requested
-   * @returns none for an unknown address
+   * @returns an empty list for an unknown URL
    */
   allowedAt(url: string): string[] {
     const path = pathOf(url);
-    const fixed = this.routes.filter((route) => route.url === path);
-    // A fixed path such as /roommates/count is itself, and no listing with the id "count".
-    const routes = fixed.length > 0 ? fixed : this.routes.filter((route) => route.path.test(path));
+    const fixed = this.#routes.filter((route) => route.url === path);
+    // A fixed path such as /roommates/count is not a listing with the id "count".
+    const routes = fixed.length > 0 ? fixed : this.#routes.filter((route) => route.path.test(path));
     if (routes.length === 0) return [];
     return [...new Set([...routes.flatMap(({ methods }) => methods), 'OPTIONS'])].sort();
   }
 
   /**
-   * Whether an address with a route of its own, such as /roommates/count, came to another's, since it lacks the method.
+   * Whether a fixed path, such as /roommates/count, matched the route of a parameter because it lacks the method.
    * @param url path and query as requested
-   * @param pattern of the route that it came to
+   * @param pattern of the matched route
    */
-  isElsewhere(url: string, pattern: string): boolean {
+  isMisrouted(url: string, pattern: string): boolean {
     const path = pathOf(url);
-    return path !== pattern && this.routes.some((route) => route.url === path);
+    return path !== pattern && this.#routes.some((route) => route.url === path);
   }
 }

@@ -1,16 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
-/** One household or phone has at least a /64 of IPv6, and all of its 2^64 addresses to change between. */
+/** A household or phone has at least an IPv6 /64 and can switch between its 2^64 addresses. */
 const IPV6_PREFIX_PARTS = 4;
-/** Of what a proxy forwards that is no address. */
+/** For text from a proxy that is not an IP address. */
 const MAX_LENGTH = 64;
 
 /**
- * What an address is counted as: an IPv4 address itself, also when it is written as IPv6, and of an IPv6 address its
- * /64 network.
+ * The key that counts an IP address: an IPv4 address itself, also when it is written as IPv6, and the /64 network of an
+ * IPv6 address.
  */
 export function addressKey(address: string): string {
-  // A link-local address may carry the name of an interface: fe80::1%eth0.
+  // A link-local address can contain the name of an interface: fe80::1%eth0.
   const [plain = ''] = address.split('%', 1);
   if (!ipaddr.isValid(plain)) return address.slice(0, MAX_LENGTH);
   const parsed = ipaddr.process(plain);
@@ -21,6 +21,6 @@ export function addressKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Whether a request comes from the machine itself and nobody forwarded it. */
+/** Whether a request comes from this machine without a proxy. */
 export const isOwnMachine = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';

@@ -1,13 +1,13 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { type CountedBy, type Limit, RATE_LIMITS, type RateLimitTier } from './rate-limit-tiers.ts';
+import { type CountedBy, type Limit, rateLimitTiers, type RateLimitTier } from './rate-limit-tiers.ts';
 
 export type Limiters = Record<RateLimitTier, Record<CountedBy, RateLimiterAbstract>>;
 
 /**
- * The counters of every tier: in Redis, shared by all processes, else in the memory of this one. While Redis is away
- * each process counts for itself.
- * @param factor multiplies what is allowed
+ * Creates the counters of every tier, in Redis for all processes, or in the memory of this process. While Redis is not
+ * available, each process counts for itself.
+ * @param factor multiplies the limits
  */
 export function createLimiters(factor: number, redis?: Redis): Limiters {
   const limiter = (tier: string, by: CountedBy, { requests, seconds }: Limit): RateLimiterAbstract => {
@@ -25,7 +25,7 @@ export function createLimiters(factor: number, redis?: Redis): Limiters {
       insuranceLimiter: memory,
     });
   };
-  const tiers = Object.entries(RATE_LIMITS).map(([tier, { user, address }]) => [
+  const tiers = Object.entries(rateLimitTiers).map(([tier, { user, address }]) => [
     tier,
     { user: limiter(tier, 'user', user), address: limiter(tier, 'address', address) },
   ]);

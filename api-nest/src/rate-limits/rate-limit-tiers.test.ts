@@ -1,11 +1,11 @@
-import { RATE_LIMITS, describeRateLimit } from './rate-limit-tiers.ts';
+import { rateLimitTiers, describeRateLimit } from './rate-limit-tiers.ts';
 
 it('says a tier in words', () => {
-  expect(describeRateLimit('reads')).toBe('600 reads per minute and user, 6000 per address');
-  expect(describeRateLimit('reveals')).toBe('50 new contacts per day and user, 2000 per address');
+  expect(describeRateLimit('reads')).toBe('600 reads per minute and user, 6000 per IP address');
+  expect(describeRateLimit('reveals')).toBe('50 new contacts per day and user, 2000 per IP address');
 });
 
-it.each(Object.entries(RATE_LIMITS))(
+it.each(Object.entries(rateLimitTiers))(
   'allows an address in %s many times what one user may do, in the same time',
   (_, { user, address }) => {
     expect(address.requests).toBeGreaterThanOrEqual(6 * user.requests);

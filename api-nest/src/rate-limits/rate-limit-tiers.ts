@@ -1,15 +1,15 @@
-/** So many requests in so many seconds, counted from the first of them. */
+/** Maximum number of requests in a window that starts with the first request. */
 export interface Limit {
   readonly requests: number;
   readonly seconds: number;
 }
 
 interface Tier {
-  /** What is counted, to go on "Too many …" and "60 … a minute". */
+  /** What the tier counts, as in "Too many likes" and "60 likes per minute". */
   readonly what: string;
-  /** By the uid of the token. */
+  /** Per uid of the token. */
   readonly user: Limit;
-  /** By the caller's address; an IPv6 address counts as its /64 network. */
+  /** Per IP address of the caller. An IPv6 address counts as its /64 network. */
   readonly address: Limit;
 }
 
@@ -18,11 +18,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How much one user and one address may do: the source of what is enforced and of what the documentation says.
- * Addresses get far more than users, since mobile carriers in Dhaka put thousands of people behind one address:
- * docs/decisions/0100-rate-limits.md. RATE_LIMIT_FACTOR multiplies all of them.
+ * The limits of one user and one IP address, for the limiter and for the documentation. IP addresses get far more than
+ * users, because mobile carriers in Dhaka put thousands of people behind one address: docs/decisions/0100-rate-limits.md.
+ * RATE_LIMIT_FACTOR multiplies all limits.
  */
-export const RATE_LIMITS = {
+export const rateLimitTiers = {
   reads: {
     what: 'reads',
     user: { requests: 600, seconds: MINUTE },
@@ -38,7 +38,7 @@ export const RATE_LIMITS = {
     user: { requests: 60, seconds: MINUTE },
     address: { requests: 3000, seconds: MINUTE },
   },
-  /** Contacts that the caller has not seen before; consumed by a like beside the tier `likes`. */
+  /** Contacts that the caller has not seen before. A like counts here and in the tier `likes`. */
   reveals: {
     what: 'new contacts',
     user: { requests: 50, seconds: DAY },
@@ -51,21 +51,21 @@ export const RATE_LIMITS = {
   },
 } as const satisfies Record<string, Tier>;
 
-export type RateLimitTier = keyof typeof RATE_LIMITS;
-/** By whom a tier is counted. */
+export type RateLimitTier = keyof typeof rateLimitTiers;
+/** What a tier is counted by. */
 export type CountedBy = 'user' | 'address';
 
-const PERIODS = new Map([
+const periods = new Map([
   [MINUTE, 'minute'],
   [HOUR, 'hour'],
   [DAY, 'day'],
 ]);
 
 const per = ({ requests, seconds }: Limit, what: string): string =>
-  `${requests} ${what} per ${PERIODS.get(seconds) ?? `${seconds} s`}`;
+  `${requests} ${what} per ${periods.get(seconds) ?? `${seconds} s`}`;
 
-/** A tier in words, such as "600 reads per minute and user, 6000 per address". */
+/** Describes a tier, such as "600 reads per minute and user, 6000 per IP address". */
 export function describeRateLimit(tier: RateLimitTier): string {
-  const { what, user, address } = RATE_LIMITS[tier];
-  return `${per(user, what)} and user, ${address.requests} per address`;
+  const { what, user, address } = rateLimitTiers[tier];
+  return `${per(user, what)} and user, ${address.requests} per IP address`;
 }

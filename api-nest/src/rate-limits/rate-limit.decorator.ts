@@ -1,5 +1,5 @@
 import { Reflector } from '@nestjs/core';
 import type { RateLimitTier } from './rate-limit-tiers.ts';
 
-/** The tier that a route is counted in; `none` for what supervisors ask all the time. */
+/** The tier of a route. `none` is for the health checks of supervisors. */
 export const RateLimit = Reflector.createDecorator<RateLimitTier | 'none'>();

@@ -5,7 +5,7 @@ import { RateLimit } from './rate-limit.decorator.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import type { RateLimitTier } from './rate-limit-tiers.ts';
 
-/** A route that names no tier gets the strictest of those that count by the minute. */
+/** A route without a tier gets the strictest tier that counts per minute. */
 const DEFAULT_TIER: RateLimitTier = 'writes';
 
 abstract class RateLimitGuard implements CanActivate {
@@ -24,7 +24,7 @@ abstract class RateLimitGuard implements CanActivate {
   protected abstract count(tier: RateLimitTier, request: FastifyRequest): Promise<void>;
 }
 
-/** Goes before the token is looked at: guessing tokens is limited, too. */
+/** Runs before the token is verified, so that guessing tokens is limited too. */
 @Injectable()
 export class AddressLimitGuard extends RateLimitGuard {
   constructor(reflector: Reflector, limiter: RateLimiter) {
@@ -36,7 +36,7 @@ export class AddressLimitGuard extends RateLimitGuard {
   }
 }
 
-/** Goes after the token is verified. */
+/** Runs after the token is verified. */
 @Injectable()
 export class UserLimitGuard extends RateLimitGuard {
   constructor(reflector: Reflector, limiter: RateLimiter) {

@@ -4,8 +4,8 @@ import { Redis } from 'ioredis';
 const MAX_RETRY_DELAY_MS = 2000;
 
 /**
- * A connection that answers soon or not at all: a call while it is away fails at once, and it connects again by itself.
- * @param url redis:// or rediss://; may hold a password
+ * Creates a connection that never waits long. A command without a connection fails at once. It reconnects by itself.
+ * @param url redis:// or rediss://, possibly with a password
  */
 export function connectRedis(url: string): Redis {
   const logger = new Logger('Redis');
@@ -16,14 +16,15 @@ export function connectRedis(url: string): Redis {
     connectTimeout: 2000,
     retryStrategy: (attempts) => Math.min(attempts * 200, MAX_RETRY_DELAY_MS),
   });
-  let isAway = false;
+  let isUnavailable = false;
   redis.on('ready', () => {
-    isAway = false;
+    isUnavailable = false;
     logger.log('Rate limits are shared through Redis.');
   });
   redis.on('error', ({ name }: Error) => {
-    if (!isAway) logger.warn(`Redis is away (${name}): each process counts rate limits for itself.`);
-    isAway = true;
+    if (!isUnavailable)
+      logger.warn(`Redis is not available (${name}). Each process counts rate limits for itself.`);
+    isUnavailable = true;
   });
   return redis;
 }

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 
-/** That a user was shown the contact of a listing: who, which, and when for the first time. No address, no e-mail. */
+/** The first time that a user saw the contact of a listing. Contains no IP address and no e-mail. */
 @Schema({ collection: 'reveals', versionKey: false, strict: 'throw', strictQuery: 'throw' })
 export class RevealRecord {
   /** `revealId(listing, uid)` */
@@ -22,5 +22,5 @@ export const revealSchema = SchemaFactory.createForClass(RevealRecord);
 
 export const revealId = (listingId: string, uid: string): string => `${listingId}:${uid}`;
 
-/** How long a reveal is remembered: long enough to see a scraper, then nobody needs to know who looked at what. */
+/** How long a reveal is stored: long enough to find a scraper, and no longer than needed. */
 export const REVEAL_DAYS = 90;

@@ -13,8 +13,8 @@ export class RevealsRepository {
   }
 
   /**
-   * Of a reveal that is known already the first time stays.
-   * @returns whether it is the first
+   * Keeps the first time when the reveal exists.
+   * @returns whether the reveal is new
    */
   insert(listingId: string, uid: string): Promise<boolean> {
     const at = new Date();

@@ -3,17 +3,17 @@ import { Metrics } from '../metrics/metrics.ts';
 import { RateLimiter } from '../rate-limits/rate-limiter.ts';
 import { RevealsRepository } from './reveals.repository.ts';
 
-/** That somebody is about to be shown a contact. */
+/** A contact that a user is about to see. */
 export interface Showing {
   listingId: string;
   uid: string;
-  /** Where the caller is: contacts are counted by it, too. */
+  /** The caller's IP address, which has a limit too. */
   address: string;
-  /** Whether the contact was shown to the user before, as far as is known. */
+  /** Whether the user liked the listing before and so saw the contact. */
   wasShown: boolean;
 }
 
-/** Keeps who was shown which contact, and stops those who collect them. docs/decisions/0101-reveals.md */
+/** Records who saw which contact, and limits users who collect contacts: docs/decisions/0101-reveals.md. */
 @Injectable()
 export class Reveals {
   constructor(
@@ -23,16 +23,15 @@ export class Reveals {
   ) {}
 
   /**
-   * To be called before a contact is shown to somebody who is not the owner. A contact that the user has seen before
-   * counts for nothing.
-   * @throws ProblemException 429 when the user or the address has seen too many new ones today
+   * Call this before a contact is shown to a user who is not the owner. A contact that the user saw before does not count.
+   * @throws ProblemException 429 when the user or the IP address saw too many new contacts today
    */
   async admit({ listingId, uid, address, wasShown }: Showing): Promise<void> {
-    // What was shown may have been forgotten since; then it is kept anew.
+    // The record may have expired since; then it is stored again.
     if (wasShown && (await this.repository.has(listingId, uid))) return;
     await this.limiter.countUser('reveals', uid);
     await this.limiter.countAddress('reveals', address);
-    // Before the contact is shown, so that none is that nobody knows of.
+    // Before the contact is shown, so that no contact is shown without a record.
     if (await this.repository.insert(listingId, uid)) this.metrics.revealed();
   }
 }

@@ -7,7 +7,7 @@ export interface Viewer {
   last: Date;
 }
 
-/** Who was shown the most contacts since a time, most first. */
+/** The users who saw the most contacts since a time, in descending order. */
 export function topViewers(
   reveals: Pick<Collection, 'aggregate'>,
   since: Date,

@@ -19,7 +19,7 @@ await runMain(async () => {
       stdio: 'inherit',
     });
   }
-  const printer = join(repositoryRoot, 'api-nest/dist/openapi/print-document.js');
+  const printer = join(repositoryRoot, 'api-nest/dist/print-openapi-document.js');
   const text = execFileSync(process.execPath, [printer], { encoding: 'utf8' });
   const findings = [...(await lintDocument(text)), ...(await changesSinceRelease(text))];
   for (const finding of findings) console.error(finding);

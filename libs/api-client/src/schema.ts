@@ -12,11 +12,11 @@ export interface paths {
         put?: never;
         /**
          * Send a message through the contact form
-         * @description The sender is the account of the token, or nobody; the time is that of the server. `userId` and `timestamp` in the body are accepted and ignored.
+         * @description The sender is the account of the token, or anonymous. The server sets the time. `userId` and `timestamp` in the body are accepted and ignored.
          *
-         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
-         *     **Rate limit:** 10 messages per hour and user, 60 per address.
+         *     **Rate limit:** 10 messages per hour and user, 60 per IP address.
          *
          *     **Visible:** Every caller gets the same response. Messages cannot be read through the API.
          */
@@ -35,10 +35,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the process runs
+         * Check that the process runs
          * @description For process supervisors.
          *
-         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
          *     **Rate limit:** none.
          *
@@ -61,10 +61,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the API can serve
-         * @description For load balancers: 503 while the database cannot be reached or has not got its indexes yet, and until the keys that sign tokens (JWKS) were fetched for the first time.
+         * Check that the API can serve requests
+         * @description For load balancers. 503 while the database cannot be reached or lacks its indexes, and until the keys that verify tokens (JWKS) are fetched for the first time.
          *
-         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
          *     **Rate limit:** none.
          *
@@ -88,25 +88,25 @@ export interface paths {
         };
         /**
          * List all listings, newest first
-         * @description Without parameters all listings come, streamed. With `limit` or `cursor` one page comes (24 unless `limit` says otherwise), and the `Link` header leads to the next page: a relative reference, absent on the last page. Listings that are added meanwhile neither repeat nor hide any.
+         * @description Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the relative URL of the next page. The last page has no `Link`. New listings never repeat or hide another one.
          *
-         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`; others get it by a like. Nobody sees the uid of an owner.
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`. Other users get `contact` with a like. Nobody sees the uid of an owner.
          */
         get: operations["listListings"];
         put?: never;
         /**
          * Post a listing
-         * @description E-mail and name are those of your account: `email` and `name` in the body are accepted and ignored. Other unknown fields are refused.
+         * @description E-mail and name come from your account. `email` and `name` in the body are accepted and ignored. Other unknown fields are refused.
          *
          *     **Access:** Signed-in users.
          *
-         *     **Rate limit:** 60 changes per minute and user, 1200 per address.
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
          *
-         *     **Visible:** The id alone.
+         *     **Visible:** Only the id.
          */
         post: operations["createListing"];
         delete?: never;
@@ -124,36 +124,36 @@ export interface paths {
         };
         /**
          * Show one listing
-         * @description Counts a view unless the owner asks, also when the answer is 304.
+         * @description Counts a view unless you are the owner, also when the response is 304.
          *
-         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`; others get it by a like. Nobody sees the uid of an owner.
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`. Other users get `contact` with a like. Nobody sees the uid of an owner.
          */
         get: operations["getListing"];
         /**
          * Edit a listing
-         * @description Replaces the fields of the form; an absent `availability` stays as it is. `modifiedCount` is 0 when nothing differs from what is stored.
+         * @description Replaces the fields of the form. Without `availability` the stored value stays. `modifiedCount` is 0 when nothing changes.
          *
          *     **Access:** The owner of the listing.
          *
-         *     **Rate limit:** 60 changes per minute and user, 1200 per address.
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
          *
-         *     **Visible:** The counts alone.
+         *     **Visible:** Only the counts.
          */
         put: operations["updateListing"];
         post?: never;
         /**
          * Delete a listing
-         * @description There is no way back.
+         * @description A deleted listing cannot be restored.
          *
          *     **Access:** The owner of the listing.
          *
-         *     **Rate limit:** 60 changes per minute and user, 1200 per address.
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
          *
-         *     **Visible:** The count alone.
+         *     **Visible:** Only the count.
          */
         delete: operations["deleteListing"];
         options?: never;
@@ -176,13 +176,13 @@ export interface paths {
         head?: never;
         /**
          * Like a listing and get its contact
-         * @description One like per user: a repeat gives `modifiedCount` 0 and the contact. The `likes` that you send is checked to be a number and not used. Your own listing is refused.
+         * @description One like per user. A repeated like returns `modifiedCount` 0 and the contact. `likes` in the body must be a number and is not used. You cannot like your own listing.
          *
          *     **Access:** Signed-in users.
          *
-         *     **Rate limit:** 60 likes per minute and user, 3000 per address; 50 new contacts per day and user, 2000 per address.
+         *     **Rate limit:** 60 likes per minute and user, 3000 per IP address; 50 new contacts per day and user, 2000 per IP address.
          *
-         *     **Visible:** `contact` comes in this answer, and to the owner; no other call shows it to you.
+         *     **Visible:** The response contains `contact`. Otherwise only the owner sees it.
          */
         patch: operations["likeListing"];
         trace?: never;
@@ -196,13 +196,13 @@ export interface paths {
         };
         /**
          * List available listings, newest first
-         * @description At most `limit` listings whose availability is `available`.
+         * @description At most `limit` listings with the availability `available`.
          *
-         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`; others get it by a like. Nobody sees the uid of an owner.
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`. Other users get `contact` with a like. Nobody sees the uid of an owner.
          */
         get: operations["listAvailableListings"];
         put?: never;
@@ -222,11 +222,11 @@ export interface paths {
         };
         /**
          * Count all listings
-         * @description The same number under both names.
+         * @description `count` and `total` are the same number.
          *
-         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
          *     **Visible:** Every caller gets the same response.
          */
@@ -248,13 +248,13 @@ export interface paths {
         };
         /**
          * List your own listings
-         * @description The e-mail must be that of your account, in upper or lower case; another is refused.
+         * @description The e-mail must be the e-mail of your account, in upper or lower case.
          *
          *     **Access:** Signed-in users.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** All fields, `email` and `contact` among them: you are the owner.
+         *     **Visible:** All fields, including `email` and `contact`, because you are the owner.
          */
         get: operations["listMyListings"];
         put?: never;
@@ -276,9 +276,9 @@ export interface paths {
          * Count listings, available listings and room types
          * @description `roomTypes` is the number of distinct room types among all listings.
          *
-         *     **Access:** Anyone. A token is not needed, but one that is sent must be valid.
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
          *     **Visible:** Every caller gets the same response.
          */
@@ -304,9 +304,9 @@ export interface paths {
          *
          *     **Access:** Signed-in users.
          *
-         *     **Rate limit:** 600 reads per minute and user, 6000 per address.
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** All fields, `email` and `contact` among them: you are the owner.
+         *     **Visible:** All fields, including `email` and `contact`, because you are the owner.
          */
         get: operations["listListingsOfUser"];
         put?: never;
@@ -333,7 +333,7 @@ export interface components {
             /** Format: date-time */
             timestamp?: string;
             userId?: string | null;
-            /** @description Leave it out: people do not see this field, and what programs fill in is not kept. */
+            /** @description Leave this field out. People do not see it, and messages with this field are not stored. */
             website?: string;
         };
         ContactResponse: {
@@ -396,10 +396,10 @@ export interface components {
             contact: string;
             /** @example Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake. */
             description: string;
-            /** @description Ignored: it is that of your account. */
+            /** @description Ignored. The value comes from your account. */
             email?: unknown;
             /**
-             * @description A full http:// or https:// address without user name and password; in production of a host on the public internet.
+             * @description A full http:// or https:// URL without user name and password. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -407,7 +407,7 @@ export interface components {
             lifestyle: string | string[];
             /** @example Road 8A, Dhanmondi, Dhaka */
             location: string;
-            /** @description Ignored: it is that of your account. */
+            /** @description Ignored. The value comes from your account. */
             name?: unknown;
             /**
              * @description BDT per month
@@ -429,10 +429,10 @@ export interface components {
             contact: string;
             /** @example Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake. */
             description: string;
-            /** @description Ignored: it is that of your account. */
+            /** @description Ignored. The value comes from your account. */
             email?: unknown;
             /**
-             * @description A full http:// or https:// address without user name and password; in production of a host on the public internet.
+             * @description A full http:// or https:// URL without user name and password. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -440,7 +440,7 @@ export interface components {
             lifestyle: string | string[];
             /** @example Road 8A, Dhanmondi, Dhaka */
             location: string;
-            /** @description Ignored: it is that of your account. */
+            /** @description Ignored. The value comes from your account. */
             name?: unknown;
             /**
              * @description BDT per month
@@ -454,13 +454,13 @@ export interface components {
         };
         Problem: {
             /**
-             * @description For programs: it stays when the sentences change. Expect ones that you do not know.
+             * @description For programs. It stays the same when the messages change. Expect unknown codes.
              * @enum {string}
              */
             code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
-            /** @description A sentence for people. */
+            /** @description A message for people. */
             detail?: string;
-            /** @description The same sentence. */
+            /** @description The same message as `detail`. */
             error: string;
             /** @description Each wrong field, parameter or header. */
             errors?: {
@@ -494,7 +494,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to send the request again: a key of your own, such as a UUID. For 24 hours the same key and body get the answer of the first time, and nothing happens twice. */
+                /** @description Makes it safe to send the request again. Use a key of your own, such as a UUID. For 24 hours the same key and body get the first response, and nothing happens twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -514,7 +514,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message is kept. */
+            /** @description The message is stored. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -542,7 +542,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -556,7 +556,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -569,8 +569,8 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "code": "request_in_progress",
-                     *       "detail": "The same request is under way. Send it again in a moment.",
-                     *       "error": "The same request is under way. Send it again in a moment."
+                     *       "detail": "The same request is in progress. Send it again in a moment.",
+                     *       "error": "The same request is in progress. Send it again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -588,8 +588,8 @@ export interface operations {
                      *       "title": "Payload Too Large",
                      *       "status": 413,
                      *       "code": "body_too_large",
-                     *       "detail": "The body is larger than 64 KB.",
-                     *       "error": "The body is larger than 64 KB."
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -599,7 +599,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description Which coding of a body is taken, where another came (RFC 9110, 12.5.3).
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
                      * @example identity
                      */
                     "Accept-Encoding"?: string;
@@ -621,12 +621,12 @@ export interface operations {
                      *       "title": "Unprocessable Entity",
                      *       "status": 422,
                      *       "code": "idempotency_key_reused",
-                     *       "detail": "This Idempotency-Key was sent with another body before.",
-                     *       "error": "This Idempotency-Key was sent with another body before.",
+                     *       "detail": "This Idempotency-Key was already used with another body.",
+                     *       "error": "This Idempotency-Key was already used with another body.",
                      *       "errors": [
                      *         {
                      *           "field": "Idempotency-Key",
-                     *           "message": "This Idempotency-Key was sent with another body before."
+                     *           "message": "This Idempotency-Key was already used with another body."
                      *         }
                      *       ]
                      *     }
@@ -638,7 +638,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -681,7 +681,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -694,8 +694,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -712,7 +712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It runs. */
+            /** @description The process runs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -733,7 +733,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -766,7 +766,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -779,8 +779,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -797,7 +797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It can. */
+            /** @description The API can serve requests. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -818,7 +818,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -851,7 +851,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -864,8 +864,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -876,13 +876,13 @@ export interface operations {
     listListings: {
         parameters: {
             query?: {
-                /** @description Where the page begins: from the `Link` header of the page before. */
+                /** @description The start of the page, from the `Link` header of the previous page. */
                 cursor?: string;
-                /** @description So many at most. */
+                /** @description Maximum number of listings to return. */
                 limit?: number;
             };
             header?: {
-                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -894,12 +894,12 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
                     /**
-                     * @description The next page (RFC 8288), relative to this address.
+                     * @description The next page (RFC 8288), relative to this URL.
                      * @example <?limit=24&cursor=AAABl_iXQ6BmXxwqt9lOABKkydE>; rel="next"
                      */
                     Link?: string;
@@ -909,11 +909,11 @@ export interface operations {
                     "application/json": components["schemas"]["Listing"][];
                 };
             };
-            /** @description What you have is still right. */
+            /** @description Your last response is still current. */
             304: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -934,7 +934,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -948,7 +948,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -991,7 +991,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -1004,8 +1004,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1017,7 +1017,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to send the request again: a key of your own, such as a UUID. For 24 hours the same key and body get the answer of the first time, and nothing happens twice. */
+                /** @description Makes it safe to send the request again. Use a key of your own, such as a UUID. For 24 hours the same key and body get the first response, and nothing happens twice. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -1073,7 +1073,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -1087,7 +1087,7 @@ export interface operations {
             409: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -1100,8 +1100,8 @@ export interface operations {
                      *       "title": "Conflict",
                      *       "status": 409,
                      *       "code": "request_in_progress",
-                     *       "detail": "The same request is under way. Send it again in a moment.",
-                     *       "error": "The same request is under way. Send it again in a moment."
+                     *       "detail": "The same request is in progress. Send it again in a moment.",
+                     *       "error": "The same request is in progress. Send it again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1119,8 +1119,8 @@ export interface operations {
                      *       "title": "Payload Too Large",
                      *       "status": 413,
                      *       "code": "body_too_large",
-                     *       "detail": "The body is larger than 64 KB.",
-                     *       "error": "The body is larger than 64 KB."
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1130,7 +1130,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description Which coding of a body is taken, where another came (RFC 9110, 12.5.3).
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
                      * @example identity
                      */
                     "Accept-Encoding"?: string;
@@ -1152,12 +1152,12 @@ export interface operations {
                      *       "title": "Unprocessable Entity",
                      *       "status": 422,
                      *       "code": "idempotency_key_reused",
-                     *       "detail": "This Idempotency-Key was sent with another body before.",
-                     *       "error": "This Idempotency-Key was sent with another body before.",
+                     *       "detail": "This Idempotency-Key was already used with another body.",
+                     *       "error": "This Idempotency-Key was already used with another body.",
                      *       "errors": [
                      *         {
                      *           "field": "Idempotency-Key",
-                     *           "message": "This Idempotency-Key was sent with another body before."
+                     *           "message": "This Idempotency-Key was already used with another body."
                      *         }
                      *       ]
                      *     }
@@ -1169,7 +1169,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -1212,7 +1212,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -1225,8 +1225,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1238,7 +1238,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -1253,7 +1253,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -1263,11 +1263,11 @@ export interface operations {
                     "application/json": components["schemas"]["Listing"];
                 };
             };
-            /** @description What you have is still right. */
+            /** @description Your last response is still current. */
             304: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -1304,7 +1304,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -1337,7 +1337,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -1380,7 +1380,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -1393,8 +1393,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1406,7 +1406,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the listing as you read it: 412 when it has been edited since. Likes and views are no edits. Without it the last edit wins. */
+                /** @description The `ETag` of the listing as you read it. You get 412 when it was edited since. Likes and views are not edits. Without this header the last edit wins. */
                 "If-Match"?: string;
             };
             path: {
@@ -1437,7 +1437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were found and changed. */
+            /** @description How many listings were found and changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1465,7 +1465,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -1487,8 +1487,8 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "code": "not_owner",
-                     *       "detail": "Only its owner can change a listing.",
-                     *       "error": "Only its owner can change a listing."
+                     *       "detail": "Only the owner can change a listing.",
+                     *       "error": "Only the owner can change a listing."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1525,8 +1525,8 @@ export interface operations {
                      *       "title": "Precondition Failed",
                      *       "status": 412,
                      *       "code": "changed_meanwhile",
-                     *       "detail": "The listing has been changed since you read it. Read it again before you change it.",
-                     *       "error": "The listing has been changed since you read it. Read it again before you change it."
+                     *       "detail": "The listing has changed since you read it. Read it again before you change it.",
+                     *       "error": "The listing has changed since you read it. Read it again before you change it."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1544,8 +1544,8 @@ export interface operations {
                      *       "title": "Payload Too Large",
                      *       "status": 413,
                      *       "code": "body_too_large",
-                     *       "detail": "The body is larger than 64 KB.",
-                     *       "error": "The body is larger than 64 KB."
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1555,7 +1555,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description Which coding of a body is taken, where another came (RFC 9110, 12.5.3).
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
                      * @example identity
                      */
                     "Accept-Encoding"?: string;
@@ -1569,7 +1569,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -1612,7 +1612,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -1625,8 +1625,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1638,7 +1638,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the listing as you read it: 412 when it has been edited since. Likes and views are no edits. Without it the last edit wins. */
+                /** @description The `ETag` of the listing as you read it. You get 412 when it was edited since. Likes and views are not edits. Without this header the last edit wins. */
                 "If-Match"?: string;
             };
             path: {
@@ -1649,7 +1649,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were deleted. */
+            /** @description How many listings were deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1676,7 +1676,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -1698,8 +1698,8 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "code": "not_owner",
-                     *       "detail": "Only its owner can change a listing.",
-                     *       "error": "Only its owner can change a listing."
+                     *       "detail": "Only the owner can change a listing.",
+                     *       "error": "Only the owner can change a listing."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1736,8 +1736,8 @@ export interface operations {
                      *       "title": "Precondition Failed",
                      *       "status": 412,
                      *       "code": "changed_meanwhile",
-                     *       "detail": "The listing has been changed since you read it. Read it again before you change it.",
-                     *       "error": "The listing has been changed since you read it. Read it again before you change it."
+                     *       "detail": "The listing has changed since you read it. Read it again before you change it.",
+                     *       "error": "The listing has changed since you read it. Read it again before you change it."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1755,8 +1755,8 @@ export interface operations {
                      *       "title": "Payload Too Large",
                      *       "status": 413,
                      *       "code": "body_too_large",
-                     *       "detail": "The body is larger than 64 KB.",
-                     *       "error": "The body is larger than 64 KB."
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1766,7 +1766,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description Which coding of a body is taken, where another came (RFC 9110, 12.5.3).
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
                      * @example identity
                      */
                     "Accept-Encoding"?: string;
@@ -1780,7 +1780,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -1823,7 +1823,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -1836,8 +1836,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1896,7 +1896,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -1956,8 +1956,8 @@ export interface operations {
                      *       "title": "Payload Too Large",
                      *       "status": 413,
                      *       "code": "body_too_large",
-                     *       "detail": "The body is larger than 64 KB.",
-                     *       "error": "The body is larger than 64 KB."
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -1967,7 +1967,7 @@ export interface operations {
             415: {
                 headers: {
                     /**
-                     * @description Which coding of a body is taken, where another came (RFC 9110, 12.5.3).
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
                      * @example identity
                      */
                     "Accept-Encoding"?: string;
@@ -1981,7 +1981,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2024,7 +2024,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2037,8 +2037,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -2049,11 +2049,11 @@ export interface operations {
     listAvailableListings: {
         parameters: {
             query?: {
-                /** @description So many at most. */
+                /** @description Maximum number of listings to return. */
                 limit?: number;
             };
             header?: {
-                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -2065,7 +2065,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -2075,11 +2075,11 @@ export interface operations {
                     "application/json": components["schemas"]["Listing"][];
                 };
             };
-            /** @description What you have is still right. */
+            /** @description Your last response is still current. */
             304: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -2116,7 +2116,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -2130,7 +2130,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2173,7 +2173,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2186,8 +2186,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -2199,7 +2199,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -2207,11 +2207,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The number. */
+            /** @description The number of listings. */
             200: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -2227,11 +2227,11 @@ export interface operations {
                     "application/json": components["schemas"]["CountResponse"];
                 };
             };
-            /** @description What you have is still right. */
+            /** @description Your last response is still current. */
             304: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -2243,7 +2243,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -2257,7 +2257,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2300,7 +2300,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2313,8 +2313,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -2329,7 +2329,7 @@ export interface operations {
                 email: string;
             };
             header?: {
-                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -2341,7 +2341,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -2374,11 +2374,11 @@ export interface operations {
                     "application/json": components["schemas"]["Listing"][];
                 };
             };
-            /** @description What you have is still right. */
+            /** @description Your last response is still current. */
             304: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -2415,7 +2415,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -2437,8 +2437,8 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "code": "other_account",
-                     *       "detail": "You can list your own listings only.",
-                     *       "error": "You can list your own listings only."
+                     *       "detail": "You can only list your own listings.",
+                     *       "error": "You can only list your own listings."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -2448,7 +2448,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2491,7 +2491,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2504,8 +2504,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -2517,7 +2517,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -2525,11 +2525,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The numbers. */
+            /** @description The statistics. */
             200: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -2546,11 +2546,11 @@ export interface operations {
                     "application/json": components["schemas"]["StatsResponse"];
                 };
             };
-            /** @description What you have is still right. */
+            /** @description Your last response is still current. */
             304: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -2562,7 +2562,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -2576,7 +2576,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2619,7 +2619,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2632,8 +2632,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -2645,7 +2645,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the answer that you have: 304 without a body when it is still right. */
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -2660,7 +2660,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -2693,11 +2693,11 @@ export interface operations {
                     "application/json": components["schemas"]["Listing"][];
                 };
             };
-            /** @description What you have is still right. */
+            /** @description Your last response is still current. */
             304: {
                 headers: {
                     /**
-                     * @description This state of the answer, as this caller sees it. Weak: `views` do not count but for the owner.
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
@@ -2734,7 +2734,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description That a bearer token is needed, or a valid one (RFC 6750).
+                     * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
@@ -2756,8 +2756,8 @@ export interface operations {
                      *       "title": "Forbidden",
                      *       "status": 403,
                      *       "code": "other_account",
-                     *       "detail": "You can list your own listings only.",
-                     *       "error": "You can list your own listings only."
+                     *       "detail": "You can only list your own listings.",
+                     *       "error": "You can only list your own listings."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -2767,7 +2767,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2810,7 +2810,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description So many seconds later it is worth another try.
+                     * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
@@ -2823,8 +2823,8 @@ export interface operations {
                      *       "title": "Service Unavailable",
                      *       "status": 503,
                      *       "code": "unavailable",
-                     *       "detail": "The listings cannot be reached right now. Try again in a moment.",
-                     *       "error": "The listings cannot be reached right now. Try again in a moment."
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

@@ -1,14 +1,14 @@
-/** The business constants and limits of the specification, section 9. Milliseconds end in `Ms`. */
+/** The business constants and limits of the specification, section 9. Names of times in milliseconds end in `_MS`. */
 
-/** Home shows at most this many available listings. */
+/** Maximum number of available listings on the home page. */
 export const HOME_LISTING_LIMIT = 8;
 
-/** Rents are in it, per RENT_PERIOD. */
+/** The currency of rents, per RENT_PERIOD. */
 export const CURRENCY = 'BDT';
 export const RENT_PERIOD = 'month';
 
-export const ROOM_TYPES = ['Single', 'Shared'] as const;
-export const AVAILABILITIES = ['available', 'not available'] as const;
+export const roomTypes = ['Single', 'Shared'] as const;
+export const availabilities = ['available', 'not available'] as const;
 export const DEFAULT_AVAILABILITY = 'available';
 
 export const PASSWORD_MIN_LENGTH = 6;
@@ -30,13 +30,13 @@ export const TOAST_AUTO_CLOSE_MS = 5000;
 
 export const UPDATE_DIALOG_TIMER_MS = 1500;
 
-export const BUSINESS_HOURS = [
+export const businessHours = [
   { days: 'Mon-Fri', hours: '9-6' },
   { days: 'Sat', hours: '10-4' },
   { days: 'Sun', hours: 'closed' },
 ] as const;
 
-export const MARKETING_FIGURES = {
+export const marketingFigures = {
   rating: '4.8',
   reviews: '500+',
   users: '15K+',
@@ -44,16 +44,16 @@ export const MARKETING_FIGURES = {
 } as const;
 
 /**
- * CSS pixels. The identity provider's library opens its window in this size by itself and cannot be told another: the
- * browser test of the window is what holds it to this.
+ * In CSS pixels. The identity provider's library opens its window in this size, and its size cannot be configured. A
+ * browser test checks the size of the window.
  */
-export const SIGN_IN_POPUP_SIZE = { width: 500, height: 600 } as const;
+export const signInPopupSize = { width: 500, height: 600 } as const;
 
-/** Server-side limits: the specification shows none, docs/decisions/0004-api-limits.md tells why these. */
+/** Server-side limits. The specification has none; docs/decisions/0004-api-limits.md gives the reasons for these. */
 export const PAGE_LIMIT_MAX = 100;
 export const BODY_LIMIT_BYTES = 64 * 1024;
 export const RENT_MAX_BDT = 10_000_000;
-export const TEXT_LIMITS = {
+export const textLimits = {
   title: 120,
   location: 160,
   lifestyle: 200,
@@ -66,5 +66,5 @@ export const TEXT_LIMITS = {
   message: 5000,
 } as const;
 
-/** The picture of people without a photo, on the site's own origin (spec, sections 2 and 3). */
+/** The image of people without a photo, on the site's own origin (spec, sections 2 and 3). */
 export const DEFAULT_AVATAR_PATH = '/pictures/avatars/default-avatar.webp';

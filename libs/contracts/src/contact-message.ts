@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { TEXT_LIMITS } from './constants.ts';
+import { textLimits } from './constants.ts';
 import { missingOr, requiredText } from './text.ts';
 
-/** E-mail addresses are at most 254 characters (RFC 5321, 4.5.3.1.3 with erratum 1690). */
+/** An e-mail address has at most 254 characters (RFC 5321, 4.5.3.1.3 with erratum 1690). */
 export const emailSchema = z
   .string({ error: missingOr('Email', 'text') })
   .trim()
@@ -11,19 +11,19 @@ export const emailSchema = z
   .pipe(z.email('Email must be an e-mail address such as name@example.com.'))
   .meta({ example: 'nusrat@example.com' });
 
-/** What a visitor fills in on the contact page (spec, sections 3 and 5). */
+/** The form of the contact page (spec, sections 3 and 5). */
 export const contactInputSchema = z.strictObject({
-  name: requiredText('Name', TEXT_LIMITS.name).meta({ example: 'Nusrat Jahan' }),
+  name: requiredText('Name', textLimits.name).meta({ example: 'Nusrat Jahan' }),
   email: emailSchema,
-  subject: requiredText('Subject', TEXT_LIMITS.subject).meta({ example: 'A question about a listing' }),
-  message: requiredText('Message', TEXT_LIMITS.message).meta({
+  subject: requiredText('Subject', textLimits.subject).meta({ example: 'A question about a listing' }),
+  message: requiredText('Message', textLimits.message).meta({
     example: 'Is the room in Mirpur still free?',
   }),
 });
 
 /**
- * Body of POST /contact. `userId` and `timestamp` are the client's words: the API takes the uid from the token and
- * the time from its own clock, and only checks the shape of what was sent.
+ * Body of POST /contact. The API validates `userId` and `timestamp` and ignores them: the uid comes from the token and the
+ * time from the API's clock.
  */
 export const contactBodySchema = contactInputSchema.extend({
   website: z
@@ -31,7 +31,7 @@ export const contactBodySchema = contactInputSchema.extend({
     .max(200, 'website must be at most 200 characters long.')
     .optional()
     .meta({
-      description: 'Leave it out: people do not see this field, and what programs fill in is not kept.',
+      description: 'Leave this field out. People do not see it, and messages with this field are not stored.',
     }),
   userId: z
     .string('userId must be text or null.')

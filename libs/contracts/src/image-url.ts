@@ -1,7 +1,7 @@
 const KNOWN_EXTENSION = /\.(jpg|png|jpeg|gif|webp)$/i;
 
-/** Sites that hand out links to pictures without an extension and serve the file when one is appended. */
-const IMAGE_HOSTS = [
+/** Sites whose links to images have no extension, and that serve the file when an extension is appended. */
+const imageHosts = [
   'ibb.co',
   'i.ibb.co',
   'imgbb.com',
@@ -11,15 +11,15 @@ const IMAGE_HOSTS = [
   'i.postimg.cc',
 ];
 
-/** The order in which extensions are tried (spec, section 3). */
-const EXTENSION_ORDER = ['jpg', 'png', 'jpeg'] as const;
+/** The extensions to try, in order (spec, section 3). */
+const extensionOrder = ['jpg', 'png', 'jpeg'] as const;
 
-/** Whether the text is an absolute http or https address. */
+/** Whether the text is an absolute http or https URL. */
 export function isHttpUrl(text: string): boolean {
   return parseHttpUrl(text) !== undefined;
 }
 
-/** Whether an address carries a user name or a password, which everybody who sees the picture would read. */
+/** Whether a URL contains a user name or password, which everyone who sees the image could read. */
 export function hasCredentials(text: string): boolean {
   const url = parseHttpUrl(text);
   return url !== undefined && (url.username !== '' || url.password !== '');
@@ -37,16 +37,16 @@ function withExtension(url: URL, extension: string): string {
 }
 
 /**
- * The addresses to try for a listing's picture, in order; after the last one comes the placeholder (spec, section 3).
- * An image host's address without a known extension gets one appended; when loading fails jpg, png and jpeg follow.
- * An empty or unusable address gives no candidate, so the placeholder shows at once.
+ * The URLs to try for a listing's image, in order. After the last one comes the placeholder (spec, section 3).
+ * The URL of an image host gets an extension when it has none. When loading fails, jpg, png and jpeg follow.
+ * An empty or unusable URL has no candidates, so the placeholder shows at once.
  */
 export function imageCandidates(imageUrl: string): string[] {
   const url = parseHttpUrl(imageUrl.trim());
   if (!url) return [];
   const hasExtension = KNOWN_EXTENSION.test(url.pathname);
-  const isImageHost = IMAGE_HOSTS.includes(url.hostname.toLowerCase());
-  const retries = EXTENSION_ORDER.map((extension) => withExtension(url, extension));
+  const isImageHost = imageHosts.includes(url.hostname.toLowerCase());
+  const retries = extensionOrder.map((extension) => withExtension(url, extension));
   const first = isImageHost && !hasExtension ? [] : [url.href];
   return [...new Set([...first, ...retries])];
 }

@@ -30,7 +30,7 @@ describe('spec 5: add and edit listing', () => {
     expect(messages({ ...valid, rentAmount: '9000' })).toEqual(['Rent amount must be a number.']);
     expect(messages({ ...valid, rentAmount: undefined })).toEqual(['Rent amount is required.']);
     expect(messages({ ...valid, imageUrl: 'room.jpg' })).toEqual([
-      'Image URL must be a full address that starts with http:// or https://.',
+      'Image URL must be a full URL that starts with http:// or https://.',
     ]);
   });
 
@@ -39,7 +39,7 @@ describe('spec 5: add and edit listing', () => {
     'https://me@example.com/a.jpg',
     'http://:secret@a.example',
   ])('refuses the image URL %s, which holds a name or password', (imageUrl) => {
-    expect(messages({ ...valid, imageUrl })).toEqual(['Image URL must not hold a user name or password.']);
+    expect(messages({ ...valid, imageUrl })).toEqual(['Image URL must not contain a user name or password.']);
   });
 
   it.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'ftp://a.example/a.png', '//a.example/a.png'])(

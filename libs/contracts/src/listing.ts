@@ -1,37 +1,37 @@
 import { z } from 'zod';
 import {
-  AVAILABILITIES,
+  availabilities,
   CURRENCY,
   DEFAULT_AVAILABILITY,
   RENT_MAX_BDT,
   RENT_PERIOD,
-  ROOM_TYPES,
-  TEXT_LIMITS,
+  roomTypes,
+  textLimits,
 } from './constants.ts';
 import { hasCredentials, isHttpUrl } from './image-url.ts';
 import { missingOr, requiredText } from './text.ts';
 
-/** A MongoDB ObjectId in hexadecimal. In capitals it is the same id: what is kept by it is found whoever wrote it. */
+/** A MongoDB ObjectId in hexadecimal. Upper and lower case are the same id, so it is stored in lower case. */
 export const listingIdSchema = z
   .string()
   .regex(/^[0-9a-f]{24}$/i, 'id must be 24 hexadecimal characters.')
   .toLowerCase()
   .meta({ example: '665f1c2ab7d94e0012a4c9d1' });
 
-export const roomTypeSchema = z.enum(ROOM_TYPES, { error: 'Room type must be Single or Shared.' });
-export const availabilitySchema = z.enum(AVAILABILITIES, {
+export const roomTypeSchema = z.enum(roomTypes, { error: 'Room type must be Single or Shared.' });
+export const availabilitySchema = z.enum(availabilities, {
   error: 'Availability must be available or not available.',
 });
 
-const lifestyleText = requiredText('Lifestyle', TEXT_LIMITS.lifestyle);
+const lifestyleText = requiredText('Lifestyle', textLimits.lifestyle);
 const lifestyleSchema = z.union(
-  [lifestyleText, z.array(lifestyleText).min(1).max(TEXT_LIMITS.lifestyleItems)],
-  { error: 'Lifestyle is required: a text or a list of texts.' },
+  [lifestyleText, z.array(lifestyleText).min(1).max(textLimits.lifestyleItems)],
+  { error: 'Lifestyle is required. It must be a text or a list of texts.' },
 );
 
 const listingFields = {
-  title: requiredText('Title', TEXT_LIMITS.title).meta({ example: 'Sunny single room near Dhanmondi Lake' }),
-  location: requiredText('Location', TEXT_LIMITS.location).meta({ example: 'Road 8A, Dhanmondi, Dhaka' }),
+  title: requiredText('Title', textLimits.title).meta({ example: 'Sunny single room near Dhanmondi Lake' }),
+  location: requiredText('Location', textLimits.location).meta({ example: 'Road 8A, Dhanmondi, Dhaka' }),
   rentAmount: z
     .number({ error: missingOr('Rent amount', 'a number') })
     .positive('Rent amount must be more than 0.')
@@ -39,28 +39,28 @@ const listingFields = {
     .meta({ description: `${CURRENCY} per ${RENT_PERIOD}`, example: 12500 }),
   roomType: roomTypeSchema,
   lifestyle: lifestyleSchema.meta({ example: 'Non-smoker, early riser' }),
-  imageUrl: requiredText('Image URL', TEXT_LIMITS.imageUrl)
-    .refine(isHttpUrl, 'Image URL must be a full address that starts with http:// or https://.')
-    .refine((url) => !hasCredentials(url), 'Image URL must not hold a user name or password.')
+  imageUrl: requiredText('Image URL', textLimits.imageUrl)
+    .refine(isHttpUrl, 'Image URL must be a full URL that starts with http:// or https://.')
+    .refine((url) => !hasCredentials(url), 'Image URL must not contain a user name or password.')
     .meta({
       description:
-        'A full http:// or https:// address without user name and password; in production of a host on the public internet.',
+        'A full http:// or https:// URL without user name and password. In production the host must be on the public internet.',
       example: 'https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg',
     }),
-  description: requiredText('Description', TEXT_LIMITS.description).meta({
+  description: requiredText('Description', textLimits.description).meta({
     example: 'Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake.',
   }),
-  contact: requiredText('Contact', TEXT_LIMITS.contact).meta({ example: '+880 1700-000000' }),
+  contact: requiredText('Contact', textLimits.contact).meta({ example: '+880 1700-000000' }),
 };
 
-/** What a person fills in to add or edit a listing (spec, section 5). */
+/** The form to add or edit a listing (spec, section 5). */
 export const listingInputSchema = z.strictObject({
   ...listingFields,
   availability: availabilitySchema.default(DEFAULT_AVAILABILITY),
 });
 
 // The product's forms also send the owner's e-mail and name; the API takes both from the token.
-const ignored = z.unknown().optional().meta({ description: 'Ignored: it is that of your account.' });
+const ignored = z.unknown().optional().meta({ description: 'Ignored. The value comes from your account.' });
 const ignoredOwner = { email: ignored, name: ignored };
 
 const withoutOwner = <T extends { email?: unknown; name?: unknown }>({ email: _e, name: _n, ...fields }: T) =>
@@ -69,12 +69,12 @@ const withoutOwner = <T extends { email?: unknown; name?: unknown }>({ email: _e
 /** Body of POST /roommates: the form fields; `email` and `name` are accepted and ignored. */
 export const createListingBodySchema = listingInputSchema.extend(ignoredOwner).transform(withoutOwner);
 
-/** Body of PUT /roommates/{id}: as for POST; an absent availability stays as it is. */
+/** Body of PUT /roommates/{id}: as for POST. Without availability the stored value stays. */
 export const updateListingBodySchema = z
   .strictObject({ ...listingFields, availability: availabilitySchema.optional(), ...ignoredOwner })
   .transform(withoutOwner);
 
-/** Body of PATCH /roommates/{id}/like. The number is checked to be one and never trusted. */
+/** Body of PATCH /roommates/{id}/like. The API checks that it is a number and ignores the value. */
 export const likeBodySchema = z.strictObject({
   likes: z.number({ error: missingOr('likes', 'a number') }).meta({ example: 5 }),
 });
@@ -104,12 +104,12 @@ export const listingSchema = z.object({
 
 export type RoomType = z.infer<typeof roomTypeSchema>;
 export type Availability = z.infer<typeof availabilitySchema>;
-/** The form's values as they are sent. */
+/** The values of the form as they are sent. */
 export type ListingInput = z.infer<typeof listingInputSchema>;
 export type CreateListing = z.infer<typeof createListingBodySchema>;
 export type UpdateListing = z.infer<typeof updateListingBodySchema>;
 export type Listing = z.infer<typeof listingSchema>;
-/** What a card shows. */
+/** The fields that a card shows. */
 export type ListingSummary = Pick<
   Listing,
   '_id' | 'title' | 'location' | 'rentAmount' | 'roomType' | 'availability' | 'imageUrl' | 'name'

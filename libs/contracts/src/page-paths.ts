@@ -1,4 +1,4 @@
-/** The addresses of the product's pages (spec, section 2): the one place for links between remotes. */
+/** The paths of the product's pages (spec, section 2). All links between remotes use them. */
 export const pagePaths = {
   home: '/',
   login: '/login',
@@ -13,12 +13,12 @@ export const pagePaths = {
   allListings: '/dashboard/all-listings',
   myListings: '/dashboard/my-listings',
   addListing: '/dashboard/add-listing',
-  /** Links of the spec whose paths its route table leaves open: they lead to the dashboard's pages. */
+  /** Links of the spec whose paths are not in its route table. They lead to the pages of the dashboard. */
   addListingLink: '/add-listings',
   myListingsLink: '/my-listings',
 } as const;
 
-/** The state of a history entry that a link to a listing's page may set: with it the page has its heading at once. */
+/** History state that a link to a listing's page can set, so that the page has its heading at once. */
 export interface DetailsLinkState {
   title: string;
 }

@@ -1,4 +1,4 @@
-import { codeOfStatus, PROBLEM_CODES } from './problem-codes.ts';
+import { codeOfStatus, problemCodes } from './problem-codes.ts';
 
 it.each([
   [400, 'invalid_input'],
@@ -10,5 +10,5 @@ it.each([
 ])('%i stands for %s', (status, code) => expect(codeOfStatus(status)).toBe(code));
 
 it('has codes that a program can compare', () => {
-  for (const code of Object.keys(PROBLEM_CODES)) expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+  for (const code of Object.keys(problemCodes)) expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
 });

@@ -2,34 +2,34 @@ import { z } from 'zod';
 import { HOME_LISTING_LIMIT, PAGE_LIMIT_MAX } from './constants.ts';
 import { emailSchema } from './contact-message.ts';
 
-const CURSOR_RULE = 'cursor must be one that a Link header gave.';
-const LIMIT_RULE = `limit must be a whole number from 1 to ${PAGE_LIMIT_MAX}.`;
+export const CURSOR_RULE = 'cursor must come from a Link header.';
+export const LIMIT_RULE = `limit must be a whole number from 1 to ${PAGE_LIMIT_MAX}.`;
 
-// Given twice it is a list.
+// A parameter that appears twice is an array.
 const limit = z
   .string(LIMIT_RULE)
   .regex(/^[0-9]{1,3}$/, LIMIT_RULE)
   .transform(Number)
   .refine((n) => n >= 1 && n <= PAGE_LIMIT_MAX, LIMIT_RULE);
 
-/** What documentation says of a limit: a number, although a query can only carry its digits. */
+/** The documentation shows a number, although a query contains only text. */
 const limitDocs = {
   type: 'integer',
   pattern: undefined,
   minimum: 1,
   maximum: PAGE_LIMIT_MAX,
-  description: 'So many at most.',
+  description: 'Maximum number of listings to return.',
   example: HOME_LISTING_LIMIT,
 } as const;
 
-/** GET /roommates: with neither parameter all listings; `cursor` comes from the Link header of the page before. */
+/** GET /roommates. Without parameters it returns all listings. `cursor` comes from the Link header of the previous page. */
 export const listQuerySchema = z.strictObject({
   limit: limit.optional().meta(limitDocs),
   cursor: z
     .string(CURSOR_RULE)
     .regex(/^[A-Za-z0-9_-]{1,200}$/, CURSOR_RULE)
     .optional()
-    .meta({ description: 'Where the page begins: from the `Link` header of the page before.' }),
+    .meta({ description: 'The start of the page, from the `Link` header of the previous page.' }),
 });
 
 export const availableQuerySchema = z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { PASSWORD_MIN_LENGTH, TEXT_LIMITS } from './constants.ts';
+import { PASSWORD_MIN_LENGTH, textLimits } from './constants.ts';
 import { emailSchema } from './contact-message.ts';
 import { isHttpUrl } from './image-url.ts';
 import { requiredText } from './text.ts';
 
-/** Spec, section 5, word for word. */
+/** The exact text of the specification, section 5. */
 export const PASSWORD_RULE_MESSAGE = `Password must have at least one uppercase, one lowercase, and be at least ${PASSWORD_MIN_LENGTH} characters long!`;
 
 /** Whether a new password satisfies the registration rule (spec, section 5). */
@@ -17,15 +17,15 @@ export const loginInputSchema = z.object({
 });
 
 export const registrationInputSchema = z.object({
-  name: requiredText('Name', TEXT_LIMITS.name),
+  name: requiredText('Name', textLimits.name),
   email: emailSchema,
   photoURL: z
     .string()
     .trim()
-    .max(TEXT_LIMITS.imageUrl)
+    .max(textLimits.imageUrl)
     .refine(
       (url) => url === '' || isHttpUrl(url),
-      'Photo URL must be a full address that starts with http:// or https://.',
+      'Photo URL must be a full URL that starts with http:// or https://.',
     ),
   password: z.string().refine(isAcceptablePassword, PASSWORD_RULE_MESSAGE),
 });

@@ -1,8 +1,8 @@
 import { CURRENCY, RENT_PERIOD } from './constants.ts';
 
 /**
- * A rent as the specification words it: `BDT {rentAmount}/month`, digits ungrouped so that the text is the spec's own.
- * Components may set thousands apart with CSS spacing, which leaves the text as it is.
+ * Formats a rent as in the specification: `BDT {rentAmount}/month`, without grouping the digits. Components can separate
+ * thousands with CSS, which does not change the text.
  * @param amount BDT per month
  */
 export const formatRent = (amount: number): string => `${CURRENCY} ${amount}/${RENT_PERIOD}`;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-// Control characters (but tab and line breaks) and lone surrogates cannot be shown and do not survive UTF-8.
-const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+// Control characters (except tab and line breaks) and lone surrogates cannot be shown or encoded in UTF-8.
+const UNPRINTABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 /**
- * What is said of a required field that is none of its type: that it is missing, or what it must be.
- * @param label what the messages call the field, such as "Title"
- * @param kind what it must be, such as "text"
+ * The message for a required field that is missing or has another type.
+ * @param label the name of the field in messages, such as "Title"
+ * @param kind the expected type, such as "text"
  */
 export const missingOr =
   (label: string, kind: string) =>
@@ -15,7 +15,7 @@ export const missingOr =
 
 /**
  * A required text: trimmed, not blank, at most `max` UTF-16 code units, without control characters.
- * @param label what the messages call the field, such as "Title"
+ * @param label the name of the field in messages, such as "Title"
  */
 export const requiredText = (label: string, max: number) =>
   z
@@ -23,4 +23,4 @@ export const requiredText = (label: string, max: number) =>
     .trim()
     .min(1, `${label} is required.`)
     .max(max, `${label} must be at most ${max} characters long.`)
-    .refine((text) => !unprintable.test(text), `${label} contains characters that cannot be shown.`);
+    .refine((text) => !UNPRINTABLE.test(text), `${label} contains characters that cannot be shown.`);

@@ -1,4 +1,4 @@
-import { AVAILABILITIES, CURRENCY, RENT_PERIOD, ROOM_TYPES } from '@roommate/contracts';
+import { availabilities, CURRENCY, RENT_PERIOD, roomTypes } from '@roommate/contracts';
 import { FormGridWide, NumberField, RadioGroupField, TextAreaField, TextField } from '@roommate/ui';
 import { useWatch, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { fieldTexts } from './field-texts.ts';
@@ -12,8 +12,8 @@ interface ListingFieldsProps {
 }
 
 const availabilityLabels = { available: 'Available', 'not available': 'Not available' } as const;
-const roomTypes = ROOM_TYPES.map((value) => ({ value, label: value }));
-const availabilities = AVAILABILITIES.map((value) => ({ value, label: availabilityLabels[value] }));
+const roomTypeOptions = roomTypes.map((value) => ({ value, label: value }));
+const availabilityOptions = availabilities.map((value) => ({ value, label: availabilityLabels[value] }));
 
 /** Returns the element id of a field. The error summary links to it. */
 export const fieldId = (name: FieldName): string => `listing-${name}`;
@@ -35,8 +35,8 @@ export function ListingFields({ control, register, errors }: ListingFieldsProps)
       </FormGridWide>
       <TextField autoComplete="off" {...field('location')} />
       <NumberField prefix={CURRENCY} suffix={`/${RENT_PERIOD}`} {...field('rentAmount')} />
-      <RadioGroupField options={roomTypes} {...field('roomType')} />
-      <RadioGroupField options={availabilities} {...field('availability')} />
+      <RadioGroupField options={roomTypeOptions} {...field('roomType')} />
+      <RadioGroupField options={availabilityOptions} {...field('availability')} />
       <FormGridWide>
         <TextField autoComplete="off" {...field('lifestyle')} />
       </FormGridWide>

@@ -75,7 +75,7 @@ it('shows errors beside each field and in a summary, which takes the focus and l
     'Rent amount must be a number.',
     'Room type must be Single or Shared.',
     'Lifestyle is required.',
-    'Image URL must be a full address that starts with http:// or https://.',
+    'Image URL must be a full URL that starts with http:// or https://.',
     'Description is required.',
     'Contact is required.',
   ]);

@@ -41,7 +41,7 @@ export function createFirebaseBackend(config: SiteConfig): AuthBackend {
     prepareGoogle,
     loginWithGoogle: async () => {
       await prepareGoogle();
-      // The SDK opens a window of SIGN_IN_POPUP_SIZE by itself (spec, section 9).
+      // The SDK opens a window of signInPopupSize by itself (spec, section 9).
       await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
     },
     register: (input) => registerAccount(auth, input),

@@ -1,4 +1,4 @@
-import { SUPPORT_CONTACT, pagePaths, telephoneLink } from '@roommate/contracts';
+import { supportContact, pagePaths, telephoneLink } from '@roommate/contracts';
 
 export interface FooterLink {
   label: string;
@@ -27,8 +27,8 @@ export const footerGroups: readonly FooterGroup[] = [
     links: [
       { label: 'FAQ', to: pagePaths.faq },
       { label: 'Contact Us', to: pagePaths.contact },
-      { label: SUPPORT_CONTACT.email, to: `mailto:${SUPPORT_CONTACT.email}` },
-      { label: SUPPORT_CONTACT.phone, to: telephoneLink(SUPPORT_CONTACT.phone) },
+      { label: supportContact.email, to: `mailto:${supportContact.email}` },
+      { label: supportContact.phone, to: telephoneLink(supportContact.phone) },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { SOCIAL_PROFILES, pagePaths } from '@roommate/contracts';
+import { socialProfiles, pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Container, Logo } from '@roommate/ui';
 import { FooterColumn } from './footer-column.tsx';
@@ -26,7 +26,7 @@ export function Footer() {
       <Container className={styles.end}>
         <p>© 2025 Roommate Dhaka. All rights reserved.</p>
         <ul role="list" className={styles.social}>
-          {SOCIAL_PROFILES.map(({ network, url }) => (
+          {socialProfiles.map(({ network, url }) => (
             <li key={network}>
               <a href={url} target="_blank" rel="noopener noreferrer">
                 {network}

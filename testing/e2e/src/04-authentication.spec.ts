@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { SIGN_IN_POPUP_SIZE } from '@roommate/contracts';
+import { signInPopupSize } from '@roommate/contracts';
 import {
   expectSignedIn,
   expectSignedOut,
@@ -77,7 +77,7 @@ test.describe('spec 2 and 9: Google popup', () => {
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     const popup = await opening;
-    const { width, height } = SIGN_IN_POPUP_SIZE;
+    const { width, height } = signInPopupSize;
     expect({ width, height }).toEqual({ width: 500, height: 600 });
     await expect(page.locator('html')).toHaveAttribute(
       'data-popup',

@@ -1,4 +1,4 @@
-import { MARKETING_FIGURES, pagePaths } from '@roommate/contracts';
+import { marketingFigures, pagePaths } from '@roommate/contracts';
 import { Link, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, buttonClass } from '@roommate/ui';
 import avif from '../../images/about/moving-in.avif';
@@ -12,7 +12,7 @@ import { Story } from './story.tsx';
 function AboutPage() {
   usePageMeta(
     'About',
-    `Why Roommate Dhaka exists and how it works: rent a room out or find one, free forever, with ${MARKETING_FIGURES.users} users.`,
+    `Why Roommate Dhaka exists and how it works: rent a room out or find one, free forever, with ${marketingFigures.users} users.`,
   );
   return (
     <Container className={styles.page}>

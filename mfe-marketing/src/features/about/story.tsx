@@ -1,8 +1,8 @@
-import { MARKETING_FIGURES, pagePaths } from '@roommate/contracts';
+import { marketingFigures, pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import styles from './about-page.module.css';
 
-const { users, satisfied, rating, reviews } = MARKETING_FIGURES;
+const { users, satisfied, rating, reviews } = marketingFigures;
 
 const figures = [
   { value: users, label: 'users' },

@@ -1,4 +1,4 @@
-import { TEXT_LIMITS } from '@roommate/contracts';
+import { textLimits } from '@roommate/contracts';
 import {
   Button,
   ErrorSummary,
@@ -39,7 +39,7 @@ export function ContactForm() {
           <TextField
             label="Subject"
             autoComplete="off"
-            maxLength={TEXT_LIMITS.subject}
+            maxLength={textLimits.subject}
             {...field('subject')}
           />
         </FormGridWide>

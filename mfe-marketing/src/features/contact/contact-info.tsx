@@ -1,8 +1,8 @@
-import { BUSINESS_HOURS, SUPPORT_CONTACT, telephoneLink } from '@roommate/contracts';
+import { businessHours, supportContact, telephoneLink } from '@roommate/contracts';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import styles from './contact-page.module.css';
 
-const { email, phone, address } = SUPPORT_CONTACT;
+const { email, phone, address } = supportContact;
 const [mailbox, domain] = email.split('@');
 
 /** Contact details and business hours (spec, section 2). */
@@ -29,7 +29,7 @@ export const ContactInfo = () => (
     </ul>
     <h2>Business hours</h2>
     <dl className={styles.hours}>
-      {BUSINESS_HOURS.map(({ days, hours }) => (
+      {businessHours.map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{hours}</dd>

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { BUSINESS_HOURS, SUPPORT_CONTACT, TOAST_AUTO_CLOSE_MS } from '@roommate/contracts';
+import { businessHours, supportContact, TOAST_AUTO_CLOSE_MS } from '@roommate/contracts';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -130,13 +130,13 @@ it('asks before the user leaves an unsent message', async () => {
 it('shows business hours, phone number, e-mail address and postal address', async () => {
   await open();
   const info = screen.getByRole('complementary', { name: 'Contact information' });
-  for (const { days, hours } of BUSINESS_HOURS) expect(info).toHaveTextContent(`${days}${hours}`);
-  expect(info).toHaveTextContent(SUPPORT_CONTACT.address);
-  expect(screen.getByRole('link', { name: SUPPORT_CONTACT.email })).toHaveAttribute(
+  for (const { days, hours } of businessHours) expect(info).toHaveTextContent(`${days}${hours}`);
+  expect(info).toHaveTextContent(supportContact.address);
+  expect(screen.getByRole('link', { name: supportContact.email })).toHaveAttribute(
     'href',
-    `mailto:${SUPPORT_CONTACT.email}`,
+    `mailto:${supportContact.email}`,
   );
-  expect(screen.getByRole('link', { name: SUPPORT_CONTACT.phone })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: supportContact.phone })).toHaveAttribute(
     'href',
     'tel:+8801700000000',
   );

@@ -1,4 +1,4 @@
-import { MARKETING_FIGURES, pagePaths } from '@roommate/contracts';
+import { marketingFigures, pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Section, buttonClass } from '@roommate/ui';
 import avif from '../../../images/about/rooftop-tea.avif';
@@ -18,7 +18,7 @@ export const AboutUs = () => (
         </p>
         <p className={styles.text}>
           People post their rooms here themselves, with the rent in taka and the place by name. You look,
-          compare and talk to them directly, without a broker. {MARKETING_FIGURES.satisfied} of the people who
+          compare and talk to them directly, without a broker. {marketingFigures.satisfied} of the people who
           found a room with us tell us that they are satisfied.
         </p>
         <Promises />

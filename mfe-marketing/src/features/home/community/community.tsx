@@ -1,4 +1,4 @@
-import { MARKETING_FIGURES, pagePaths } from '@roommate/contracts';
+import { marketingFigures, pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Section, buttonClass } from '@roommate/ui';
 import { reviews } from '../testimonials/reviews.ts';
@@ -25,7 +25,7 @@ export const Community = () => (
             ))}
           </span>
           <span>
-            <strong>{MARKETING_FIGURES.users}</strong> people are here already
+            <strong>{marketingFigures.users}</strong> people are here already
           </span>
         </p>
         <Link to={pagePaths.addListingLink} className={`${buttonClass('primary', 'large')} ${styles.start}`}>

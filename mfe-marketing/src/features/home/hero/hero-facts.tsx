@@ -1,7 +1,7 @@
-import { MARKETING_FIGURES } from '@roommate/contracts';
+import { marketingFigures } from '@roommate/contracts';
 import styles from './hero.module.css';
 
-const { users, rating } = MARKETING_FIGURES;
+const { users, rating } = marketingFigures;
 
 /** Marketing figures in one line. */
 export const HeroFacts = () => (

@@ -1,4 +1,4 @@
-import { MARKETING_FIGURES, TESTIMONIALS_PER_SLIDE } from '@roommate/contracts';
+import { marketingFigures, TESTIMONIALS_PER_SLIDE } from '@roommate/contracts';
 import { Section } from '@roommate/ui';
 import { AutoPlayToggle } from './auto-play-toggle.tsx';
 import { reviews } from './reviews.ts';
@@ -19,7 +19,7 @@ export function Testimonials() {
   return (
     <Section
       title="What Our Users Say"
-      intro={`${MARKETING_FIGURES.rating} of 5 stars on average, from ${MARKETING_FIGURES.reviews} reviews.`}
+      intro={`${marketingFigures.rating} of 5 stars on average, from ${marketingFigures.reviews} reviews.`}
     >
       <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label="Testimonials">
         <AutoPlayToggle playing={playing} onToggle={toggle} />

@@ -1,9 +1,9 @@
 import { commonSecurityHeaders } from '@roommate/server/http';
 
-/** For answers that are no page: all but one. */
+/** For every response except the one page. */
 const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What the Swagger UI needs, which is the API's only page: it writes styles into its elements as it goes. */
+/** For Swagger UI, the only page of the API. It sets inline styles. */
 export const PAGE_POLICY = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -13,7 +13,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** @param production whether TLS stands before the API, to be asked for from then on */
+/** @param production whether TLS protects the API; browsers must then use HTTPS */
 export const securityHeaders = (production: boolean): Record<string, string> => ({
   ...commonSecurityHeaders(production),
   'content-security-policy': NO_PAGE_POLICY,

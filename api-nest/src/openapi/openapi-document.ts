@@ -1,0 +1,52 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { problemSchema, supportContact } from '@roommate/contracts';
+import { DESCRIPTION } from './description.ts';
+import { bodyExamples } from './examples.ts';
+import { toOpenApiSchema } from './to-openapi-schema.ts';
+
+// OpenAPI 3.1 adds the SPDX identifier to the name.
+const license = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
+
+/** Creates the OpenAPI document from the controllers and from the schemas that validate their input. */
+export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Roommate Dhaka API')
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .setOpenAPIVersion('3.1.0')
+    // Relative to the document, so that it is valid at the API itself and below /api of the site.
+    .addServer('.', 'This API')
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: 'JWT',
+      description: 'A Firebase ID token.',
+    })
+    .addTag('Listings', 'Rooms and places to share.')
+    .addTag('Contact', 'Messages to the people behind the product.')
+    .addTag('Health', 'For process supervisors and load balancers.')
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    standardSchemaConverter: toOpenApiSchema,
+  });
+  // Nest's decorators cannot declare a schema for the media type of problems, so the errors refer to this component.
+  const problem = toOpenApiSchema(problemSchema, { schemaType: 'output' });
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, ...problem?.components },
+  };
+  document.info.license = license;
+  document.info.contact = { name: 'Roommate Dhaka', email: supportContact.email };
+  for (const path of Object.values(document.paths)) {
+    for (const operation of [path.post, path.put, path.patch]) showBodyExample(operation);
+  }
+  return document;
+}
+
+function showBodyExample(operation: OpenAPIObject['paths'][string]['post']): void {
+  const body = operation?.requestBody;
+  const media = body && 'content' in body ? body.content['application/json'] : undefined;
+  if (!media?.schema || !('$ref' in media.schema)) return;
+  media.example = bodyExamples[media.schema.$ref.split('/').at(-1) ?? ''];
+}
