@@ -7,7 +7,8 @@ export const connectionOptions = {
   // Database creates the indexes and waits for them.
   autoCreate: false,
   autoIndex: false,
-  // Likes compare what they read with what they write (decision 0026), so a lagging secondary is not enough.
+  // Likes compare what they read with what they write, so a lagging secondary is not enough:
+  // docs/decisions/0026-exact-likes.md.
   readPreference: 'primary',
   serverSelectionTimeoutMS: 2000,
   connectTimeoutMS: 3000,

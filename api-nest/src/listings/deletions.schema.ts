@@ -1,6 +1,9 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** The number of listings that were ever deleted. It is part of the tag of the list (decision 0150). */
+/**
+ * The number of listings that were ever deleted. It is part of the tag of the list:
+ * docs/decisions/0150-tag-of-all-listings.md.
+ */
 @Schema({ collection: 'deletions', versionKey: false, strict: 'throw', strictQuery: 'throw' })
 export class DeletionsRecord {
   @Prop({ type: String, required: true })

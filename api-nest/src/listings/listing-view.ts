@@ -9,8 +9,8 @@ export type ListingRow = Omit<ListingRecord, 'recentLikers' | 'likersMoved'>;
 export const listingProjection = { recentLikers: 0, likersMoved: 0 } as const;
 
 /**
- * A listing as this caller may see it (design, section 6). Signed-in callers see the e-mail. Only the owner sees the
- * contact. Nobody sees `ownerUid`.
+ * A listing as this caller may see it (docs/api.md). Signed-in callers see the e-mail. Only the owner sees the contact:
+ * docs/decisions/0085-owner-sees-own-contact.md. Nobody sees `ownerUid`.
  */
 export function listingView(row: ListingRow, viewer: User | undefined): Listing {
   const isOwner = viewer?.uid === row.ownerUid;

@@ -55,7 +55,7 @@ export class ListingRecord implements StoredListing<Types.ObjectId> {
   @Prop({ type: Number, required: true })
   declare likes: number;
 
-  /** The uids that `likes` counts and the likes collection lacks. It stays short (decision 0026). */
+  /** The uids that `likes` counts and the likes collection lacks. It stays short (docs/decisions/0026-exact-likes.md). */
   @Prop({ type: [String], required: true })
   declare recentLikers: string[];
 

@@ -33,7 +33,7 @@ const NAMELESS = 'No Name';
 
 const notFound = () => problem(404, LISTING_NOT_FOUND);
 
-/** The rules for listings: who may do what, and what each operation returns (design, section 6). */
+/** The rules for listings: who may do what, and what each operation returns (docs/api.md). */
 @Injectable()
 export class ListingsService {
   constructor(

@@ -4,7 +4,7 @@ import { RouteMethods } from './route-methods.ts';
 import { methodNotAllowed, type ProblemException, unknownUrl } from './problem.ts';
 import { sendError } from './send-error.ts';
 
-/** Responds to every error with problem details (RFC 9457). */
+/** Responds to every error with problem details (RFC 9457): docs/decisions/0025-api-input-and-errors.md. */
 @Catch()
 @Injectable()
 export class ProblemFilter implements ExceptionFilter {

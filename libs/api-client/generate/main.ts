@@ -9,7 +9,10 @@ import { lintDocument } from './lint-document.ts';
 import { libsOf } from './libs-of.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-/** `npm run openapi`: the document and the client's types, from the code. With `--release` it is what consumers go by. */
+/**
+ * `npm run openapi`: writes the document and the client's types from the code. With `--release` the document becomes the
+ * one that consumers rely on: docs/decisions/0092-openapi-checks.md.
+ */
 await runMain(async () => {
   const release = process.argv.includes('--release');
   // Not by nx, which would build the client first, whose types may be out of date.
