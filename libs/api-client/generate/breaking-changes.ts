@@ -13,8 +13,8 @@ const sideOf = ({ components }: OpenApiDocument, schema: JsonSchema = {}): Side 
 });
 
 /**
- * What in a document would break those who use the API by the document before it: one sentence each. What is sent may
- * only be taken more freely, what is answered may only be narrower, but for new fields, which everybody has to expect.
+ * Lists the changes of a document that would break consumers of the previous one, one message each. Requests may only be
+ * accepted more freely. Responses may only become narrower, except for new fields, which consumers must expect.
  */
 export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): string[] {
   const documents = { before, after };
@@ -22,11 +22,11 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
     METHODS.flatMap((method) => {
       const old = operations[method];
       if (!old) return [];
-      const call = `${method.toUpperCase()} ${path}`;
+      const operation = `${method.toUpperCase()} ${path}`;
       const now = after.paths[path]?.[method];
       return now
-        ? operationChanges(documents, old, now).map((text) => `${call}: ${text}`)
-        : [`${call} is gone`];
+        ? operationChanges(documents, old, now).map((text) => `${operation}: ${text}`)
+        : [`${operation} was removed`];
     }),
   );
 }
@@ -35,8 +35,8 @@ function operationChanges(documents: Documents, old: Operation, now: Operation):
   return [
     ...(old.operationId === now.operationId
       ? []
-      : [`operationId ${old.operationId} is ${now.operationId} now`]),
-    ...(isOpen(old) && !isOpen(now) ? ['a token is needed now'] : []),
+      : [`operationId changed from ${old.operationId} to ${now.operationId}`]),
+    ...(isOpen(old) && !isOpen(now) ? ['a token is now required'] : []),
     ...parameterChanges(documents, old.parameters ?? [], now.parameters ?? []),
     ...bodyChanges(documents, old.requestBody, now.requestBody),
     ...Object.entries(old.responses).flatMap(([status, response]) =>
@@ -52,15 +52,15 @@ function parameterChanges({ before, after }: Documents, old: Parameter[], now: P
   const same = (a: Parameter) => (b: Parameter) =>
     a.in === b.in && a.name.toLowerCase() === b.name.toLowerCase();
   const label = ({ in: place, name }: Parameter) => `${place} parameter ${name}`;
-  const gone = old.filter((parameter) => !now.some(same(parameter))).map((p) => `${label(p)} is gone`);
+  const removed = old.filter((parameter) => !now.some(same(parameter))).map((p) => `${label(p)} was removed`);
   const changed = now.flatMap((parameter) => {
     const known = old.find(same(parameter));
-    const demanded = parameter.required && !known?.required ? [`${label(parameter)} is required now`] : [];
-    if (!known) return demanded;
+    const required = parameter.required && !known?.required ? [`${label(parameter)} is now required`] : [];
+    if (!known) return required;
     const sent = sideOf(before, known.schema);
-    return [...demanded, ...outside(sent, sideOf(after, parameter.schema), label(parameter))];
+    return [...required, ...outside(sent, sideOf(after, parameter.schema), label(parameter))];
   });
-  return [...gone, ...changed];
+  return [...removed, ...changed];
 }
 
 function bodyChanges(
@@ -68,52 +68,52 @@ function bodyChanges(
   old: Operation['requestBody'],
   now: Operation['requestBody'],
 ): string[] {
-  const demanded = now?.required && !old?.required ? ['a body is required now'] : [];
+  const required = now?.required && !old?.required ? ['a body is now required'] : [];
   const compared = Object.entries(old?.content ?? {}).flatMap(([type, { schema }]) => {
     const media: Media | undefined = now?.content[type];
-    if (!media) return [`a body of ${type} is taken no more`];
+    if (!media) return [`a body of ${type} is no longer accepted`];
     return outside(sideOf(before, schema), sideOf(after, media.schema), 'body');
   });
-  return [...demanded, ...compared];
+  return [...required, ...compared];
 }
 
-/** An error may go away or come anew; the answers that a consumer works with may not. */
+/** Errors may appear and disappear. Successful responses may not. */
 function responseChanges(
   { before, after }: Documents,
   status: string,
   old: Response,
   now: Response | undefined,
 ): string[] {
-  if (!now) return status < '400' ? [`the answer ${status} is gone`] : [];
+  if (!now) return status < '400' ? [`the response ${status} was removed`] : [];
   const headers = Object.keys(old.headers ?? {}).filter((name) => now.headers?.[name] === undefined);
   const compared = Object.entries(old.content ?? {}).flatMap(([type, { schema }]) => {
     const media: Media | undefined = now.content?.[type];
-    if (!media) return [`${status} comes no more as ${type}`];
+    if (!media) return [`${status} no longer has the media type ${type}`];
     const [was, is] = [sideOf(before, schema), sideOf(after, media.schema)];
-    return [...outside(is, was, `${status} `), ...goneFields(is, was, `${status} `)];
+    return [...outside(is, was, `${status} `), ...removedFields(is, was, `${status} `)];
   });
-  return [...headers.map((name) => `${status} has no header ${name} any more`), ...compared];
+  return [...headers.map((name) => `${status} no longer has the header ${name}`), ...compared];
 }
 
-/** Fields that no answer has any more, and codes that programs wait for: the schema may lose them, its readers may not. */
-function goneFields(now: Side, old: Side, where: string): string[] {
+/** Fields and codes that were removed: consumers may depend on them, although the new schema is narrower. */
+function removedFields(now: Side, old: Side, where: string): string[] {
   const inside = ({ schema, resolve }: Side): JsonSchema => (schema.$ref ? resolve(schema.$ref) : schema);
   const [is, was] = [inside(now), inside(old)];
   const nested = was.items
-    ? goneFields({ ...now, schema: is.items ?? {} }, { ...old, schema: was.items }, `${where}[]`)
+    ? removedFields({ ...now, schema: is.items ?? {} }, { ...old, schema: was.items }, `${where}[]`)
     : [];
   const fields = Object.entries(was.properties ?? {}).flatMap(([name, property]) => {
     const other = is.properties?.[name];
     const place = `${where}.${name}`;
     return other
-      ? goneFields({ ...now, schema: other }, { ...old, schema: property }, place)
-      : [`${place}: is gone`];
+      ? removedFields({ ...now, schema: other }, { ...old, schema: property }, place)
+      : [`${place}: was removed`];
   });
-  return [...nested, ...fields, ...goneValues(is, was).map((value) => `${where}: ${value} is gone`)];
+  return [...nested, ...fields, ...removedValues(is, was).map((value) => `${where}: ${value} was removed`)];
 }
 
-/** An enumeration that may gain values is told from one that narrows: its values are promised one by one. */
-function goneValues(now: JsonSchema, old: JsonSchema): string[] {
+/** The removed values of an enumeration that can be extended. Each of its values is promised. */
+function removedValues(now: JsonSchema, old: JsonSchema): string[] {
   if (!old['x-extensible']) return [];
   return (old.enum ?? []).filter((value) => !now.enum?.includes(value)).map((value) => JSON.stringify(value));
 }

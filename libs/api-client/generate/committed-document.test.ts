@@ -11,7 +11,7 @@ it("satisfies Redocly's recommended rules", async () => {
   expect(await lintDocument(await textOf(documentFile))).toEqual([]);
 });
 
-it('breaks nobody who goes by the document of the last release', async () => {
+it('has no breaking changes since the last release', async () => {
   const [before, after] = await Promise.all([textOf(releasedFile), textOf(documentFile)]);
   const changes = breakingChanges(
     JSON.parse(before) as OpenApiDocument,
@@ -20,6 +20,6 @@ it('breaks nobody who goes by the document of the last release', async () => {
   expect(changes).toEqual([]);
 });
 
-it("gives the client's types as they are committed: else run `npm run openapi`", async () => {
+it('generates the committed types; if not, run `npm run openapi`', async () => {
   expect(await generateTypes(await textOf(documentFile))).toBe(await textOf(typesFile));
 });

@@ -3,8 +3,8 @@ import { repositoryRoot } from '@roommate/server/env';
 
 const client = join(repositoryRoot, 'libs/api-client');
 
-/** The document of the API as it is. */
+/** The current document of the API. */
 export const documentFile = join(client, 'openapi.json');
-/** The document that consumers go by: that of the last release. */
+/** The document of the last release, which consumers use. */
 export const releasedFile = join(client, 'openapi.released.json');
 export const typesFile = join(client, 'src/schema.ts');

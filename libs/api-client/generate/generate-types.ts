@@ -1,9 +1,9 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 
-const HEADER = '// Made from openapi.json by `npm run openapi`.\n\n';
+const HEADER = '// Generated from openapi.json by `npm run openapi`.\n\n';
 
 /**
- * The TypeScript types of the API's paths and shapes.
+ * Generates the TypeScript types of the API's paths and schemas.
  * @param text an OpenAPI document as JSON
  */
 export async function generateTypes(text: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { lintDocument } from './lint-document.ts';
 
-it('finds what the rules forbid, warnings too', async () => {
+it('finds violations of the rules, including warnings', async () => {
   const document = {
     openapi: '3.1.0',
     info: { title: 'Rooms', version: '1' },

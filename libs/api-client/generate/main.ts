@@ -15,7 +15,7 @@ import type { OpenApiDocument } from './openapi-document.ts';
  */
 await runMain(async () => {
   const release = process.argv.includes('--release');
-  // Not by nx, which would build the client first, whose types may be out of date.
+  // Without nx, which would first build the client with types that may be outdated.
   for (const workspace of [...(await libsOf('api-nest')), 'api-nest']) {
     execFileSync('npm', ['run', '--silent', 'build', '-w', workspace], {
       cwd: repositoryRoot,

@@ -27,7 +27,7 @@ export interface Operation {
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** What of an OpenAPI 3.1 document the checks look at. */
+/** The parts of an OpenAPI 3.1 document that the checks use. */
 export interface OpenApiDocument {
   paths: Record<string, Partial<Record<Method, Operation>>>;
   components: { schemas: Record<string, JsonSchema> };

@@ -1,4 +1,4 @@
-/** What of a JSON Schema (2020-12) the API's document uses. */
+/** The parts of JSON Schema (2020-12) that the API's document uses. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -10,20 +10,20 @@ export interface JsonSchema {
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
-  /** An enumeration that may gain values: consumers were told to take ones that they do not know. */
+  /** An enumeration that can be extended: consumers must accept unknown values. */
   'x-extensible'?: boolean;
   [keyword: string]: unknown;
 }
 
 export interface Side {
   schema: JsonSchema;
-  /** The schema that a reference leads to. */
+  /** Resolves a reference to its schema. */
   resolve: (reference: string) => JsonSchema;
 }
 
-const UPPER_BOUNDS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
-const LOWER_BOUNDS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
-const TEXT_RULES = ['pattern', 'format'];
+const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'];
+const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties'];
+const textRules = ['pattern', 'format'];
 
 const resolved = ({ schema, resolve }: Side): JsonSchema => (schema.$ref ? resolve(schema.$ref) : schema);
 const variantsOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema];
@@ -33,9 +33,9 @@ const valuesOf = (schema: JsonSchema): unknown[] | undefined =>
   'const' in schema ? [schema.const] : schema.enum;
 
 /**
- * Why values of the inner schema are not all values of the outer one: no sentence when they are. It compares keyword by
- * keyword, so that it rather finds a difference too much than one too few.
- * @param where what the sentences begin with
+ * The reasons why the outer schema does not accept every value of the inner schema. Empty when it accepts all. It compares
+ * keyword by keyword, so it can report a difference too many, but never one too few.
+ * @param where the start of each message
  */
 export function outside(inner: Side, outer: Side, where: string): string[] {
   const sub = resolved(inner);
@@ -72,10 +72,10 @@ function typeReasons(sub: JsonSchema, sup: JsonSchema): string[] {
   const allowed = typesOf(sup);
   if (!allowed) return [];
   const types = typesOf(sub) ?? ['anything'];
-  const strange = types.filter(
+  const unexpected = types.filter(
     (type) => !allowed.includes(type) && !(type === 'integer' && allowed.includes('number')),
   );
-  return strange.map((type) => `${type} instead of ${allowed.join(' or ')}`);
+  return unexpected.map((type) => `${type} instead of ${allowed.join(' or ')}`);
 }
 
 function valueReasons(sub: JsonSchema, sup: JsonSchema): string[] {
@@ -96,9 +96,9 @@ function ruleReasons(sub: JsonSchema, sup: JsonSchema): string[] {
         (rule) => `${rule} ${JSON.stringify(sub[rule]) ?? 'open'} instead of ${JSON.stringify(sup[rule])}`,
       );
   return [
-    ...broken(UPPER_BOUNDS, (a, b) => typeof a === 'number' && a <= Number(b)),
-    ...broken(LOWER_BOUNDS, (a, b) => typeof a === 'number' && a >= Number(b)),
-    ...broken(TEXT_RULES, (a, b) => a === b),
+    ...broken(upperBounds, (a, b) => typeof a === 'number' && a <= Number(b)),
+    ...broken(lowerBounds, (a, b) => typeof a === 'number' && a >= Number(b)),
+    ...broken(textRules, (a, b) => a === b),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { ApiClient, Listing } from './index.ts';
 import { nextCursor } from './next-cursor.ts';
 
 /**
- * All listings, newest first, a page at a time, by the `Link` header (RFC 8288).
+ * Reads all listings, newest first, page by page, with the `Link` header (RFC 8288).
  * @param limit listings per request, at most 100
  * @throws Error with the API's message when a page is refused
  */

@@ -1,15 +1,15 @@
 import { createApiClient, everyListing, type NewListing } from './index.ts';
 
 /**
- * What a program can do with the client: post a room so that a lost answer does no harm, edit it so that nobody else's
- * edit is lost, and walk through all listings. A test runs it against the API.
+ * An example of the client. It posts a room with a safe retry, edits it without losing another edit, and reads all
+ * listings. A test runs it against the API.
  * @param token an ID token of Firebase Authentication
- * @returns how many listings there are
+ * @returns the number of listings
  */
 export async function postAndEdit(baseUrl: string, token: string, room: NewListing): Promise<number> {
   const api = createApiClient({ baseUrl, token: () => token });
 
-  // The same key for every try: however often this is sent, one listing comes of it.
+  // Use the same key for every attempt: they create only one listing.
   const key = crypto.randomUUID();
   const posted = await api.POST('/roommates', {
     body: room,
@@ -18,7 +18,7 @@ export async function postAndEdit(baseUrl: string, token: string, room: NewListi
   if (posted.error) throw new Error(`${posted.error.code}: ${posted.error.error}`);
   const path = { id: posted.data.insertedId };
 
-  // Read, change, and save what was read: 412 would say that somebody else has edited it meanwhile.
+  // Read, change and save. 412 means that someone else edited the listing in the meantime.
   const read = await api.GET('/roommates/{id}', { params: { path } });
   if (read.error) throw new Error(read.error.error);
   const tag = read.response.headers.get('etag') ?? '';

@@ -14,15 +14,15 @@ export type NewListing = components['schemas']['NewListing'];
 export type Problem = components['schemas']['Problem'];
 
 export interface ApiOptions extends Omit<ClientOptions, 'baseUrl'> {
-  /** Where the API is, such as `http://localhost:4000`, or `https://site.example/api`. */
+  /** The base URL of the API, such as `http://localhost:4000` or `https://site.example/api`. */
   baseUrl: string;
-  /** The ID token of the user on whose behalf the calls are made; asked for before each call, so that it may change. */
+  /** Returns the ID token of the user. It is called before each request, so the token can change. */
   token?: () => string | undefined | Promise<string | undefined>;
 }
 
 /**
- * A client of the API whose paths, parameters, bodies and answers have the types of the OpenAPI document. A call
- * resolves to `data`, or to `error` with the problem details, and `response`; it rejects when no answer came.
+ * Creates a client whose paths, parameters, bodies and responses have the types of the OpenAPI document. A request
+ * resolves to `response` and either `data` or `error` with the problem details. It rejects without a response.
  */
 export function createApiClient({ token, ...options }: ApiOptions): ApiClient {
   const client = createClient<paths>(options);

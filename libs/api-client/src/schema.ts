@@ -1,4 +1,4 @@
-// Made from openapi.json by `npm run openapi`.
+// Generated from openapi.json by `npm run openapi`.
 
 export interface paths {
     "/contact": {

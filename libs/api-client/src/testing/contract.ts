@@ -10,7 +10,7 @@ interface Operation {
   responses: Record<string, Response>;
 }
 
-/** An answer as it came over HTTP. */
+/** A response as received over HTTP. */
 export interface RawResponse {
   method: string;
   /** As requested, with the query. */
@@ -38,31 +38,33 @@ const paths = Object.entries(document.paths as unknown as Record<string, Record<
   .toSorted((a, b) => Number(b.isFixed) - Number(a.isFixed));
 
 /**
- * Whether an answer is one that the OpenAPI document promises: its status, its media type, and its body by the schema,
- * without a field more. Every test that calls the API by the common client checks it.
- * @param others statuses that may come before the request gets to the operation
- * @throws Error that names what is wrong
+ * Checks that a response matches the OpenAPI document: its status, its media type, and its body without additional fields.
+ * Every test that uses the common client runs this check.
+ * @param others statuses that can occur before the request reaches the operation
+ * @throws Error that describes the difference
  */
 export function expectContract(response: RawResponse, others: readonly number[] = []): void {
   const { method, path, status, contentType, text } = response;
-  const call = `${method} ${path} answered ${status}`;
+  const summary = `${method} ${path} responded with ${status}`;
   const [pathname = ''] = path.split('?', 1);
   if (DOCS.test(pathname) || method === 'OPTIONS') return;
   const operation = operationAt(method, pathname);
-  // Nothing there, or not with this method: what the document says of errors holds all the same.
+  // For an unknown path or method, the document's schema of errors still applies.
   const isOfOperation = operation !== undefined && !others.includes(status);
   const promised = operation?.responses[status] ?? (isOfOperation ? undefined : PROBLEM_RESPONSE);
-  if (!promised) throw new Error(`${call}, which the document does not say: ${text}`);
+  if (!promised) throw new Error(`${summary}, which the document does not contain: ${text}`);
   if (method === 'HEAD' || status === 304) {
-    if (text !== '') throw new Error(`${call} with a body: ${text}`);
+    if (text !== '') throw new Error(`${summary} with a body: ${text}`);
     return;
   }
   const type = contentType?.split(';', 1)[0] ?? '';
   const schema = promised.content?.[type]?.schema;
-  if (!schema) throw new Error(`${call} as ${type}, which the document does not say: ${text}`);
+  if (!schema) throw new Error(`${summary} as ${type}, which the document does not contain: ${text}`);
   const validate = validatorOf(schema);
   if (validate(JSON.parse(text))) return;
-  throw new Error(`${call} outside its schema: ${ajv.errorsText(validate.errors)}: ${text.slice(0, 1000)}`);
+  throw new Error(
+    `${summary} outside its schema: ${ajv.errorsText(validate.errors)}: ${text.slice(0, 1000)}`,
+  );
 }
 
 const PROBLEM_RESPONSE: Response = {
@@ -72,7 +74,7 @@ const PROBLEM_RESPONSE: Response = {
 function operationAt(method: string, pathname: string): Operation | undefined {
   const name = method === 'HEAD' ? 'get' : method.toLowerCase();
   const matching = paths.filter(({ pattern }) => pattern.test(pathname));
-  // A fixed path is itself, whatever its methods, and no value of another's parameter.
+  // A fixed path is never the value of a parameter, whatever its methods.
   const [first] = matching.filter(({ isFixed, operations }) => isFixed || operations[name]);
   return first?.operations[name];
 }
@@ -87,7 +89,7 @@ function validatorOf(schema: object): ValidateFunction {
   return validator;
 }
 
-/** Consumers have to expect new fields; the tests do not, since a field that slips out may be a secret. */
+/** Consumers must expect new fields. The tests do not: an unexpected field could be a secret. */
 function closed<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(closed) as T;
   if (typeof schema !== 'object' || schema === null) return schema;
