@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
 /*
- * Loaded before a program (`node --import`): ends it as `kill -9` does, before or after a call of the file system.
- * CRASH_AT is such as `before rename 1`: which side, which function of node:fs/promises, and which call of it.
+ * Loaded before a program (`node --import`). It ends the program like `kill -9`, before or after a file-system operation.
+ * CRASH_AT is for example `before rename 1`: before or after, a function of node:fs/promises, and the number of its call.
  */
 const [side, name, count] = (process.env.CRASH_AT ?? '').split(' ');
 if (name === 'open' || name === 'rename' || name === 'link') {

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 import { publishBuilds } from '../src/release/commands/publish-builds.ts';
 import { prune } from '../src/release/commands/prune.ts';
-import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../src/release/testing.ts';
+import {
+  folderStore,
+  remoteWorkspace,
+  removeFolders,
+  shellWorkspace,
+} from '../src/release/testing/workspaces.ts';
 
 afterEach(removeFolders);
 
@@ -12,7 +17,7 @@ const here = join(repositoryRoot, 'platform/cli/test');
 const noCheck = () => Promise.resolve([]);
 const remote = (script: string) => remoteWorkspace('mfe-rooms', ['/rooms'], { script });
 
-/** Publishes a build in a process of its own. @returns the signal that ended it */
+/** Publishes a build in a separate process. @returns the signal that ended it */
 function publishIn(folder: string, workspace: string, crashAt = ''): Promise<string | null> {
   const loaded = ['tsx', join(here, 'crash-at.ts')].flatMap((module) => ['--import', module]);
   const args = [
@@ -43,33 +48,36 @@ async function storeWithRelease() {
 const entryOf = async ({ store }: Awaited<ReturnType<typeof folderStore>>, base: string): Promise<string> =>
   String((await store.getRelease(base)).get('remoteEntry.js'));
 
-// A release is written file by file into a folder aside, which is renamed; the revision is written aside and linked.
+// A release is written into a temporary folder, which is then renamed. A revision is written to a temporary file and linked.
 it.each([
   ['the second file of the release', 'before open 2', false],
   ['a later file of the release', 'after open 5', false],
-  ['the release getting its name', 'before rename 1', false],
-  ['the release having its name', 'after rename 1', false],
-  ['the registry getting its revision', 'before link 1', false],
-  ['the registry having its revision', 'after link 1', true],
-])('killed at %s, the release before stays live or the new one is whole', async (_what, crashAt, isNew) => {
-  const place = await storeWithRelease();
-  const next = await remote('second();');
-  expect(await publishIn(place.folder, next, crashAt)).toBe('SIGKILL');
-  const live = await place.live('mfe-rooms');
-  expect(live.version === place.first.version).toBe(!isNew);
-  expect(await entryOf(place, live.base)).toBe(isNew ? 'second();' : 'first();');
+  ['the rename of the release', 'before rename 1', false],
+  ['the end of the rename', 'after rename 1', false],
+  ['the link of the revision', 'before link 1', false],
+  ['the end of the link', 'after link 1', true],
+])(
+  'killed at %s: the previous release stays live, or the new one is complete',
+  async (_what, crashAt, isNew) => {
+    const place = await storeWithRelease();
+    const next = await remote('second();');
+    expect(await publishIn(place.folder, next, crashAt)).toBe('SIGKILL');
+    const live = await place.live('mfe-rooms');
+    expect(live.version === place.first.version).toBe(!isNew);
+    expect(await entryOf(place, live.base)).toBe(isNew ? 'second();' : 'first();');
 
-  expect(await publishIn(place.folder, next)).toBeNull();
-  const then = await place.live('mfe-rooms');
-  expect(then.version).not.toBe(place.first.version);
-  expect(await entryOf(place, then.base)).toBe('second();');
+    expect(await publishIn(place.folder, next)).toBeNull();
+    const then = await place.live('mfe-rooms');
+    expect(then.version).not.toBe(place.first.version);
+    expect(await entryOf(place, then.base)).toBe('second();');
 
-  await prune(place.store, 'Rafiq', new Date(Date.now() + 2 * 3_600_000));
-  const left = await readdir(place.folder, { recursive: true });
-  expect(left.filter((name) => name.includes('.unfinished'))).toEqual([]);
-});
+    await prune(place.store, 'Rafiq', new Date(Date.now() + 2 * 3_600_000));
+    const left = await readdir(place.folder, { recursive: true });
+    expect(left.filter((name) => name.includes('.unfinished'))).toEqual([]);
+  },
+);
 
-it('two at once are both in the history, and the live one is whole', async () => {
+it('the history has two concurrent publishes, and the live release is complete', async () => {
   const place = await storeWithRelease();
   const texts = ['second();', 'third();'];
   const builds = await Promise.all(texts.map(remote));

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 import { publishBuilds } from '../src/release/commands/publish-builds.ts';
 import { prune } from '../src/release/commands/prune.ts';
-import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../src/release/testing.ts';
+import {
+  folderStore,
+  remoteWorkspace,
+  removeFolders,
+  shellWorkspace,
+} from '../src/release/testing/workspaces.ts';
 
 afterEach(removeFolders);
 
@@ -14,7 +19,7 @@ const contract = JSON.parse(readFileSync(join(repositoryRoot, 'libs/shell-api/pa
   version: string;
 };
 
-/** What `npm run release -- publish` starts: it builds, checks and stores. @returns the signal that ended it, and its output */
+/** Runs the program of `npm run release -- publish`. @returns the signal that ended it, and its output */
 async function publishCommand(folder: string, crashAt: string) {
   const loaded = ['tsx', join(repositoryRoot, 'platform/cli/test/crash-at.ts')];
   const program = join(repositoryRoot, 'platform/cli/src/release/main.ts');
@@ -38,7 +43,7 @@ async function publishCommand(folder: string, crashAt: string) {
   return { signal, output };
 }
 
-it('a publish that is killed when all is stored and nothing is live yet leaves the old release; the next one works', async () => {
+it('a publish that is killed after it stored all files leaves the old release live, and the next publish works', async () => {
   const { store, folder, live } = await folderStore();
   const builds = [
     await shellWorkspace({ shellApi: contract.version }),
@@ -49,7 +54,7 @@ it('a publish that is killed when all is stored and nothing is live yet leaves t
 
   const killed = await publishCommand(folder, 'before link 1');
   expect(killed.signal).toBe('SIGKILL');
-  // It came as far as that: built, checked and stored.
+  // It had built, checked and stored the release.
   expect(killed.output).toContain('✓ size budget');
   const stored = (await store.listReleases()).filter(({ base }) => base.startsWith(`/mfe/${name}/`));
   expect(stored).toHaveLength(2);

@@ -2,7 +2,12 @@ import type { Build } from '../src/release/builds/build.ts';
 import { buildWorkspace } from '../src/release/builds/build-workspace.ts';
 import { checkBuild, checkWithoutRunning } from '../src/release/checks/check-build.ts';
 import { publish } from '../src/release/commands/publish.ts';
-import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../src/release/testing.ts';
+import {
+  folderStore,
+  remoteWorkspace,
+  removeFolders,
+  shellWorkspace,
+} from '../src/release/testing/workspaces.ts';
 import { readBuild } from '../src/release/builds/read-build.ts';
 import { goodRoutes, removeSmallRemotes, smallRemote } from './small-remote.ts';
 
@@ -11,7 +16,7 @@ const author = { by: 'Farhana', commit: null };
 const usesShell = `export { SHELL_API_VERSION } from '@roommate/shell-api';\n`;
 
 /** Real builds, each with one thing wrong. */
-describe('a publish is refused, with the reason', () => {
+describe('a publish is refused with the reason', () => {
   afterAll(async () => {
     await removeSmallRemotes();
     await removeFolders();
@@ -62,7 +67,7 @@ describe('a publish is refused, with the reason', () => {
     expect((await reasons(routes)).join('\n')).toContain(reason);
   });
 
-  it('when it does not fit what is live, or weighs too much; else it goes live', async () => {
+  it('when it conflicts with live releases or exceeds its budget; otherwise it goes live', async () => {
     const { store, live } = await folderStore();
     const build = await buildWorkspace(await smallRemote());
     if (build.kind !== 'remote') throw new Error('A remote was built.');
@@ -89,7 +94,7 @@ describe('a publish is refused, with the reason', () => {
 
     await publishThis();
     expect((await live('mfe-small')).version).toBe(build.release.version);
-    // The budget is no part of the build: it is the same release, and too heavy all the same.
+    // The budget is not part of the build: the same release is refused with a smaller budget.
     await expect(publishThis({ ...build, budget })).rejects.toThrow('the budget is 0.5 KB.');
   });
 });

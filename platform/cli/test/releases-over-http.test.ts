@@ -9,13 +9,13 @@ import type { Build } from '../src/release/builds/build.ts';
 import { buildWorkspace } from '../src/release/builds/build-workspace.ts';
 import { canary, promote, rollback } from '../src/release/commands/pointer-commands.ts';
 import { publish } from '../src/release/commands/publish.ts';
-import { folderStore, removeFolders } from '../src/release/testing.ts';
+import { folderStore, removeFolders } from '../src/release/testing/workspaces.ts';
 import { removeSmallRemotes, smallRemote } from './small-remote.ts';
 
 const author = { by: 'Tanvir', commit: null };
 const name = 'mfe-small';
 
-/** The next build of the same remote. */
+/** Another build of the same remote. */
 function changed(build: Build, version: string): Build {
   if (build.kind !== 'remote') throw new Error('A remote was built.');
   const files = new Map(build.files);
@@ -33,7 +33,6 @@ function changed(build: Build, version: string): Build {
   };
 }
 
-/** The shell and a remote, built for real, on a running site. */
 it('publishes, rolls back and canaries on a running site, with no restart', async () => {
   const { folder, store, live } = await folderStore();
   const env = siteEnvironment.parse({});
@@ -48,9 +47,9 @@ it('publishes, rolls back and canaries on a running site, with no restart', asyn
   const url = await site.listen({ host: '127.0.0.1', port: 0 });
   try {
     const get = async (path: string, cookie = '') => {
-      const answer = await fetch(url + path, { headers: { cookie } });
-      const setCookie = answer.headers.get('set-cookie')?.split(';', 1)[0];
-      return { status: answer.status, text: await answer.text(), cookie: setCookie };
+      const response = await fetch(url + path, { headers: { cookie } });
+      const setCookie = response.headers.get('set-cookie')?.split(';', 1)[0];
+      return { status: response.status, text: await response.text(), cookie: setCookie };
     };
     const visit = async (cookie?: string) => {
       const page = await get('/small', cookie);
@@ -74,7 +73,7 @@ it('publishes, rolls back and canaries on a running site, with no restart', asyn
     expect((await visit()).version).toBe(first.release.version);
     await promote(store, { by: 'Tanvir', name, version: '0.1.0-second' });
     expect((await visit()).version).toBe('0.1.0-second');
-    // A page that was open meanwhile loads the files of its own release.
+    // A page that is still open can load the files of its release.
     expect((await get(page.entry)).status).toBe(200);
 
     await rollback(store, { by: 'Tanvir', name });

@@ -11,7 +11,7 @@ export default remoteConfig({ manifest });
 
 const page = `export const Page = () => <h1>Small</h1>;`;
 
-/** A route object for the path, as a remote should have it. */
+/** The code of a valid route for the path. */
 export const goodRoutes = (path = '/small'): string => `
 import { SHELL_API_VERSION, type RouteObject } from '@roommate/shell-api';
 export const routes: RouteObject[] = [
@@ -38,7 +38,7 @@ const remoteJson = ({ path = '/small' }: Shape): string =>
     budget: { scripts: 60, styles: 10, other: 10 },
   });
 
-/** The workspace of a remote with one page, to be built for real. */
+/** Creates the workspace of a remote with one page, for a real build. */
 export async function smallRemote(shape: Shape = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'small-remote-'));
   folders.push(folder);

@@ -11,7 +11,12 @@ import { pageOptions } from '../../../shell/server/src/config/site-options.ts';
 import { createSite } from '../../../shell/server/src/site/create-site.ts';
 import { publishBuilds } from '../src/release/commands/publish-builds.ts';
 import { prune } from '../src/release/commands/prune.ts';
-import { folderOf, remoteWorkspace, removeFolders, shellWorkspace } from '../src/release/testing.ts';
+import {
+  folderOf,
+  remoteWorkspace,
+  removeFolders,
+  shellWorkspace,
+} from '../src/release/testing/workspaces.ts';
 
 const name = 'mfe-rooms';
 const isRemotes = (base: string): boolean => base.startsWith('/mfe/');
@@ -44,7 +49,7 @@ async function siteOf({ variables, store, close: closeStore }: Awaited<ReturnTyp
   };
   const copyFolder = mirrorFolder(folder, store());
   const copy = new FolderStore(copyFolder);
-  /** As if the site had copied everything hours ago. */
+  /** Makes the copy look hours old. */
   const ageCopy = async (): Promise<void> => {
     const then = new Date(Date.now() - 2 * 3_600_000);
     for (const { base } of await copy.listReleases()) await utimes(join(copyFolder, base), then, then);
@@ -60,11 +65,11 @@ const entryOf = async ({ url }: Place): Promise<string> => {
   return address === undefined ? '' : (await fetch(url + address)).text();
 };
 
-/** The site looks for news every two seconds; everybody has them within ten. */
+/** The site checks for changes every two seconds; visitors get them within ten. */
 async function poll(condition: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 10_000;
   while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error('Ten seconds went by.');
+    if (performance.now() > deadline) throw new Error('Nothing changed within ten seconds.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

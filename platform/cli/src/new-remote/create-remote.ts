@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,6 +14,7 @@ import {
   remoteNameSchema,
 } from '@roommate/release-registry';
 import { z } from 'zod';
+import { readJson } from '../read-json.ts';
 import { namesOf } from './names.ts';
 import { filesOf, type Versions } from './templates.ts';
 import { updateLockfile } from './update-lockfile.ts';
@@ -22,12 +23,9 @@ const prettier = createRequire(import.meta.url).resolve('prettier/bin/prettier.c
 
 const packageSchema = z.object({ version: z.string() });
 
-const readJson = async (file: string): Promise<unknown> =>
-  JSON.parse(await readFile(file, 'utf8')) as unknown;
-
 async function versionsIn(repository: string): Promise<Versions> {
   const versionOf = async (folder: string): Promise<string> =>
-    packageSchema.parse(await readJson(join(repository, folder, 'package.json'))).version;
+    (await readJson(join(repository, folder, 'package.json'), packageSchema)).version;
   const [shellApi, ui, build, react] = await Promise.all(
     ['libs/shell-api', 'libs/ui', 'libs/build', 'node_modules/react'].map(versionOf),
   );
@@ -38,8 +36,8 @@ async function assertPathIsFree(repository: string, name: string, path: string):
   if (isReservedPath(path))
     throw new ConfigurationError(`The site itself uses ${path}: choose another name.`);
   const others = await Promise.all(
-    remotesIn(repository).map(async (remote) =>
-      remoteManifestSchema.parse(await readJson(join(repository, remote.name, 'remote.json'))),
+    remotesIn(repository).map((remote) =>
+      readJson(join(repository, remote.name, 'remote.json'), remoteManifestSchema),
     ),
   );
   const [overlap] = overlappingPaths([...others, { name, paths: [{ path, access: 'public' }] }]);
@@ -47,17 +45,17 @@ async function assertPathIsFree(repository: string, name: string, path: string):
     throw new ConfigurationError(`${overlap.names[0]} already owns the path ${path}: choose another name.`);
 }
 
-/** @throws ConfigurationError for a name that no remote can have */
+/** @throws ConfigurationError if a remote cannot have this name */
 export function assertRemoteName(name: string): void {
   if (remoteNameSchema.safeParse(name).success && /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return;
   throw new ConfigurationError(
-    'The name must be mfe- and words in kebab-case, such as mfe-house-rules, of 2 to 31 characters after mfe-.',
+    'The name must be mfe- and words in kebab-case, such as mfe-house-rules, with 2 to 31 characters after mfe-.',
   );
 }
 
 /**
  * Adds a working remote to a repository: a page, its test, a size budget, a path and a port for development.
- * @throws ConfigurationError when the name cannot be taken; nothing is written then
+ * @throws ConfigurationError if the name is not available; nothing is written then
  */
 export async function createRemote(
   repository: string,
@@ -65,7 +63,7 @@ export async function createRemote(
 ): Promise<{ path: string; devPort: number }> {
   assertRemoteName(name);
   const folder = join(repository, name);
-  if (existsSync(folder)) throw new ConfigurationError(`There is a folder ${name} already.`);
+  if (existsSync(folder)) throw new ConfigurationError(`The folder ${name} already exists.`);
   const names = namesOf(name);
   await assertPathIsFree(repository, name, names.path);
   const shellPort = devPorts(3001).shell ?? 0;

@@ -1,11 +1,11 @@
-/** What a remote's name gives: `mfe-house-rules` is `House rules` at /house-rules. */
+/** Names derived from the remote's name: `mfe-house-rules` is `House rules` at /house-rules. */
 export interface Names {
   name: string;
   path: string;
   title: string;
-  /** As a file: `house-rules-page`. */
+  /** File name: `house-rules-page`. */
   file: string;
-  /** As a component: `HouseRulesPage`. */
+  /** Component name: `HouseRulesPage`. */
   component: string;
 }
 

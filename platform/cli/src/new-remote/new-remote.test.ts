@@ -11,13 +11,13 @@ import { removeRemote } from './remove-remote.ts';
 const run = promisify(execFile);
 const name = 'mfe-house-rules';
 
-/** What git ignores and may be large: it is left out, also where there is no git to ask. */
-const left = new Set(['.data', '.git', '.nx', 'dist', 'node_modules', 'screenshots', 'test-results']);
+/** Ignored folders that may be large. The copy does not contain them. */
+const ignored = new Set(['.data', '.git', '.nx', 'dist', 'node_modules', 'screenshots', 'test-results']);
 
-/** A copy of the repository with the packages that are installed. */
+/** A copy of the repository, with the installed packages. */
 async function copyOfRepository(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'new-remote-'));
-  await cp(repositoryRoot, folder, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  await cp(repositoryRoot, folder, { recursive: true, filter: (path) => !ignored.has(basename(path)) });
   await symlink(join(repositoryRoot, 'node_modules'), join(folder, 'node_modules'));
   await run('git', ['init', '-q'], { cwd: folder });
   await run('git', ['add', '-A'], { cwd: folder });
@@ -44,7 +44,7 @@ describe('a new remote', () => {
     const others = remotesIn(repository).filter((remote) => remote.name !== name);
     expect(others.map((remote) => remote.devPort)).not.toContain(devPort);
     await expect(createRemote(repository, name)).rejects.toThrow(
-      'There is a folder mfe-house-rules already.',
+      'The folder mfe-house-rules already exists.',
     );
 
     expect(await readFile(join(repository, 'package-lock.json'), 'utf8')).toContain(`"${name}": {`);
@@ -63,7 +63,7 @@ describe('a new remote', () => {
     expect(await readFile(join(repository, 'package-lock.json'), 'utf8')).toBe(lockfile);
   }, 360_000);
 
-  it('is in the lockfile as npm would write it', async () => {
+  it("is in the lockfile in npm's format", async () => {
     await createRemote(repository, name);
     const written = await readFile(join(repository, 'package-lock.json'), 'utf8');
     const { packages } = JSON.parse(written) as { packages: Record<string, unknown> };
@@ -74,15 +74,15 @@ describe('a new remote', () => {
   });
 
   it.each([
-    ['mfe-dashboard', 'There is a folder mfe-dashboard already.'],
+    ['mfe-dashboard', 'The folder mfe-dashboard already exists.'],
     ['mfe-faq', 'mfe-marketing already owns the path /faq: choose another name.'],
     ['mfe-login', 'The site itself uses /login: choose another name.'],
     ['mfe-a', '2 to 31 characters after mfe-.'],
     ['house-rules', 'The name must be mfe- and words in kebab-case'],
     ['mfe-../x', 'The name must be mfe- and words in kebab-case'],
     ['mfe-House', 'The name must be mfe- and words in kebab-case'],
-  ])('%s is refused: %s', async (wrong, sentence) => {
-    await expect(createRemote(repository, wrong)).rejects.toThrow(sentence);
+  ])('%s is rejected: %s', async (wrong, message) => {
+    await expect(createRemote(repository, wrong)).rejects.toThrow(message);
     expect(await changes()).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts';
 
-/** Versions that the new remote takes from an existing one: one version of each library in the product. */
+/** The product's versions of the libraries that a new remote uses. */
 export interface Versions {
   shellApi: string;
   ui: string;
@@ -40,7 +40,7 @@ it('shows its first page', async () => {
 const routes = ({ path, component, file }: Names): string => `
 import type { RouteObject } from '@roommate/shell-api';
 
-/** The pages of this remote; remote.json tells the shell the same paths and who may visit them. */
+/** The pages of this remote. remote.json declares the same paths and their access to the shell. */
 export const routes: RouteObject[] = [
   {
     path: '${path}',
@@ -94,7 +94,7 @@ import manifest from './remote.json' with { type: 'json' };
 export default remoteConfig({ manifest });
 `;
 
-/** The files of a new remote by their names in its folder. */
+/** The files of a new remote, by their names in its folder. */
 export const filesOf = (names: Names, devPort: number, versions: Versions): Record<string, string> => ({
   'package.json': packageJson(names, versions),
   'remote.json': remoteJson(names, devPort),

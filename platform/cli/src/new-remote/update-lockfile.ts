@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const versionsSchema = z.record(z.string(), z.string());
 
-/** What npm keeps of a workspace. */
+/** The parts of a package.json that npm copies into the lockfile. */
 const workspaceSchema = z.object({
   version: z.string(),
   dependencies: versionsSchema,
@@ -16,8 +16,8 @@ interface Lockfile {
 }
 
 /**
- * Adds a workspace to package-lock.json or takes it out: npm itself would ask the registry about every package for it.
- * The new remote needs no package that is not installed.
+ * Adds a workspace to package-lock.json, or removes it. npm itself would query the registry for every package. All packages
+ * of a new remote are already installed.
  */
 export async function updateLockfile(repository: string, name: string, present: boolean): Promise<void> {
   const file = join(repository, 'package-lock.json');
@@ -30,7 +30,7 @@ export async function updateLockfile(repository: string, name: string, present: 
     entries.push([name, workspaceSchema.parse(JSON.parse(text))]);
     entries.push([`node_modules/${name}`, { resolved: name, link: true }]);
   }
-  // The order of npm.
+  // npm's order.
   entries.sort(([a], [b]) => a.localeCompare(b, 'en'));
   lockfile.packages = Object.fromEntries(entries);
   await writeFile(file, `${JSON.stringify(lockfile, null, 2)}\n`);

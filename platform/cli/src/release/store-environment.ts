@@ -3,7 +3,7 @@ import { dataDirField, repositoryRoot, withRules } from '@roommate/server/env';
 import { openStore, storeFields, storeProblems, type ReleaseStore } from '@roommate/release-store';
 import { z } from 'zod';
 
-/** Where releases go: the same variables as the site's. */
+/** The variables of the release store, which the site reads too. */
 export const storeEnvironment = z
   .object({ DATA_DIR: dataDirField(), RELEASES_DIR: z.string().optional(), ...storeFields })
   .superRefine(withRules(storeProblems));

@@ -14,9 +14,9 @@ const rsbuild = join(
 );
 
 /**
- * Builds a remote or the shell alone, for production, and reads what came of it. The build has a folder of its own:
- * whatever else builds in this work tree at the time cannot mix with it.
- * @throws Refusal with what the compiler said
+ * Builds one remote or the shell for production, and reads the build. It uses a temporary folder, so that other builds in
+ * this working tree cannot mix with it.
+ * @throws Refusal with the output of the compiler
  */
 export async function buildWorkspace(workspace: string): Promise<Build> {
   const dist = await mkdtemp(join(tmpdir(), 'release-build-'));

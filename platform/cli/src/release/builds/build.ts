@@ -6,19 +6,19 @@ interface BuildOf<Kind extends string, R> {
   /** `shell` or the name of a remote. */
   name: string;
   release: R;
-  /** With the compressed forms that the site serves. */
+  /** Including the compressed files that the site serves. */
   files: ReadonlyMap<string, Buffer>;
   sizes: Sizes;
-  /** What it carries of packages; undefined for one that another tool built. */
+  /** The bundled packages. Undefined if another tool created the build. */
   packages: Packages | undefined;
   budget: Budget;
 }
 
 export type RemoteBuild = BuildOf<'remote', Release> & {
-  /** What it takes from the shell. */
+  /** Packages from the shell. */
   shared: { name: string; requiredVersion: string; bundled: boolean }[];
 };
 export type ShellBuild = BuildOf<'shell', ShellRelease>;
 
-/** What a workspace's build gives for a release. */
+/** The build of a workspace, as a release needs it. */
 export type Build = RemoteBuild | ShellBuild;

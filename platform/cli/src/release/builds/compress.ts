@@ -4,12 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-const text = /\.(js|css|svg|json|txt|html|webmanifest|map)$/;
-/** Below it a packet is saved at best. */
-const worthwhileBytes = 1024;
+const TEXT_FILE = /\.(js|css|svg|json|txt|html|webmanifest|map)$/;
+/** Compression of smaller files saves hardly any packets. */
+const MIN_BYTES = 1024;
 
 async function compressed(name: string, content: Buffer): Promise<[string, Buffer][]> {
-  if (!text.test(name) || content.byteLength < worthwhileBytes) return [[name, content]];
+  if (!TEXT_FILE.test(name) || content.byteLength < MIN_BYTES) return [[name, content]];
   const [brotli, gzipped] = await Promise.all([
     asBrotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } }),
     asGzip(content, { level: 9 }),
@@ -21,7 +21,7 @@ async function compressed(name: string, content: Buffer): Promise<[string, Buffe
   ];
 }
 
-/** The files and, of those that are text, the brotli and gzip forms beside them as the site's server looks for them. */
+/** Adds brotli and gzip files for the text files, under the names that the site server expects. */
 export async function withCompressed(
   files: ReadonlyMap<string, Buffer>,
 ): Promise<ReadonlyMap<string, Buffer>> {

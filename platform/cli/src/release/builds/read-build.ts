@@ -4,8 +4,8 @@ import { readRemoteBuild } from './remote-build.ts';
 import { readShellBuild } from './shell-build.ts';
 
 /**
- * Reads the build of a workspace; the shell's is the one in a folder of that name.
- * @throws ConfigurationError when there is no build or it is none of a remote or the shell
+ * Reads the build of a workspace. The shell's workspace is the folder `shell`.
+ * @throws ConfigurationError if no build exists, or if it is not the build of a remote or the shell
  */
 export const readBuild = (workspace: string, dist = join(workspace, 'dist')): Promise<Build> =>
   basename(workspace) === 'shell' ? readShellBuild(workspace, dist) : readRemoteBuild(workspace, dist);

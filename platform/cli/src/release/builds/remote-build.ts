@@ -5,21 +5,22 @@ import { z } from 'zod';
 import type { RemoteBuild } from './build.ts';
 import { buildReportSchema } from './build-report.ts';
 import { withCompressed } from './compress.ts';
-import { readBuildFiles, readJson } from './read-build-files.ts';
+import { readJson } from '../../read-json.ts';
+import { readBuildFiles } from './read-build-files.ts';
 import { sizesOf } from './sizes.ts';
 import { integrityOfFiles, releaseVersion } from './version.ts';
 
 const assetsSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const filesSchema = z.object({ js: assetsSchema, css: assetsSchema });
 
-/** What module federation tells about a build (mf-manifest.json), as far as a release needs it. */
+/** The parts of Module Federation's report (mf-manifest.json) that a release needs. */
 const federationSchema = z.object({
   metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string(), assets: filesSchema })),
   exposes: z.array(z.object({ path: z.string(), assets: filesSchema })),
 });
 
-/** The files of each page that the routes import lazily (libs/build's report), by the request of the import. */
+/** libs/build's report on the files of each lazily imported page, by import specifier. */
 const pageChunksSchema = z.record(
   z.string(),
   z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
@@ -27,10 +28,10 @@ const pageChunksSchema = z.record(
 
 /**
  * Reads a build of a remote.
- * @param workspace with package.json and remote.json
- * @param dist where its build is
- * @throws ConfigurationError when there is no build, remote.json is wrong, or the build exposes no `./routes` or takes
- * no shell-api from the shell
+ * @param workspace the folder with package.json and remote.json
+ * @param dist the folder of its build
+ * @throws ConfigurationError if no build exists, if remote.json is wrong, or if the build does not expose `./routes` or
+ * does not share the shell's shell-api
  */
 export async function readRemoteBuild(
   workspace: string,
@@ -49,7 +50,7 @@ export async function readRemoteBuild(
   const shellApi = federation.shared.find((shared) => shared.name === '@roommate/shell-api');
   if (!shellApi) {
     throw new ConfigurationError(
-      `${name} does not take @roommate/shell-api from the shell, as each remote must.`,
+      `${name} does not share @roommate/shell-api with the shell, which every remote must do.`,
     );
   }
   const declared = {

@@ -5,11 +5,12 @@ import { z } from 'zod';
 import type { ShellBuild } from './build.ts';
 import { buildReportSchema } from './build-report.ts';
 import { withCompressed } from './compress.ts';
-import { readBuildFiles, readJson } from './read-build-files.ts';
+import { readJson } from '../../read-json.ts';
+import { readBuildFiles } from './read-build-files.ts';
 import { sizesOf } from './sizes.ts';
 import { integrityOfFiles, releaseVersion } from './version.ts';
 
-/** The manifest that the shell's build leaves, as far as a release needs it. */
+/** The parts of the build's manifest.json that a release needs. */
 const buildSchema = z.object({
   entries: z.object({
     index: z.object({ initial: z.object({ js: z.array(z.string()), css: z.array(z.string()).default([]) }) }),
@@ -18,8 +19,8 @@ const buildSchema = z.object({
 
 /**
  * Reads a build of the shell.
- * @param workspace with package.json and shell.json
- * @throws ConfigurationError when there is no build of the shell
+ * @param workspace the folder with package.json and shell.json
+ * @throws ConfigurationError if no build of the shell exists
  */
 export async function readShellBuild(workspace: string, dist = join(workspace, 'dist')): Promise<ShellBuild> {
   const { version } = await readJson(join(workspace, 'package.json'), z.object({ version: z.string() }));
@@ -28,7 +29,7 @@ export async function readShellBuild(workspace: string, dist = join(workspace, '
   const build = takeReport('manifest.json', buildSchema);
   const report = takeReport('build-report.json', buildReportSchema);
   if (!build || !report || !files.has('index.html')) {
-    throw new ConfigurationError(`${dist} holds no build of the shell: it must be built first.`);
+    throw new ConfigurationError(`${dist} contains no build of the shell: build the shell first.`);
   }
   const { js, css } = build.entries.index.initial;
   const declared = { scripts: js, styles: css, shellApi: [report.shellApi] };
@@ -38,7 +39,7 @@ export async function readShellBuild(workspace: string, dist = join(workspace, '
     version: released,
     base: `/shell/${released}/`,
     integrity: integrityOfFiles(files),
-    // The frame of the page is the server's.
+    // The site server fills in index.html.
     publicFiles: [...files.keys()].filter((name) => !name.startsWith('static/') && name !== 'index.html'),
   });
   const stored = await withCompressed(files);

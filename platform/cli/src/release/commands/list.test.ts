@@ -1,12 +1,12 @@
 import { checkWithoutRunning } from '../checks/check-build.ts';
-import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing.ts';
+import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing/workspaces.ts';
 import { listing } from './list.ts';
 import { retire } from './pointer-commands.ts';
 import { publishBuilds } from './publish-builds.ts';
 
 afterEach(removeFolders);
 
-it('tells what was done with a remote that is off the site, and refuses one that never was there', async () => {
+it('shows the changes of a retired remote, and rejects an unknown one', async () => {
   const { store, registry } = await folderStore();
   const built = [await shellWorkspace(), await remoteWorkspace('mfe-rooms', ['/a'])];
   await publishBuilds(store, built, checkWithoutRunning);

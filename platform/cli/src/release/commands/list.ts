@@ -2,14 +2,14 @@ import type { AppName, Channel, Change, ReleaseRegistry } from '@roommate/releas
 import { channelOf } from '../registry/channels.ts';
 import { Refusal } from '../registry/refusal.ts';
 
-const shownChanges = 10;
+const SHOWN_CHANGES = 10;
 
 const stateOf = ({ live, canary }: Channel, version: string): string => {
   if (version === live) return 'live';
   return version === canary?.version ? `canary ${canary.percent}%` : '';
 };
 
-/** An asterisk: files had been changed after the commit. */
+/** The short commit. An asterisk means that the files differed from it. */
 const commitOf = (commit: string | null): string =>
   commit === null ? '-' : commit.slice(0, 8) + (commit.endsWith('-dirty') ? '*' : '');
 
@@ -30,14 +30,14 @@ function channelLines(name: AppName, channel: Channel): string[] {
 const changeLine = ({ at, by, action, name, version, percent }: Change): string =>
   `  ${at.slice(0, 16)}Z  ${by}: ${action} ${name} ${version}${percent === undefined ? '' : ` ${percent}%`}`;
 
-/** What is released and what is live, with the latest changes, for the terminal. */
+/** The releases, the live versions and the latest changes, for the terminal. */
 export function listing(registry: ReleaseRegistry, only?: AppName): string {
   const names = only === undefined ? ['shell', ...Object.keys(registry.remotes).sort()] : [only];
-  // Also those of remotes that are off the site by now.
+  // Includes changes of retired remotes.
   const changes = registry.history
     .filter(({ name }) => only === undefined || name === only)
-    .slice(0, shownChanges);
-  // The history ends somewhere: a release may be older than all that it tells.
+    .slice(0, SHOWN_CHANGES);
+  // The history is limited: a release may be older than its oldest change.
   const isKnown = only === undefined || only === 'shell' || Object.hasOwn(registry.remotes, only);
   if (!isKnown && changes.length === 0) throw new Refusal(`${only} has no releases.`);
   return [

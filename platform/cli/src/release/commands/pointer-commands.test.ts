@@ -1,5 +1,5 @@
 import { readRegistry } from '@roommate/release-store';
-import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing.ts';
+import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing/workspaces.ts';
 import { channelOf } from '../registry/channels.ts';
 import { readBuild } from '../builds/read-build.ts';
 import { canary, promote, retire, rollback } from './pointer-commands.ts';
@@ -7,7 +7,7 @@ import { checkWithoutRunning } from '../checks/check-build.ts';
 import { publishBuilds } from './publish-builds.ts';
 import { publish } from './publish.ts';
 
-describe('what visitors get', () => {
+describe('the live release', () => {
   let fixture: Awaited<ReturnType<typeof folderStore>>;
   let workspaces: string[];
   const versions: string[] = [];
@@ -35,14 +35,14 @@ describe('what visitors get', () => {
   });
   afterEach(removeFolders);
 
-  it('stays as it is when a release is staged, until it is promoted', async () => {
+  it('does not change when a release is staged, until the release is promoted', async () => {
     expect((await channel()).live).toBe(versions[1]);
     await expect(promote(fixture.store, order)).rejects.toThrow('mfe-rooms has no canary: name the version');
     await promote(fixture.store, { ...order, version: versions[2] });
     expect((await channel()).live).toBe(versions[2]);
   });
 
-  it('goes back to the release before, and by a second rollback to the one before that', async () => {
+  it('returns to the previous release, and with a second rollback to the one before', async () => {
     await promote(fixture.store, { ...order, version: versions[2] });
     await rollback(fixture.store, order);
     expect((await channel()).live).toBe(versions[1]);
@@ -59,7 +59,7 @@ describe('what visitors get', () => {
     });
   });
 
-  it('is a canary for some, which can be ended, promoted, or ended by a rollback', async () => {
+  it('is replaced by a canary for some visitors, until the canary is ended, promoted or rolled back', async () => {
     const version = versions[2] ?? '';
     await canary(fixture.store, { ...order, version, percent: 10 });
     expect(await channel()).toMatchObject({ live: versions[1], canary: { version, percent: 10 } });
@@ -75,7 +75,7 @@ describe('what visitors get', () => {
 
   // `constructor` is what every object has.
   it.each(['9.9.9', 'constructor'])(
-    'is refused with the versions that there are when %s is not',
+    'cannot become the unknown version %s: the message lists the known ones',
     async (version) => {
       const orders = { ...order, version };
       for (const move of [
@@ -87,11 +87,11 @@ describe('what visitors get', () => {
           `mfe-rooms has no release ${version}. It has: ${versions[0]}`,
         );
       const live = { ...order, version: versions[1] ?? '', percent: 1 };
-      await expect(canary(fixture.store, live)).rejects.toThrow('is live for everybody already');
+      await expect(canary(fixture.store, live)).rejects.toThrow('is already live for everybody');
     },
   );
 
-  it('is refused when it does not fit what else is live by now', async () => {
+  it('cannot become a release that conflicts with other live releases', async () => {
     const shell = await shellWorkspace({ shellApi: '2.0.0' });
     await expect(publishAll([shell])).rejects.toThrow(
       /mfe-rooms .* needs shell-api \^1\.2\.0; the shell .* provides 2\.0\.0\./,
@@ -101,16 +101,16 @@ describe('what visitors get', () => {
     await expect(rollback(fixture.store, order)).rejects.toThrow('both declare the path /a');
   });
 
-  it('is nothing of a remote that was retired, whose path another may take', async () => {
+  it('does not exist for a retired remote, and another remote may own its path', async () => {
     await retire(fixture.store, order);
     expect((await fixture.registry()).remotes).toEqual({});
     await publishAll([await remoteWorkspace('mfe-people', ['/a'])]);
     expect((await fixture.live('mfe-people')).paths[0]?.path).toBe('/a');
-    await expect(retire(fixture.store, order)).rejects.toThrow('mfe-rooms is no remote with releases.');
-    await expect(retire(fixture.store, { ...order, name: 'shell' })).rejects.toThrow('shell is no remote');
+    await expect(retire(fixture.store, order)).rejects.toThrow('mfe-rooms is not a remote with releases.');
+    await expect(retire(fixture.store, { ...order, name: 'shell' })).rejects.toThrow('shell is not a remote');
   });
 
-  it('is left alone by a start of the product after a rollback, until something else is built', async () => {
+  it('stays after a rollback when the product starts, until there is a different build', async () => {
     await rollback(fixture.store, order);
     expect(await publishAll(workspaces.slice(1, 2))).toEqual([name]);
     expect((await channel()).live).toBe(versions[0]);

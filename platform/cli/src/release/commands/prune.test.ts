@@ -2,7 +2,7 @@ import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBuild } from '../builds/read-build.ts';
 import { channelOf } from '../registry/channels.ts';
-import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing.ts';
+import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing/workspaces.ts';
 import { canary, rollback } from './pointer-commands.ts';
 import { prune } from './prune.ts';
 import { checkWithoutRunning } from '../checks/check-build.ts';
@@ -32,7 +32,7 @@ describe('pruning', () => {
   });
   afterEach(removeFolders);
 
-  it('keeps the last five, the live one, the canary, and what was live within a day', async () => {
+  it('keeps the last five releases, the live one, the canary, and those that were live within a day', async () => {
     const [first = '', second = ''] = versions;
     await rollback(fixture.store, { by: 'Rafiq', name, version: first });
     await canary(fixture.store, { by: 'Rafiq', name, version: second, percent: 10 });
@@ -46,7 +46,7 @@ describe('pruning', () => {
     expect((await fixture.registry()).history[0]).toMatchObject({ action: 'prune', by: 'Rafiq' });
   });
 
-  it('keeps a canary that has ended for the pages that were opened with it', async () => {
+  it('keeps an ended canary for pages that are still open', async () => {
     const [first = ''] = versions;
     const order = { by: 'Rafiq', name, version: first };
     jest.useFakeTimers({ now: later(30), doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
@@ -59,7 +59,7 @@ describe('pruning', () => {
     expect(await left()).toEqual(versions.slice(4).sort());
   });
 
-  it('removes what a killed publish left behind, but nothing that may be under way', async () => {
+  it('removes files of a killed publish, but no files of a running one', async () => {
     const lost = ['0.1.0-lost', '.unfinished-1'].map((folder) => join(fixture.folder, 'mfe', name, folder));
     for (const folder of lost) await mkdir(folder);
     await prune(fixture.store, 'Rafiq');

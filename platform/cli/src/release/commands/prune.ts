@@ -3,13 +3,13 @@ import { changeRegistry, removeOldRevisions, type ReleaseStore } from '@roommate
 import { withChange, withoutReleases, channelOf } from '../registry/channels.ts';
 import { prunable } from '../registry/prunable.ts';
 
-const keptRevisions = 100;
-/** Longer than any publish takes: its files are in the store before the registry knows them. */
-const unfinishedAfterMs = 3_600_000;
+const KEPT_REVISIONS = 100;
+/** Longer than any publish takes, whose files are in the store before the registry names them. */
+const UNFINISHED_AFTER_MS = 3_600_000;
 
 /**
- * Removes the releases that nobody needs, what killed programs left behind, and all but the last 100 revisions of the
- * registry. The registry goes first, so that nobody is pointed to a release that is half gone.
+ * Removes unneeded releases, unfinished files of killed programs, and all but the last 100 revisions of the registry. It
+ * changes the registry first, so that the registry never names a partly removed release.
  * @returns the bases of the removed releases
  */
 export async function prune(store: ReleaseStore, by: string, now = new Date()): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function prune(store: ReleaseStore, by: string, now = new Date()): 
     let next = current;
     for (const name of ['shell', ...Object.keys(current.remotes)]) {
       const versions = prunable(current, name, now);
-      next = withoutReleases(next, name, new Set(versions));
+      next = withoutReleases(next, name, versions);
       for (const version of versions) {
         const { live } = channelOf(current, name);
         const stamp = { at: now.toISOString(), by, revision };
@@ -29,12 +29,12 @@ export async function prune(store: ReleaseStore, by: string, now = new Date()): 
   const channels: Channel[] = [registry.shell, ...Object.values(registry.remotes)];
   const records = channels.flatMap(({ releases }) => Object.values<Channel['releases'][string]>(releases));
   const known = new Set(records.map(({ release }) => release.base));
-  const before = new Date(now.getTime() - unfinishedAfterMs);
+  const before = new Date(now.getTime() - UNFINISHED_AFTER_MS);
   const removed = (await store.listReleases()).filter(
     ({ base, written }) => !known.has(base) && written < before,
   );
   for (const { base } of removed) await store.removeRelease(base);
   await store.removeUnfinished(before);
-  await removeOldRevisions(store, keptRevisions);
+  await removeOldRevisions(store, KEPT_REVISIONS);
   return removed.map(({ base }) => base);
 }

@@ -8,7 +8,7 @@ import { describeAuthor } from '../registry/author.ts';
 import { channelOf } from '../registry/channels.ts';
 import { publish } from './publish.ts';
 
-/** Whether the last that was decided of this build is that it is not for everybody: rolled back, staged, or a canary. */
+/** Whether the latest decision about this build was to roll it back, to stage it or to make it a canary. */
 function isHeldBack({ history }: ReleaseRegistry, { name, release: { version } }: Build): boolean {
   const latest = history.find(
     (change) =>
@@ -20,10 +20,10 @@ function isHeldBack({ history }: ReleaseRegistry, { name, release: { version } }
 }
 
 /**
- * Makes the builds of these workspaces live, all at once; the shell's is the one in a folder of that name. A build that
- * is live already, or was held back on purpose, stays as it is.
- * @returns the names of those that were held back
- * @throws Refusal when one does not pass the checks
+ * Makes the builds of these workspaces live, all at once. The shell's workspace is the folder `shell`. Builds that are
+ * already live or were held back on purpose stay unchanged.
+ * @returns the names of the builds that were held back
+ * @throws Refusal if a build fails a check
  */
 export async function publishBuilds(
   store: ReleaseStore,
@@ -39,7 +39,7 @@ export async function publishBuilds(
   await publish(
     store,
     builds.filter((build) => !heldBack.includes(build)),
-    // What is there has passed: a start need not wait for it again.
+    // A stored build has passed the checks before: a start must not wait for them again.
     { author, check: (build) => (isStored(build) ? Promise.resolve([]) : check(build)) },
   );
   return heldBack.map(({ name }) => name);

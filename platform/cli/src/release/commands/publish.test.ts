@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing.ts';
+import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing/workspaces.ts';
 import { checkWithoutRunning } from '../checks/check-build.ts';
 import { publishBuilds } from './publish-builds.ts';
 
@@ -15,7 +15,7 @@ describe('publishing', () => {
   });
   afterEach(removeFolders);
 
-  it('writes what the page must know of a remote', async () => {
+  it('writes the data that a page needs to load a remote', async () => {
     await publish(await remoteWorkspace('mfe-rooms', ['/a', '/a/:id']));
     const release = await fixture.live('mfe-rooms');
     const hash = createHash('sha384').update('run();').digest('base64');
@@ -36,7 +36,7 @@ describe('publishing', () => {
     ]);
   });
 
-  it('keeps who published what when, from which commit, with the sizes', async () => {
+  it('records the author, the time, the commit and the sizes', async () => {
     await publish(await remoteWorkspace('mfe-rooms', ['/a']));
     const { remotes, history, revision } = await fixture.registry();
     const { version } = await fixture.live('mfe-rooms');
@@ -53,7 +53,7 @@ describe('publishing', () => {
     expect(history[0]).toMatchObject({ action: 'publish', name: 'mfe-rooms', version, from: null, revision });
   });
 
-  it('compresses text once, at release, and leaves reports of the build out', async () => {
+  it('stores compressed text files, and no reports of the build', async () => {
     await publish(await remoteWorkspace('mfe-rooms', ['/a']));
     const base = join(fixture.folder, (await fixture.live('mfe-rooms')).base);
     const script = await readFile(join(base, 'static/routes.js'));
@@ -71,13 +71,13 @@ describe('publishing', () => {
     expect(await readdir(join(fixture.folder, 'mfe/mfe-rooms'))).toHaveLength(1);
   });
 
-  it('is another release when only its paths change', async () => {
+  it('creates another release if only the paths change', async () => {
     await publish(await remoteWorkspace('mfe-rooms', ['/a']));
     await publish(await remoteWorkspace('mfe-rooms', ['/a', '/b']));
     expect((await fixture.live('mfe-rooms')).paths).toHaveLength(2);
   });
 
-  it('keeps the release before beside the new one, and other remotes as they are', async () => {
+  it('keeps the previous release and leaves other remotes unchanged', async () => {
     await publish(await remoteWorkspace('mfe-rooms', ['/a']), await remoteWorkspace('mfe-people', ['/b']));
     const before = await fixture.registry();
     await publish(await remoteWorkspace('mfe-rooms', ['/a'], { script: 'newer();' }));
@@ -88,7 +88,7 @@ describe('publishing', () => {
     expect(await readdir(join(fixture.folder, 'mfe/mfe-rooms'))).toHaveLength(2);
   });
 
-  it('publishes the shell with its contract version and public files, without what only the server reads', async () => {
+  it('publishes the shell with its contract version and public files, without files that only the server reads', async () => {
     const { shell } = await fixture.registry();
     const release = shell.releases[shell.live ?? '']?.release;
     expect(release).toMatchObject({
@@ -146,15 +146,15 @@ describe('publishing', () => {
     expect(await readdir(join(fixture.folder, 'mfe'))).toEqual(['mfe-rooms']);
   });
 
-  it('says which file of a build is missing or half written', async () => {
+  it('names a missing or incomplete file of a build', async () => {
     const workspace = await remoteWorkspace('mfe-rooms', ['/a']);
     await writeFile(join(workspace, 'dist/mf-manifest.json'), '{"exposes":');
     await expect(publish(workspace)).rejects.toThrow(/dist\/mf-manifest\.json is not JSON\./);
     await rm(join(workspace, 'dist'), { recursive: true });
-    await expect(publish(workspace)).rejects.toThrow(/There is no build in .*dist/);
+    await expect(publish(workspace)).rejects.toThrow(/dist contains no build/);
   });
 
-  it('shows readers a whole registry at every moment', async () => {
+  it('shows readers a complete registry at every moment', async () => {
     const workspaces = await Promise.all([
       remoteWorkspace('mfe-rooms', ['/a'], { script: 'one();' }),
       remoteWorkspace('mfe-rooms', ['/a'], { script: 'two();' }),

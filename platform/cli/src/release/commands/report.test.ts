@@ -1,6 +1,6 @@
 import { readBuild } from '../builds/read-build.ts';
 import { checkWithoutRunning } from '../checks/check-build.ts';
-import { remoteWorkspace, removeFolders, shellWorkspace } from '../testing.ts';
+import { remoteWorkspace, removeFolders, shellWorkspace } from '../testing/workspaces.ts';
 import { report } from './report.ts';
 
 afterEach(removeFolders);
@@ -10,7 +10,7 @@ const reportOf = async (workspace: string): Promise<string[]> => {
   return report(build, await checkWithoutRunning(build)).split('\n');
 };
 
-it('tells what was checked, and the sizes by kind of file, by package, and of what is shared', async () => {
+it('shows the checks and the sizes by kind of file, by package and of shared packages', async () => {
   const packages = {
     zod: { 'index.js': 50_000, 'core.js': 2_000 },
     '.': { 'src/routes.tsx': 900 },
@@ -25,7 +25,7 @@ it('tells what was checked, and the sizes by kind of file, by package, and of wh
   expect(lines.at(-1)).toBe('      0.1 KB  @roommate/shell-api ^1.2.0');
 });
 
-it('has nothing of the shell that is shared with itself', async () => {
+it('shows no shared packages for the shell', async () => {
   const lines = await reportOf(await shellWorkspace());
-  expect(lines.join('\n')).not.toContain('taken from the shell');
+  expect(lines.join('\n')).not.toContain('from the shell, with');
 });

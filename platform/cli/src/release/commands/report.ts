@@ -1,36 +1,36 @@
 import type { Build } from '../builds/build.ts';
 import type { Check } from '../checks/check.ts';
 
-const shownPackages = 10;
+const SHOWN_PACKAGES = 10;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(10);
 
 const bytesOf = (modules: Record<string, number> = {}): number =>
   Object.values(modules).reduce((sum, size) => sum + size, 0);
 
-/** The sizes of what the build carries of each package, the largest first. */
+/** The bundled size of each package, largest first. */
 function packageLines({ packages = {} }: Build): string[] {
   const all = Object.entries(packages)
     .map(([name, modules]) => [name, bytesOf(modules)] as const)
     .sort(([, a], [, b]) => b - a)
     .map(([name, bytes]) => `  ${kilobytes(bytes)}  ${name === '.' ? 'own code' : name}`);
-  const others = all.length - shownPackages;
-  return others > 0 ? [...all.slice(0, shownPackages), `  and ${others} smaller ones`] : all;
+  const others = all.length - SHOWN_PACKAGES;
+  return others > 0 ? [...all.slice(0, SHOWN_PACKAGES), `  and ${others} smaller packages`] : all;
 }
 
-/** What a remote takes from the shell, and what it carries of it all the same, such as the functions that JSX calls. */
+/** The packages from the shell, with the size that is bundled nevertheless, such as the functions of JSX. */
 function sharedLines(build: Build): string[] {
   if (build.kind === 'shell') return [];
   const { packages = {}, shared } = build;
   return [
-    '  taken from the shell, and what is carried of it',
+    '  from the shell, with the bundled size',
     ...shared.map(
       ({ name, requiredVersion }) => `  ${kilobytes(bytesOf(packages[name]))}  ${name} ${requiredVersion}`,
     ),
   ];
 }
 
-/** What was checked, what a release weighs and of what it is made, for the terminal. */
+/** The checks, the sizes and the content of a build, for the terminal. */
 export function report(build: Build, checks: readonly Check[]): string {
   const { name, release, sizes } = build;
   return [
@@ -41,7 +41,7 @@ export function report(build: Build, checks: readonly Check[]): string {
       ([kind, { files, bytes, brotliBytes }]) =>
         `  ${kind.padEnd(12)} ${String(files).padStart(8)} ${kilobytes(bytes)} ${kilobytes(brotliBytes)}`,
     ),
-    '  carried, before minification and tree shaking',
+    '  bundled, before minification and tree shaking',
     ...packageLines(build),
     ...sharedLines(build),
   ].join('\n');

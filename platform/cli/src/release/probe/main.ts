@@ -3,9 +3,9 @@ import * as shellApi from '@roommate/shell-api';
 import * as shellApiQuery from '@roommate/shell-api/query';
 import React from 'react';
 import ReactDOM from 'react-dom';
-import { pageStandIn } from './page-stand-in.ts';
+import { pageStub } from './page-stub.ts';
 
-/** What the shell shares, in the shape in which module federation hands it on. */
+/** A package that the shell shares, in Module Federation's format. */
 const shared = (name: string, version: string, module: unknown) => ({
   [name]: {
     [version]: {
@@ -29,7 +29,7 @@ interface Container {
   get: (module: string) => Promise<() => unknown>;
 }
 
-/** What of a route says where it is; everything else is told by its kind only, since functions cannot be sent. */
+/** The path, index and children of a route. Other properties become the name of their type, because functions are not JSON. */
 function described(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(described);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -45,10 +45,10 @@ function described(value: unknown): unknown {
 
 // node main.ts DIST CONTAINER ENTRY: prints the routes that a build exposes, as JSON.
 const [dist = '', container = '', entry = ''] = process.argv.slice(2);
-const page = pageStandIn(dist, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+const page = pageStub(dist, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 page.run(entry);
 const remote = page.scope[container] as Container | undefined;
-if (!remote) throw new Error(`${entry} makes no container ${container}.`);
+if (!remote) throw new Error(`${entry} creates no container ${container}.`);
 await remote.init({
   ...shared('react', React.version, React),
   ...shared('react-dom', React.version, ReactDOM),

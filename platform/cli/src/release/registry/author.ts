@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '@roommate/server/env';
 
-/** Who releases, and from which commit. */
+/** Who publishes a release, and from which commit. */
 export interface Author {
   by: string;
   commit: string | null;
@@ -11,13 +11,13 @@ export interface Author {
 
 const git = async (...args: string[]): Promise<string | undefined> => {
   const options = { cwd: repositoryRoot };
-  const answer = await promisify(execFile)('git', args, options).catch(() => undefined);
-  return answer?.stdout.trim();
+  const result = await promisify(execFile)('git', args, options).catch(() => undefined);
+  return result?.stdout.trim();
 };
 
 /**
- * RELEASE_BY (a pipeline sets it), else the name that git knows, else the user of this machine.
- * @param folders of the repository: when files in them differ from the commit, it is marked as `-dirty`
+ * The author is RELEASE_BY (for pipelines), or else the user name of git, or else the user of this machine.
+ * @param folders of the repository: if their files differ from the commit, it gets the suffix `-dirty`
  */
 export async function describeAuthor(folders: readonly string[]): Promise<Author> {
   const [name, commit, changed] = await Promise.all([

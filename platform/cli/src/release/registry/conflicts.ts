@@ -5,7 +5,7 @@ import {
   type ReleaseRegistry,
 } from '@roommate/release-registry';
 
-/** The releases of a channel that some visitor gets. */
+/** The releases of a channel that visitors get: the live one and the canary. */
 const inUse = <C extends Channel>({ live, canary, releases }: C): C['releases'][string]['release'][] =>
   [...new Set([live, canary?.version])].flatMap((version) => {
     const record = releases[version ?? ''] as C['releases'][string] | undefined;
@@ -13,8 +13,8 @@ const inUse = <C extends Channel>({ live, canary, releases }: C): C['releases'][
   });
 
 /**
- * Why visitors cannot get what the registry says, in sentences; empty when they can. Whoever gets whichever canaries,
- * the shell provides what each remote needs and no two remotes own one path.
+ * The conflicts between releases of a registry, as sentences. For every combination of canaries, the shell must provide the
+ * contract of each remote, and two remotes must not own the same path.
  */
 export function conflictsIn(registry: ReleaseRegistry): string[] {
   const shells = inUse(registry.shell);

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, Script, type Context } from 'node:vm';
 
-/** Where the build seems to come from: nothing is asked there. */
-const origin = 'http://probe.invalid/';
+/** The build's origin in the page. It receives no requests. */
+const ORIGIN = 'http://probe.invalid/';
 
 type Element = Record<string, unknown> & { tagName: string; src?: string };
 
@@ -25,13 +25,13 @@ const notify = (target: Element, type: 'load' | 'error'): void => {
 };
 
 /**
- * As much of a browser's page as the runtime of a build needs to load its chunks: script elements run a file of the
- * build, stylesheets count as loaded.
+ * A stub of a browser page with the features that the runtime of a build needs to load its chunks. Script elements run a
+ * file of the build; stylesheets count as loaded.
  * @returns a function that runs a script of the build in the page, and the page's global scope
  */
-export function pageStandIn(dist: string, globals: Record<string, unknown>) {
+export function pageStub(dist: string, globals: Record<string, unknown>) {
   const run = (url: string): void => {
-    const [file = ''] = url.replace(origin, '').split('?', 1);
+    const [file = ''] = url.replace(ORIGIN, '').split('?', 1);
     new Script(readFileSync(join(dist, file), 'utf8'), { filename: file }).runInContext(page);
   };
   const append = (added: Element): Element => {
@@ -48,7 +48,7 @@ export function pageStandIn(dist: string, globals: Record<string, unknown>) {
   };
   const head = { appendChild: append };
   const document = {
-    currentScript: { src: `${origin}remoteEntry.js`, tagName: 'SCRIPT' },
+    currentScript: { src: `${ORIGIN}remoteEntry.js`, tagName: 'SCRIPT' },
     createElement: element,
     getElementsByTagName: () => [],
     querySelector: () => null,
@@ -60,11 +60,11 @@ export function pageStandIn(dist: string, globals: Record<string, unknown>) {
   const nothing = () => undefined;
   const { setTimeout, clearTimeout, URL, URLSearchParams, AbortController } = globalThis;
   const scope: Record<string, unknown> = {
-    // The standard output is for the answer of the probe.
+    // The probe prints its result on the standard output.
     console: new Console(process.stderr),
     ...{ setTimeout, clearTimeout, URL, URLSearchParams, AbortController },
     ...{ TextEncoder, TextDecoder, queueMicrotask, performance, document },
-    location: new URL(origin),
+    location: new URL(ORIGIN),
     navigator: { userAgent: 'probe', onLine: true },
     fetch: () => Promise.reject(new Error('There is no network in a probe.')),
     matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
@@ -74,5 +74,5 @@ export function pageStandIn(dist: string, globals: Record<string, unknown>) {
   };
   scope.window = scope.self = scope.globalThis = scope;
   const page: Context = createContext(scope);
-  return { run: (file: string) => run(origin + file), scope };
+  return { run: (file: string) => run(ORIGIN + file), scope };
 }

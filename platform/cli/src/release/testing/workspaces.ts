@@ -8,7 +8,7 @@ type Files = Record<string, string>;
 
 const folders: string[] = [];
 
-/** Removes all that the functions of this file made. */
+/** Removes all folders that the functions of this file created. */
 export const removeFolders = async (): Promise<void> => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 };
@@ -52,7 +52,7 @@ const federation = ({ expose = './routes', shellApi = '1.2.0' }: Shape) => ({
   ],
 });
 
-/** The workspace of a remote after its build, as far as a release reads it. */
+/** The workspace of a remote after its build, with the files that a release reads. */
 export const remoteWorkspace = (name: string, paths: string[], shape: Shape = {}): Promise<string> =>
   folderOf({
     'package.json': JSON.stringify({ name, version: '0.1.0' }),
@@ -87,12 +87,12 @@ export async function shellWorkspace({ shellApi = '1.2.0', script = 'a();' } = {
     'shell/dist/static/js/a.js': script,
     'shell/dist/static/js/b.js': 'b();',
     'shell/dist/static/css/a.css': 'a{}',
-    'shell/dist/pictures/room.webp': 'picture',
+    'shell/dist/pictures/room.webp': 'image',
   });
   return join(folder, 'shell');
 }
 
-/** A store in a folder of its own, and what visitors get from it. */
+/** A store in a temporary folder. */
 export async function folderStore() {
   const folder = await folderOf({});
   const store = new FolderStore(folder);
