@@ -66,7 +66,7 @@ export default {
       comment:
         'What runs against production does not depend on the laptop. Tests may start the embedded servers.',
       severity: 'error',
-      from: { path: '^(ops|testing|platform)/', pathNot: '\\.test\\.ts$|/testing\\.ts$' },
+      from: { path: '^(ops|testing|platform)/', pathNot: '\\.test\\.ts$|/testing(\\.ts$|/)' },
       to: { path: '^dev/' },
     },
     {

@@ -7,7 +7,7 @@ ENV NX_DAEMON=false CI=true
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npx nx run api-nest:build
-# The same lock again, without what only the build needs.
+# The same lockfile, without the packages that only the build needs.
 RUN --mount=type=cache,target=/root/.npm sh ops/deploy/install-run-time.sh api-nest
 
 FROM node:22-slim
@@ -20,7 +20,7 @@ COPY --from=build /app/libs/server/package.json libs/server/package.json
 COPY --from=build /app/libs/server/dist libs/server/dist
 COPY --from=build /app/api-nest/package.json api-nest/package.json
 COPY --from=build /app/api-nest/dist api-nest/dist
-# The user node of the base image, by number: Kubernetes checks runAsNonRoot by it.
+# The user node of the base image, as a number: Kubernetes needs it to check runAsNonRoot.
 USER 1000
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

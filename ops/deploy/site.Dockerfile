@@ -9,7 +9,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npx nx run-many -t build -p 'shell-server,shell,mfe-*'
 # The image carries the front ends of its commit: docs/decisions/0058-front-ends-in-the-site-image.md.
 RUN node --conditions=@roommate/source --import tsx ops/deploy/src/release-all.ts /app/releases
-# The same lock again, without what only the build needs.
+# The same lockfile, without the packages that only the build needs.
 RUN --mount=type=cache,target=/root/.npm sh ops/deploy/install-run-time.sh shell-server
 
 FROM node:22-slim
@@ -27,7 +27,7 @@ COPY --from=build /app/platform/store/dist platform/store/dist
 COPY --from=build /app/shell/server/package.json shell/server/package.json
 COPY --from=build /app/shell/server/dist shell/server/dist
 COPY --from=build /app/releases releases
-# The user node of the base image, by number: Kubernetes checks runAsNonRoot by it.
+# The user node of the base image, as a number: Kubernetes needs it to check runAsNonRoot.
 USER 1000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupDatabase } from './backup-database.ts';
-import { type Fixture, noProgress, openFixture } from './testing.ts';
+import { type Fixture, noProgress, openFixture } from './testing/fixture.ts';
 
 describe('backupDatabase', () => {
   let fixture: Fixture;

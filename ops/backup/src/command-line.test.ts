@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { type Fixture, openFixture } from './testing.ts';
+import { type Fixture, openFixture } from './testing/fixture.ts';
 
 describe('npm run backup and npm run restore', () => {
   let fixture: Fixture;

@@ -6,7 +6,7 @@ import { type Db, ObjectId } from 'mongodb';
 import { backupDatabase } from './backup-database.ts';
 import { collectionTotals } from './database/collection-totals.ts';
 import { restoreDatabase } from './restore-database.ts';
-import { type Fixture, noProgress, openFixture } from './testing.ts';
+import { type Fixture, noProgress, openFixture } from './testing/fixture.ts';
 
 /** The drill: save a database during writes, restore it elsewhere, and compare. */
 let fixture: Fixture;

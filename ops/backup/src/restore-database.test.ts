@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Binary, Decimal128, Double, Int32, Long, ObjectId, Timestamp } from 'mongodb';
 import { backupDatabase } from './backup-database.ts';
 import { restoreDatabase } from './restore-database.ts';
-import { type Fixture, noProgress, openFixture } from './testing.ts';
+import { type Fixture, noProgress, openFixture } from './testing/fixture.ts';
 
 let fixture: Fixture;
 let file: string;

@@ -5,6 +5,7 @@ import { createListingBodySchema } from '@roommate/contracts';
 import { openDatabase, type OpenDatabase, type StoredListing } from '@roommate/database';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@roommate/embedded-mongo';
 import { ConfigurationError } from '@roommate/server/env';
+import { inputOf } from '../testing/input-of.ts';
 import { importCsv } from './import-csv.ts';
 import { reportImport } from './report.ts';
 
@@ -76,29 +77,7 @@ describe('importCsv', () => {
 
   it('creates listings that the API would accept', async () => {
     for (const row of await listings().find({}).toArray()) {
-      const {
-        title,
-        location,
-        rentAmount,
-        roomType,
-        lifestyle,
-        imageUrl,
-        description,
-        contact,
-        availability,
-      } = row;
-      const body = {
-        title,
-        location,
-        rentAmount,
-        roomType,
-        lifestyle,
-        imageUrl,
-        description,
-        contact,
-        availability,
-      };
-      expect(createListingBodySchema.safeParse(body)).toMatchObject({ success: true });
+      expect(createListingBodySchema.safeParse(inputOf(row))).toMatchObject({ success: true });
     }
   });
 

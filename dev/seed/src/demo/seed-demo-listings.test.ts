@@ -2,12 +2,13 @@ import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listingInputSchema } from '@roommate/contracts';
-import { demoOwners } from './demo-owners.ts';
 import { openDatabase, type OpenDatabase, type StoredListing } from '@roommate/database';
 import { type EmbeddedMongo, startEmbeddedMongo } from '@roommate/embedded-mongo';
 import { repositoryRoot } from '@roommate/server/env';
 import { ObjectId } from 'mongodb';
+import { inputOf } from '../testing/input-of.ts';
 import { demoListings } from './demo-listings.ts';
+import { demoOwners } from './demo-owners.ts';
 import { seedDemoListings } from './seed-demo-listings.ts';
 
 const siteUrl = 'http://localhost:3000';
@@ -43,29 +44,7 @@ describe('seedDemoListings', () => {
     const rows = await listings().find({}).sort({ createdAt: -1 }).toArray();
     expect(rows.map(({ title }) => title)).toEqual(demoListings.map(({ title }) => title));
     for (const row of rows) {
-      const {
-        title,
-        location,
-        rentAmount,
-        roomType,
-        lifestyle,
-        imageUrl,
-        description,
-        contact,
-        availability,
-      } = row;
-      const input = {
-        title,
-        location,
-        rentAmount,
-        roomType,
-        lifestyle,
-        imageUrl,
-        description,
-        contact,
-        availability,
-      };
-      expect(listingInputSchema.parse(input)).toEqual(input);
+      expect(listingInputSchema.parse(inputOf(row))).toEqual(inputOf(row));
       expect(owners.map(({ uid }) => uid)).toContain(row.ownerUid);
     }
   });
