@@ -3,7 +3,7 @@ import { apiSpec, createApp } from './firebase-tools.ts';
 import { operations } from './operations.ts';
 import type { ProductProjectState } from './project-state.ts';
 
-export interface EmulatorResponse {
+interface EmulatorResponse {
   status: number;
   body: Record<string, unknown>;
   /** The target of a redirect. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { RequestListener } from 'node:http';
 
 /** An account in the emulator's memory. Only the fields that this package reads are named. */
-export interface EmulatorUser {
+interface EmulatorUser {
   localId: string;
   /** Seconds since the epoch; older tokens are not valid. */
   validSince?: string | undefined;

@@ -7,7 +7,7 @@ import {
 } from './firebase-tools.ts';
 import type { SavedAccounts } from './saved-accounts.ts';
 
-export interface ProjectOptions {
+interface ProjectOptions {
   /** The site whose page sets a new password; without a slash at the end. */
   siteUrl: string;
   /** Gets every reset or verification link, which a real project would send by e-mail. */

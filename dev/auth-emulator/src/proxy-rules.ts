@@ -1,7 +1,7 @@
 import { operations } from './operations.ts';
 
 /** One request that a site may pass on to the auth emulator. `path` is exact, without the query. */
-export interface ProxyRule {
+interface ProxyRule {
   method: 'GET' | 'POST';
   path: string;
 }

@@ -5,7 +5,7 @@ import { errorBody, GoogleError } from './google-error.ts';
 import type { publicKeySet } from './signing-key.ts';
 import { addWidgetRoutes, type WidgetState } from './widget-routes.ts';
 
-export interface ServerOptions extends AccountRoutesOptions {
+interface ServerOptions extends AccountRoutesOptions {
   keySet: ReturnType<typeof publicKeySet>;
   state: WidgetState;
   log: (line: string) => void;

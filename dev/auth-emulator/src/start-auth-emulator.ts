@@ -10,7 +10,7 @@ import { createServer } from './server.ts';
 import { createSignedTokens } from './signed-tokens.ts';
 import { publicKeySet } from './signing-key.ts';
 
-export interface AuthEmulatorOptions {
+interface AuthEmulatorOptions {
   /** 0 takes any free port. */
   port: number;
   /** Folder that holds the accounts of the project. */

@@ -16,7 +16,7 @@ import {
 } from './database/restore-mark.ts';
 import { collectionTotals } from './database/collection-totals.ts';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** Removes the content of the database. Without it, the database must be empty. */
   readonly replace: boolean;
   readonly onProgress: OnProgress;

@@ -6,7 +6,7 @@ import { offerSchema } from './offer.ts';
 import { offerToListing } from './offer-to-listing.ts';
 import { readText, refuse } from './read-text.ts';
 
-export interface CsvRow {
+interface CsvRow {
   /** The line of the file in which the row ends, counted from 1. */
   line: number;
   /** How many bytes of the file have been read. */

@@ -1,7 +1,7 @@
 import type { Availability, RoomType } from '@roommate/contracts';
 import type { DemoOwner } from './demo-owners.ts';
 
-export interface DemoListing {
+interface DemoListing {
   owner: DemoOwner['key'];
   title: string;
   location: string;

@@ -38,7 +38,6 @@ export const totalsSchema = z.object({
 export type Totals = z.infer<typeof totalsSchema>;
 
 export const endSchema = z.object({ collections: z.number(), sha256: z.string() });
-export type ArchiveEnd = z.infer<typeof endSchema>;
 
 export const endOfDocuments = Buffer.alloc(4);
 

@@ -18,7 +18,7 @@ import { FrameReader } from './frame-reader.ts';
 import { Tally } from './tally.ts';
 
 /** A part of a backup, in the order of the file. */
-export type ArchivePart =
+type ArchivePart =
   | { readonly kind: 'header'; readonly header: ArchiveHeader }
   | { readonly kind: 'collection'; readonly collection: ArchiveCollection }
   | { readonly kind: 'documents'; readonly documents: readonly Buffer[] }
