@@ -19,7 +19,7 @@ const rooms = [
   { _id: 3, type: 'Single', rent: 7000, tags: [], owner: new ObjectId('000000000000000000000002') },
 ];
 
-test.each<[string, Document[], Document[]]>([
+it.each<[string, Document[], Document[]]>([
   [
     '$match, $sort, $skip and $limit',
     [
@@ -45,7 +45,7 @@ test.each<[string, Document[], Document[]]>([
     [{ n: 1 }, { n: 2 }],
   ],
   ['$count', [{ $match: { rent: { $gt: 4000 } } }, { $count: 'n' }], [{ n: 2 }]],
-  ['$count of nothing', [{ $match: { rent: 1 } }, { $count: 'n' }], []],
+  ['$count of no documents', [{ $match: { rent: 1 } }, { $count: 'n' }], []],
   [
     'a $match after other stages',
     [
@@ -86,14 +86,14 @@ test.each<[string, Document[], Document[]]>([
     [{ $group: { _id: '$rent' } }, { $sort: { _id: 1 } }, { $skip: 1 }, { $limit: 1 }],
     [{ _id: 5000 }],
   ],
-  ['counting nothing', [{ $match: { rent: 1 } }, { $group: { _id: 1, n: { $sum: 1 } } }], []],
-])('%s', async (_name, pipeline, expected) => {
+  ['a count of no documents', [{ $match: { rent: 1 } }, { $group: { _id: 1, n: { $sum: 1 } } }], []],
+])('runs %s', async (_name, pipeline, expected) => {
   const c = server.collection();
   await c.insertMany(rooms.map((room) => ({ ...room, _id: room._id as never })));
   expect(await c.aggregate(pipeline).toArray()).toEqual(expected);
 });
 
-test('counts with skip and limit, of everything, and of nothing', async () => {
+it('counts with skip and limit, all documents, and an empty collection', async () => {
   const c = server.collection();
   expect(await c.countDocuments()).toBe(0);
   expect(await c.estimatedDocumentCount()).toBe(0);

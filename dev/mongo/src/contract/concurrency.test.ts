@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('1,000 concurrent $inc of one document count 1,000', async () => {
+it('counts 1,000 after 1,000 concurrent $inc of one document', async () => {
   const c = server.collection();
   await c.insertOne({ _id: 1 as never, likes: 0 });
   await Promise.all(
@@ -15,7 +15,7 @@ test('1,000 concurrent $inc of one document count 1,000', async () => {
   expect(await c.findOne()).toMatchObject({ likes: 1000 });
 });
 
-test('of 200 concurrent likes by one user exactly one counts', async () => {
+it('counts exactly one of 200 concurrent likes by one user', async () => {
   const c = server.collection();
   await c.insertOne({ _id: 1 as never, likes: 0, likedBy: [] });
   const results = await Promise.all(
@@ -30,7 +30,7 @@ test('of 200 concurrent likes by one user exactly one counts', async () => {
   expect(await c.findOne()).toMatchObject({ likes: 1, likedBy: ['u'] });
 });
 
-test('of 100 concurrent inserts of one unique key exactly one succeeds', async () => {
+it('accepts exactly one of 100 concurrent inserts of a unique key', async () => {
   const c = server.collection();
   await c.createIndex({ email: 1 }, { unique: true });
   const results = await Promise.allSettled(Array.from({ length: 100 }, () => c.insertOne({ email: 'a@b' })));
@@ -38,7 +38,7 @@ test('of 100 concurrent inserts of one unique key exactly one succeeds', async (
   expect(await c.countDocuments()).toBe(1);
 });
 
-test('concurrent upserts of one unique key make one document', async () => {
+it('creates one document for concurrent upserts of a unique key', async () => {
   const c = server.collection();
   await c.createIndex({ key: 1 }, { unique: true });
   await Promise.allSettled(
@@ -47,7 +47,7 @@ test('concurrent upserts of one unique key make one document', async () => {
   expect(await c.countDocuments()).toBe(1);
 });
 
-test('others are served while a large bulk write runs', async () => {
+it('serves other requests during a large bulk write', async () => {
   const c = server.collection();
   await c.insertOne({ _id: 'here' as never });
   let done = false;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('stores every type and gives it back unchanged', async () => {
+it('stores every type and returns it unchanged', async () => {
   const c = server.collection();
   const document = {
     _id: new ObjectId(),
@@ -27,7 +27,7 @@ test('stores every type and gives it back unchanged', async () => {
   expect(await c.findOne({ _id: document._id }, { promoteLongs: false })).toEqual(document);
 });
 
-test('makes an _id, puts it first and keeps the order of insertion', async () => {
+it('creates an _id, puts it first and keeps the order of insertion', async () => {
   const c = server.collection();
   await c.insertOne({ title: 'a', _id: 7 as never });
   expect(Object.keys((await c.findOne()) ?? {})).toEqual(['_id', 'title']);
@@ -36,7 +36,7 @@ test('makes an _id, puts it first and keeps the order of insertion', async () =>
   expect((await c.findOne({ title: 'b' }))?._id).toBeInstanceOf(ObjectId);
 });
 
-test('updates one and many, and tells matched from modified', async () => {
+it('updates one and many, and counts matched and modified documents', async () => {
   const c = server.collection();
   await c.insertMany([{ n: 1 }, { n: 1 }, { n: 2 }]);
   expect(await c.updateOne({ n: 1 }, { $set: { n: 1 } })).toMatchObject({
@@ -53,7 +53,7 @@ test('updates one and many, and tells matched from modified', async () => {
   });
 });
 
-test('an update keeps the number types of fields that it does not name', async () => {
+it('keeps the number types of fields that an update does not name', async () => {
   const c = server.collection();
   await c.insertOne({ double: new Double(5), long: Long.fromNumber(7), n: 1 });
   await c.updateOne({}, { $inc: { n: 1 } });
@@ -63,7 +63,7 @@ test('an update keeps the number types of fields that it does not name', async (
   expect(found?.n).toEqual(new Int32(2));
 });
 
-test('upserts from the equalities of the filter, with $setOnInsert only when inserting', async () => {
+it('upserts from the equalities of the filter, and applies $setOnInsert only to an insert', async () => {
   const c = server.collection();
   const upsert = () =>
     c.updateOne(
@@ -84,14 +84,14 @@ test('upserts from the equalities of the filter, with $setOnInsert only when ins
   expect(await c.findOne({ key: 'k' })).toMatchObject({ made: false });
 });
 
-test('replaces a whole document but its _id', async () => {
+it('replaces a whole document except its _id', async () => {
   const c = server.collection();
   const { insertedId } = await c.insertOne({ a: 1, b: 2 });
   expect(await c.replaceOne({ a: 1 }, { c: 3 })).toMatchObject({ matchedCount: 1, modifiedCount: 1 });
   expect(await c.findOne()).toEqual({ _id: insertedId, c: 3 });
 });
 
-test('findOneAndUpdate gives the document before or after, and findOneAndDelete the one removed', async () => {
+it('returns the document before or after findOneAndUpdate, and the deleted one after findOneAndDelete', async () => {
   const c = server.collection();
   await c.insertMany([{ n: 1 }, { n: 2 }]);
   const before = await c.findOneAndUpdate({}, { $inc: { n: 10 } }, { sort: { n: -1 } });
@@ -109,7 +109,7 @@ test('findOneAndUpdate gives the document before or after, and findOneAndDelete 
   expect(await c.countDocuments()).toBe(2);
 });
 
-test('a field may have the name of the wire protocol for the documents of an insert', async () => {
+it('allows a field with the name that the protocol uses for inserted documents', async () => {
   const c = server.collection();
   await c.insertOne({ _id: 1 as never, documents: [{ x: 1 }] });
   expect(await c.findOne({ documents: [{ x: 1 }] })).toEqual({ _id: 1, documents: [{ x: 1 }] });
@@ -117,7 +117,7 @@ test('a field may have the name of the wire protocol for the documents of an ins
   expect(await c.findOne()).toEqual({ _id: 1, documents: [{ x: 2 }], inner: { documents: [{ x: 3 }] } });
 });
 
-test('deletes one and many', async () => {
+it('deletes one and many', async () => {
   const c = server.collection();
   await c.insertMany([{ n: 1 }, { n: 1 }, { n: 1 }, { n: 2 }]);
   expect(await c.deleteOne({ n: 1 })).toMatchObject({ deletedCount: 1 });
@@ -126,7 +126,7 @@ test('deletes one and many', async () => {
   expect(await c.estimatedDocumentCount()).toBe(1);
 });
 
-test('an ordered bulk write stops at its first error, an unordered one goes on', async () => {
+it('stops an ordered bulk write at its first error, but not an unordered one', async () => {
   const operations = (base: number) => [
     { insertOne: { document: { _id: base as never } } },
     { insertOne: { document: { _id: base as never } } },
@@ -146,7 +146,7 @@ test('an ordered bulk write stops at its first error, an unordered one goes on',
   expect(await c.countDocuments()).toBe(3);
 });
 
-test('the errors of a large batch fit into the reply', async () => {
+it('fits the errors of a large batch into the reply', async () => {
   const c = server.collection();
   await c.createIndex({ text: 1 }, { unique: true });
   const documents = Array.from({ length: 20_001 }, () => ({ text: 'x'.repeat(500) }));
@@ -158,7 +158,7 @@ test('the errors of a large batch fit into the reply', async () => {
   for (const { code } of error.writeErrors as readonly { code: number }[]) expect(code).toBe(11000);
 });
 
-test('projections include, exclude and compute', async () => {
+it('includes, excludes and computes fields in a projection', async () => {
   const c = server.collection();
   await c.insertOne({ _id: 1 as never, a: 1, b: { c: 2, d: 3 }, list: [{ x: 1, y: 2 }, 5] });
   const project = (projection: object) => c.findOne({}, { projection });

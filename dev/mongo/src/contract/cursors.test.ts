@@ -12,7 +12,7 @@ async function numbered(count: number) {
   return c;
 }
 
-test('reads everything in batches, in order, with a sort and without', async () => {
+it('reads all documents in batches and in order, with and without a sort', async () => {
   const c = await numbered(1000);
   const all = Array.from({ length: 1000 }, (_, n) => n);
   const read = async (sort: Record<string, 1 | -1>) =>
@@ -22,13 +22,13 @@ test('reads everything in batches, in order, with a sort and without', async () 
   expect(await read({ n: -1 })).toEqual([...all].reverse());
 });
 
-test('skip and limit hold over batches', async () => {
+it('applies skip and limit over several batches', async () => {
   const c = await numbered(500);
   const page = await c.find().sort({ _id: 1 }).skip(100).limit(250).batchSize(40).toArray();
   expect(page.map(({ n }) => n as number)).toEqual(Array.from({ length: 250 }, (_, i) => 100 + i));
 });
 
-test('writes between two batches neither break nor repeat the rest', async () => {
+it('continues correctly after writes between two batches', async () => {
   const c = await numbered(300);
   const cursor = c.find().sort({ _id: 1 }).batchSize(10);
   const seen: number[] = [];
@@ -41,7 +41,7 @@ test('writes between two batches neither break nor repeat the rest', async () =>
   expect(seen).toEqual([...expected, 1000]);
 });
 
-test('a killed cursor is gone', async () => {
+it('does not find a killed cursor', async () => {
   const c = await numbered(300);
   // A cursor's id is a 64-bit number.
   const exact = { useBigInt64: true } as const;
@@ -59,7 +59,7 @@ test('a killed cursor is gone', async () => {
   expect((await failure(server.db.command(next))).code).toBe(43);
 });
 
-test('dropping the collection ends its cursors', async () => {
+it('ends the cursors of a dropped collection', async () => {
   const c = await numbered(300);
   const cursor = c.find().batchSize(5);
   await cursor.next();
@@ -67,7 +67,7 @@ test('dropping the collection ends its cursors', async () => {
   await expect(cursor.toArray()).rejects.toThrow();
 });
 
-test('a batch size of 0 opens a cursor without reading, singleBatch never opens one', async () => {
+it('opens a cursor for a batch size of 0, and none for singleBatch', async () => {
   const c = await numbered(50);
   const empty = await server.db.command({ find: c.collectionName, batchSize: 0 });
   expect((empty.cursor as { firstBatch: unknown[] }).firstBatch).toEqual([]);
@@ -75,7 +75,7 @@ test('a batch size of 0 opens a cursor without reading, singleBatch never opens 
   expect(Number((single.cursor as { id: unknown }).id)).toBe(0);
 });
 
-test('maxTimeMS ends a query that takes too long', async () => {
+it('ends a query after maxTimeMS', async () => {
   const c = server.collection();
   await c.insertMany(Array.from({ length: 4000 }, (_, n) => ({ n, text: 'x'.repeat(2000) })));
   const slow = c.find({ n: { $gt: 1e9 } }).maxTimeMS(1);

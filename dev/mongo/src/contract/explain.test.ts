@@ -36,14 +36,14 @@ const stages = (plan: Document): string[] =>
   stagesOf((plan.queryPlanner as Document).winningPlan as Document);
 const stats = (plan: Document): Document => plan.executionStats as Document;
 
-test('a filter and a sort served by one index read what is returned and no more', async () => {
+it('reads only the returned documents when one index serves filter and sort', async () => {
   const plan = await run({ availability: 'available' }, newest, 8);
   expect(stages(plan)).toContain('IXSCAN');
   expect(stages(plan)).not.toContain('SORT');
   expect(stats(plan)).toMatchObject({ nReturned: 8, totalKeysExamined: 8, totalDocsExamined: 8 });
 });
 
-test('the page after a cursor position starts there', async () => {
+it('starts the next page at its cursor position', async () => {
   const position = { createdAt: at(1000), _id: 1000 };
   const filter: Document = {
     $or: [
@@ -52,7 +52,7 @@ test('the page after a cursor position starts there', async () => {
     ],
   };
   const plan = await run(filter, newest, 24);
-  // mongod merges one scan for each branch (SORT_MERGE), this server reads one index through both.
+  // mongod merges a scan for each branch (SORT_MERGE); this server reads one index for both.
   expect(stages(plan)).toContain('IXSCAN');
   expect(stages(plan)).not.toContain('COLLSCAN');
   expect(stages(plan)).not.toContain('SORT');
@@ -64,7 +64,7 @@ test('the page after a cursor position starts there', async () => {
   );
 });
 
-test('the stages of a plan are those of all its inputs', () => {
+it('finds the stages of all inputs of a plan', () => {
   const scan = (stage: string): Document => ({ stage: 'FETCH', inputStage: { stage } });
   const merge = { stage: 'SORT_MERGE', inputStages: [scan('IXSCAN'), scan('COLLSCAN')] };
   expect(stagesOf({ stage: 'LIMIT', inputStage: merge })).toEqual([
@@ -77,7 +77,7 @@ test('the stages of a plan are those of all its inputs', () => {
   ]);
 });
 
-test('an equality on a unique index reads one key', async () => {
+it('reads one key for an equality on a unique index', async () => {
   expect(stats(await run({ email: 'u77@example.org' }))).toMatchObject({
     nReturned: 1,
     totalKeysExamined: 1,
@@ -85,40 +85,40 @@ test('an equality on a unique index reads one key', async () => {
   });
 });
 
-test('a lookup by _id reads one document', async () => {
+it('reads one document for a lookup by _id', async () => {
   const plan = await run({ _id: 5 });
   expect(stages(plan)).not.toContain('COLLSCAN');
   expect(stats(plan)).toMatchObject({ nReturned: 1, totalDocsExamined: 1 });
 });
 
-test('a range reads its keys', async () => {
+it('reads only the keys of a range', async () => {
   const plan = await run({ createdAt: { $gte: at(10), $lt: at(20) } });
   expect(stats(plan)).toMatchObject({ nReturned: 10, totalKeysExamined: 10, totalDocsExamined: 10 });
 });
 
-test('an element of an array is found by the index', async () => {
+it('finds an array element by the index', async () => {
   const plan = await run({ tags: 't3' });
   expect(stages(plan)).toContain('IXSCAN');
   expect(stats(plan)).toMatchObject({ nReturned: 200, totalKeysExamined: 200 });
 });
 
-test('without an index the whole collection is read, and said so', async () => {
+it('reports a scan of the whole collection without an index', async () => {
   const plan = await run({ rent: 5 });
   expect(stages(plan)).toEqual(['COLLSCAN']);
   expect(stats(plan)).toMatchObject({ nReturned: 20, totalKeysExamined: 0, totalDocsExamined: total });
 });
 
-test('a sort that no index serves is one in memory, and said so', async () => {
+it('reports a sort in memory when no index serves it', async () => {
   expect(stages(await run({ rent: 5 }, { rent: 1 }))).toContain('SORT');
 });
 
-test('a hint is followed', async () => {
+it('follows a hint', async () => {
   const plan = await c.find({ email: 'u1@example.org' }).hint({ $natural: 1 }).explain('queryPlanner');
   expect(stages(plan)).toEqual(['COLLSCAN']);
   expect(plan.executionStats).toBeUndefined();
 });
 
-test('counting by an index fetches no document', async () => {
+it('fetches no document to count by an index', async () => {
   const plan = await server.db.command({
     explain: { count: c.collectionName, query: { availability: 'available' } },
     verbosity: 'executionStats',
@@ -128,14 +128,14 @@ test('counting by an index fetches no document', async () => {
   expect(await c.countDocuments({ availability: 'available' })).toBe(1500);
 });
 
-test('a pipeline is explained with the query that it starts with', async () => {
+it('explains the query at the start of a pipeline', async () => {
   const pipeline = [{ $match: { availability: 'available' } }, { $sort: newest }, { $limit: 8 }];
   const plan = await c.aggregate([...pipeline, { $project: { rent: 1 } }]).explain('executionStats');
   expect(JSON.stringify(plan)).toContain('"IXSCAN"');
   expect(JSON.stringify(plan)).toContain('"totalDocsExamined":8');
 });
 
-test('an update is explained without being done', async () => {
+it('explains an update without running it', async () => {
   const update = {
     update: c.collectionName,
     updates: [{ q: { email: 'u5@example.org' }, u: { $set: { rent: -1 } } }],

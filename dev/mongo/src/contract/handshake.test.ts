@@ -8,8 +8,7 @@ afterAll(() => server.close());
 
 const admin = (command: object) => server.client.db('admin').command(command);
 
-/** What mongosh 2 asks before it shows its prompt. */
-test('answers what mongosh asks at its start', async () => {
+it('replies to what mongosh asks when it starts', async () => {
   expect(await admin({ hello: 1 })).toMatchObject({
     isWritablePrimary: true,
     maxBsonObjectSize: 16777216,
@@ -31,7 +30,7 @@ test('answers what mongosh asks at its start', async () => {
   expect((await failure(admin({ atlasVersion: 1 }))).code).toBe(59);
 });
 
-test('lists databases and collections as mongosh’s show does', async () => {
+it('lists databases and collections for the show command of mongosh', async () => {
   await server.db.collection('shown').insertOne({ x: 1 });
   const { databases } = (await admin({ listDatabases: 1, nameOnly: true })) as unknown as {
     databases: { name: string }[];
@@ -46,7 +45,7 @@ test('lists databases and collections as mongosh’s show does', async () => {
   expect(await server.db.dropCollection('made')).toBe(true);
 });
 
-test('sessions open, are used and end', async () => {
+it('opens, uses and ends sessions', async () => {
   const session = server.client.startSession();
   const c = server.db.collection('sessions');
   await c.insertOne({ x: 1 }, { session });
@@ -54,11 +53,11 @@ test('sessions open, are used and end', async () => {
   await session.endSession();
 });
 
-test('write concerns of one member are met', async () => {
+it('meets the write concerns of one member', async () => {
   const c = server.db.collection('concerns');
   await c.insertOne({ x: 1 }, { writeConcern: { w: 'majority', journal: true } });
   await c.insertOne({ x: 2 }, { writeConcern: { w: 0 } });
-  // The second is not acknowledged, but on the same connections it comes before the next of them ends.
+  // The second write is not acknowledged, so the count may follow a little later.
   const deadline = Date.now() + 5000;
   while ((await c.countDocuments()) < 2 && Date.now() < deadline);
   expect(await c.countDocuments()).toBe(2);

@@ -2,8 +2,8 @@ import { Binary, Double, type Document, Long, MaxKey, MinKey, ObjectId, Timestam
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 /**
- * Whatever the planner chooses, the answer must be that of a scan of the whole collection: random documents of mixed
- * types and random filters and sorts, with and without an index.
+ * Every plan must give the result of a scan of the whole collection. These tests compare both for random documents of
+ * mixed types, random filters and random sorts.
  */
 let server: TestServer;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A small linear congruential generator: failures can be repeated. */
+/** A small linear congruential generator, so that a failure can be repeated. */
 function randomSource(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -115,12 +115,12 @@ const indexes: readonly Document[] = [
   { c: 1, a: 1 },
 ];
 
-test.each([false, true])('an index never changes an answer (arrays: %s)', async (arrays) => {
+it.each([false, true])('gives the same result with and without an index (arrays: %s)', async (arrays) => {
   const random = randomSource(arrays ? 7 : 3);
   const [plain, indexed] = [server.collection(), server.collection()];
   const documents = Array.from({ length: 160 }, (_, i) => documentOf(random, i, arrays));
   await plain.insertMany(documents);
-  // Half of the documents are there when the indexes are built, half come after.
+  // Half of the documents come before the indexes, half after them.
   await indexed.insertMany(documents.slice(0, 80));
   await indexed.createIndexes(indexes.map((key) => ({ key: key })));
   await indexed.insertMany(documents.slice(80));
@@ -144,7 +144,7 @@ test.each([false, true])('an index never changes an answer (arrays: %s)', async 
   }
 });
 
-test('updates and deletes keep the index entries of exactly the documents there are', async () => {
+it('keeps exactly the index entries of the existing documents during updates and deletes', async () => {
   const random = randomSource(11);
   const c = server.collection();
   await c.createIndexes(indexes.map((key) => ({ key: key })));

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a unique index refuses the second of a key with 11000, keyPattern and keyValue', async () => {
+it('refuses a duplicate key with 11000, keyPattern and keyValue', async () => {
   const c = server.collection();
   await c.createIndex({ email: 1 }, { unique: true });
   await c.insertOne({ email: 'a@b' });
@@ -20,11 +20,11 @@ test('a unique index refuses the second of a key with 11000, keyPattern and keyV
   const changed = await failure(c.updateOne({ email: 'c@d' }, { $set: { email: 'a@b' } }));
   expect(changed).toMatchObject({ code: 11000, keyValue: { email: 'a@b' } });
   expect(await c.countDocuments({ email: 'c@d' })).toBe(1);
-  // A document may keep its own key.
+  // A document can keep its own key.
   await c.updateOne({ email: 'a@b' }, { $set: { email: 'a@b', x: 1 } });
 });
 
-test('an update of many that meets a duplicate keeps what came before it, in documents and indexes alike', async () => {
+it('keeps the changes before a duplicate key in an updateMany, in documents and indexes', async () => {
   const c = server.collection();
   await c.createIndexes([{ key: { k: 1 }, unique: true }, { key: { group: 1, k: -1 } }]);
   await c.insertMany([1, 2, 3].map((k) => ({ _id: k as never, k, group: 1 })));
@@ -42,14 +42,14 @@ test('an update of many that meets a duplicate keeps what came before it, in doc
   expect(await c.countDocuments({ group: 1 })).toBe(2);
 });
 
-test('_id is unique', async () => {
+it('refuses a duplicate _id', async () => {
   const c = server.collection();
   const _id = new ObjectId();
   await c.insertOne({ _id });
   expect(await failure(c.insertOne({ _id }))).toMatchObject({ code: 11000, keyPattern: { _id: 1 } });
 });
 
-test('1, 1.0 and a long 1 are one key; missing and null are one key', async () => {
+it('treats 1, 1.0 and a long 1 as one key, and missing and null as one key', async () => {
   const c = server.collection();
   await c.createIndex({ k: 1 }, { unique: true });
   await c.insertOne({ k: 1 });
@@ -58,7 +58,7 @@ test('1, 1.0 and a long 1 are one key; missing and null are one key', async () =
   expect((await failure(c.insertOne({ k: null }))).code).toBe(11000);
 });
 
-test('NaN is in no range of numbers, with an index as without', async () => {
+it('finds NaN in no range of numbers, with and without an index', async () => {
   const c = server.collection();
   await c.insertMany([{ k: NaN }, { k: -Infinity }, { k: 3 }]);
   const below = async () => (await c.find({ k: { $lt: 5 } }).toArray()).map(({ k }) => k as number);
@@ -72,7 +72,7 @@ test('NaN is in no range of numbers, with an index as without', async () => {
   }
 });
 
-test('compound unique keys differ as soon as one field does', async () => {
+it('allows compound keys that differ in one field', async () => {
   const c = server.collection();
   await c.createIndex({ listing: 1, user: -1 }, { unique: true });
   await c.insertMany([
@@ -87,7 +87,7 @@ test('compound unique keys differ as soon as one field does', async () => {
   });
 });
 
-test('a unique index on an array is one on its elements, each document for itself', async () => {
+it('makes the elements of an array unique, but not within one document', async () => {
   const c = server.collection();
   await c.createIndex({ tags: 1 }, { unique: true });
   await c.insertOne({ tags: ['a', 'b', 'a'] });
@@ -106,7 +106,7 @@ test('a unique index on an array is one on its elements, each document for itsel
   ).toBe(171);
 });
 
-test('a partial unique index holds for the documents of its filter alone', async () => {
+it('applies a partial unique index only to the documents of its filter', async () => {
   const c = server.collection();
   await c.createIndex({ k: 1 }, { unique: true, partialFilterExpression: { active: true } });
   await c.insertMany([{ k: 1 }, { k: 1, active: false }, { k: 1, active: true }]);
@@ -116,7 +116,7 @@ test('a partial unique index holds for the documents of its filter alone', async
   expect(await c.countDocuments({ k: 1, active: true })).toBe(1);
 });
 
-test('building a unique index over duplicates fails and leaves nothing behind', async () => {
+it('leaves no index when a unique index meets duplicates', async () => {
   const c = server.collection();
   await c.insertMany([{ k: 1 }, { k: 1 }]);
   expect(await failure(c.createIndex({ k: 1 }, { unique: true }))).toMatchObject({
@@ -127,7 +127,7 @@ test('building a unique index over duplicates fails and leaves nothing behind', 
   await c.insertOne({ k: 1 });
 });
 
-test('of several indexes in one command all are made or none', async () => {
+it('creates all indexes of a command or none', async () => {
   const c = server.collection();
   await c.insertMany([{ k: 1 }, { k: 1 }]);
   const wanted = [{ key: { a: 1 } }, { key: { k: 1 }, unique: true }] as const;
@@ -135,7 +135,7 @@ test('of several indexes in one command all are made or none', async () => {
   expect((await c.indexes()).map(({ name }) => name)).toEqual(['_id_']);
 });
 
-test('indexes are listed as they were made, made twice without harm, and dropped', async () => {
+it('lists, creates twice without harm, and drops indexes', async () => {
   const c = server.collection();
   await c.createIndex({ a: 1, b: -1 });
   await c.createIndex({ a: 1, b: -1 });
@@ -152,7 +152,7 @@ test('indexes are listed as they were made, made twice without harm, and dropped
   expect((await c.indexes()).map(({ name }) => name)).toEqual(['_id_']);
 });
 
-test('sorts mixed types in BSON order, with an index and without', async () => {
+it('sorts mixed types in BSON order, with and without an index', async () => {
   const values: unknown[] = [null, -1, 2.5, 3n, 'a', 'b', { x: 1 }, new ObjectId(), false, true, new Date(1)];
   const documents: Document[] = values.map((k, i) => ({ _id: i, k }));
   const c = server.collection();

@@ -35,7 +35,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('models create their indexes, and find them the second time', async () => {
+it('creates the indexes of a model, and finds them the second time', async () => {
   expect((await Rooms.collection.indexes()).map(({ name }) => name)).toEqual([
     '_id_',
     'email_1',
@@ -44,7 +44,7 @@ test('models create their indexes, and find them the second time', async () => {
   expect(await Rooms.diffIndexes()).toEqual({ toDrop: [], toCreate: [] });
 });
 
-test('the life of a document', async () => {
+it('creates, reads, changes and deletes a document', async () => {
   const room = await Rooms.create({ title: 'Lake view', email: 'a@b', rent: 5000 });
   expect(await Rooms.findById(room._id).lean()).toMatchObject({
     title: 'Lake view',
@@ -74,7 +74,7 @@ test('the life of a document', async () => {
   expect(await Rooms.findById(room._id)).toBeNull();
 });
 
-test('bulkWrite, insertMany and a streaming cursor', async () => {
+it('runs bulkWrite, insertMany and a streaming cursor', async () => {
   await Rooms.insertMany(
     Array.from({ length: 250 }, (_, n) => ({ title: `r${n}`, email: `r${n}`, rent: n })),
   );

@@ -1,7 +1,7 @@
 import { type ClientSession, type Document, type Timestamp } from 'mongodb';
 import { failure, openTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** Reads of one moment over several collections: MongoDB has them on replica sets, a standalone server refuses them. */
+/** Reads of one moment in several collections. MongoDB supports them on replica sets and refuses them standalone. */
 let server: TestServer;
 let session: ClientSession;
 let supported: boolean;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   const admin = server.client.db('admin');
   const { setName } = await admin.command({ hello: 1 });
   const { gitVersion } = await admin.command({ buildInfo: 1 });
-  // The embedded server is no replica set, and reads one moment all the same: here or at the address of MONGODB_URI.
+  // The embedded server supports it although it is not a replica set, here or at MONGODB_URI.
   supported = typeof setName === 'string' || gitVersion === 'embedded';
 });
 beforeEach(() => {
@@ -42,14 +42,14 @@ const inSnapshot = (command: Document, readConcern: Document) =>
   server.db.command({ ...command, readConcern }, { session });
 
 const ifSupported = (name: string, run: () => Promise<void>): void =>
-  test(name, async () => {
+  it(name, async () => {
     if (supported) return run();
     const c = server.collection();
     await c.insertOne({});
     expect((await failure(firstRead(c.collectionName))).code).toBeGreaterThan(0);
   });
 
-ifSupported('one moment over collections, batches, sorts and indexes, whatever is written', async () => {
+ifSupported('reads one moment over collections, batches, sorts and indexes during writes', async () => {
   const { rooms, likes } = await filled();
   const at = await firstRead(rooms);
   const read = server.db.runCursorCommand(
@@ -72,7 +72,7 @@ ifSupported('one moment over collections, batches, sorts and indexes, whatever i
   expect(await server.db.collection(rooms).countDocuments({ n: 7 })).toBe(100);
 });
 
-ifSupported('aggregate reads it too', async () => {
+ifSupported('reads the same moment in aggregate', async () => {
   const { rooms } = await filled();
   const at = await firstRead(rooms);
   await server.db.collection(rooms).deleteMany({ _id: { $gte: 10 as never } }, majority);
@@ -82,7 +82,7 @@ ifSupported('aggregate reads it too', async () => {
   expect((counted.cursor as Document).atClusterTime).toEqual(at.atClusterTime);
 });
 
-ifSupported('the driver’s snapshot sessions work', async () => {
+ifSupported('supports the driver’s snapshot sessions', async () => {
   const { rooms } = await filled();
   const snapshot = server.client.startSession({ snapshot: true });
   const c = server.db.collection(rooms);
@@ -93,7 +93,7 @@ ifSupported('the driver’s snapshot sessions work', async () => {
   expect(await c.countDocuments()).toBe(0);
 });
 
-ifSupported('refused where it is not served', async () => {
+ifSupported('refuses the read concern in other commands', async () => {
   const { rooms } = await filled();
   const level = { level: 'snapshot' };
   expect((await failure(inSnapshot({ count: rooms }, level))).code).toBe(72);

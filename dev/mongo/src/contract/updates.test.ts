@@ -8,29 +8,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.each<[string, Document, Document, Document]>([
+it.each<[string, Document, Document, Document]>([
   ['$set of a new path', {}, { $set: { 'a.b': 1 } }, { a: { b: 1 } }],
   ['$set of an element', { a: [1, 2] }, { $set: { 'a.1': 5 } }, { a: [1, 5] }],
   ['$set beyond the end', { a: [1] }, { $set: { 'a.3': 4 } }, { a: [1, null, null, 4] }],
   ['$set in a document of an array', { a: [{ b: 1 }] }, { $set: { 'a.0.b': 2 } }, { a: [{ b: 2 }] }],
   ['$unset', { a: 1, b: { c: 2, d: 3 } }, { $unset: { a: '', 'b.c': '', x: '' } }, { b: { d: 3 } }],
   ['$unset of an element', { a: [1, 2] }, { $unset: { 'a.0': '' } }, { a: [null, 2] }],
-  ['$inc of nothing', {}, { $inc: { n: 2 } }, { n: 2 }],
+  ['$inc of a missing field', {}, { $inc: { n: 2 } }, { n: 2 }],
   ['$push', { a: [1] }, { $push: { a: 2, b: 3 } }, { a: [1, 2], b: [3] }],
   ['$push of each item', { a: [1] }, { $push: { a: { $each: [2, 3] } } }, { a: [1, 2, 3] }],
   ['$push of an array as one element', { a: [] }, { $push: { a: [1] } }, { a: [[1]] }],
   ['$addToSet', { a: [1, 'x'] }, { $addToSet: { a: { $each: [1, 2, 'x', 2] } } }, { a: [1, 'x', 2] }],
   ['$addToSet of a document', { a: [{ x: 1 }] }, { $addToSet: { a: { x: 1 } } }, { a: [{ x: 1 }] }],
   ['$pullAll', { a: [1, 2, 3] }, { $pullAll: { a: [1, 3] } }, { a: [2] }],
-  ['$setOnInsert of what is there', { a: 1 }, { $setOnInsert: { a: 2 } }, { a: 1 }],
-])('%s', async (_name, before, update, after) => {
+  ['$setOnInsert of an existing field', { a: 1 }, { $setOnInsert: { a: 2 } }, { a: 1 }],
+])('applies %s', async (_name, before, update, after) => {
   const c = server.collection();
   await c.insertOne({ _id: 1 as never, ...before });
   await c.updateOne({ _id: 1 as never }, update);
   expect(await c.findOne()).toEqual({ _id: 1, ...after });
 });
 
-test('$inc keeps ints exact: int, then long, and double only with a double', async () => {
+it('keeps integers exact in $inc, and gives a double only for a double', async () => {
   const c = server.collection();
   await c.insertOne({ int: 2 ** 31 - 1, small: 1, long: Long.MAX_VALUE.subtract(1), mixed: 1 });
   await c.updateOne({}, { $inc: { int: 1, small: 1, long: 1, mixed: 0.5 } });
@@ -42,7 +42,7 @@ test('$inc keeps ints exact: int, then long, and double only with a double', asy
   });
 });
 
-test('new fields come in the order of their names', async () => {
+it('adds new fields in the order of their names', async () => {
   const c = server.collection();
   await c.insertOne({});
   await c.updateOne({}, { $set: { z: 1, b: 1, a: 1 } });

@@ -16,16 +16,16 @@ afterEach(() => {
 
 const indexes = [{ k: 1 }, { group: 1, k: -1 }, { tags: 1 }] as const;
 
-/** What the server has acknowledged. */
+/** The writes that the server has acknowledged. */
 interface Acknowledged {
-  /** Keys that must be there, and the least value that each may have after a restart. */
+  /** The keys that must exist, each with its lowest allowed value after a restart. */
   readonly values: Map<number, number>;
   readonly deleted: Set<number>;
-  /** For each lane the last update of all its documents: those made before have its number, or a later one. */
+  /** The last update of all documents of each lane. Older documents must have its number or a later one. */
   readonly sweeps: Map<string, number>;
 }
 
-/** Inserts, updates of one and of many, findAndModify and deletes, from several clients until the connection breaks. */
+/** Writes of all kinds, from several clients, until the connection breaks. */
 async function writeUntilKilled(
   c: Collection<Document>,
   round: number,
@@ -49,7 +49,7 @@ async function writeUntilKilled(
         await c.updateMany({ lane }, { $set: { swept: n, group: n % 7 }, $addToSet: { tags: `s${n % 9}` } });
         sweeps.set(lane, n);
       }
-      // From here to the answer nobody knows whether they are there.
+      // Until the reply, nobody knows whether these still exist.
       const doomed = n % 6 === 5 ? [k - 1, k] : n % 6 === 1 || n % 6 === 3 ? [k] : [];
       for (const key of doomed) values.delete(key);
       if (n % 6 === 1) await c.deleteOne({ k });
@@ -88,7 +88,7 @@ async function checkConsistency(
   expect(await c.countDocuments({ tags: 'new' })).toBe(tagged);
 }
 
-test('kill -9 in the middle of writes loses nothing acknowledged and leaves no half-written entry', async () => {
+it('keeps every acknowledged write and no half-written entry after kill -9', async () => {
   const acknowledged: Acknowledged = { values: new Map(), deleted: new Set(), sweeps: new Map() };
   const { values, deleted } = acknowledged;
   for (let round = 0; round < 3; round++) {
@@ -120,7 +120,7 @@ test('kill -9 in the middle of writes loses nothing acknowledged and leaves no h
   expect(deleted.size).toBeGreaterThan(100);
 });
 
-test('kill -9 in the middle of building an index leaves the collection with it or without it', async () => {
+it('has an index completely or not at all after kill -9 during its build', async () => {
   const server = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
   const client = new MongoClient(server.uri, { serverSelectionTimeoutMS: 1000 });
   const c = client.db('test').collection('docs');

@@ -13,20 +13,20 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a second process on the same folder is refused with one sentence', async () => {
+it('refuses a second process on the same folder with one sentence', async () => {
   const first = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
   await expect(spawnEmbeddedMongo({ port: 0, dataDir: folder })).rejects.toThrow(
     `The data folder ${folder} is in use by process ${first.child.pid ?? 0}: stop that process or choose another folder.`,
   );
   await expect(startEmbeddedMongo({ dataDir: folder })).rejects.toThrow(FolderInUseError);
-  // The refused ones have not disturbed the first.
+  // The refused processes have not disturbed the first one.
   const client = new MongoClient(first.uri);
   await client.db('a').collection('b').insertOne({ x: 1 });
   await client.close();
   await first.close();
 });
 
-test('production is refused with one sentence', async () => {
+it('refuses production with one sentence', async () => {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const start = spawnEmbeddedMongo({ port: 0, dataDir: folder });
@@ -36,7 +36,7 @@ test('production is refused with one sentence', async () => {
   );
 });
 
-test('of several processes that start at once exactly one gets the folder, also after a kill', async () => {
+it('gives the folder to exactly one of several processes that start at once, also after a kill', async () => {
   const killed = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
   const exited = new Promise((resolve) => killed.child.once('exit', resolve));
   killed.child.kill('SIGKILL');
@@ -49,7 +49,7 @@ test('of several processes that start at once exactly one gets the folder, also 
   await Promise.all(winners.map((winner) => winner.close()));
 });
 
-test('SIGTERM closes cleanly, and the data are there on the next start', async () => {
+it('closes cleanly on SIGTERM and keeps its data', async () => {
   const first = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
   const client = new MongoClient(first.uri);
   await client.db('a').collection('b').insertOne({ x: 1 });
@@ -63,7 +63,7 @@ test('SIGTERM closes cleanly, and the data are there on the next start', async (
   await second.close();
 });
 
-test('listens on the loopback interface alone', async () => {
+it('listens only on the loopback interface', async () => {
   const server = await startEmbeddedMongo();
   expect(server.uri).toBe(`mongodb://127.0.0.1:${server.port}`);
   const others = Object.values(networkInterfaces())
@@ -80,14 +80,14 @@ test('listens on the loopback interface alone', async () => {
   await server.close();
 });
 
-test('the data folder is for its owner alone', async () => {
+it('lets only the owner read the data folder', async () => {
   const dataDir = join(folder, 'data');
   const server = await startEmbeddedMongo({ dataDir });
   expect(statSync(dataDir).mode & 0o077).toBe(0);
   await server.close();
 });
 
-test('a temporary folder goes with its server', async () => {
+it('removes its temporary folder', async () => {
   const server = await startEmbeddedMongo();
   const client = new MongoClient(server.uri);
   await client.db('a').collection('b').insertOne({ x: 1 });
@@ -100,7 +100,7 @@ test('a temporary folder goes with its server', async () => {
   await next.close();
 });
 
-test('closing in the middle of reads and writes harms nothing', async () => {
+it('keeps acknowledged writes when it closes during reads and writes', async () => {
   const server = await startEmbeddedMongo({ dataDir: folder });
   const client = new MongoClient(server.uri, { serverSelectionTimeoutMS: 500, retryReads: false });
   const c = client.db('a').collection('b');

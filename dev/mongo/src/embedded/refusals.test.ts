@@ -2,7 +2,7 @@ import { Decimal128, type Document, MongoClient, UUID } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../index.ts';
 import { failure } from '../testing/test-server.ts';
 
-/** What MongoDB can do and this server does not is refused with an error, never passed over. */
+/** What MongoDB supports and this server does not is refused, never ignored. */
 let server: EmbeddedMongo;
 let client: MongoClient;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ const accumulators = ['$avg', '$first', '$push', '$addToSet', '$count', '$top'];
 
 const nested = (levels: number): Document => (levels === 0 ? {} : { a: nested(levels - 1) });
 
-test.each<[string, Document, number]>([
+it.each<[string, Document, number]>([
   ['$where', { find: 'c', filter: { $where: 'true' } }, 238],
   ['$text', { find: 'c', filter: { $text: { $search: 'x' } } }, 238],
   ['$near', { find: 'c', filter: { a: { $near: [0, 0] } } }, 238],
@@ -116,12 +116,12 @@ test.each<[string, Document, number]>([
   ['the command distinct', { distinct: 'c', key: 'a' }, 59],
   ['the command serverStatus', { serverStatus: 1 }, 59],
   [
-    'a collation that is explained',
+    'a collation in explain',
     { explain: { update: 'c', updates: [{ q: {}, u: { $set: { a: 2 } }, collation: { locale: 'en' } }] } },
     238,
   ],
   [
-    'two statements that are explained',
+    'explain of two statements',
     {
       explain: {
         delete: 'c',
@@ -162,20 +162,20 @@ test.each<[string, Document, number]>([
   ['a capped collection', { create: 'd', capped: true, size: 1000 }, 238],
   ['a validator', { create: 'd', validator: {} }, 238],
   ['the size of a collection', { create: 'd', size: 1000 }, 238],
-  ['a filter nested without end', { find: 'c', filter: { a: nested(3000) } }, 15],
+  ['a very deep filter', { find: 'c', filter: { a: nested(3000) } }, 15],
   ['a view', { create: 'd', viewOn: 'c' }, 238],
   ['mapReduce', { mapReduce: 'c' }, 59],
   ['renameCollection', { renameCollection: 'test.c', to: 'test.d' }, 59],
   ['a write concern of two members', { insert: 'c', documents: [{}], writeConcern: { w: 2 } }, 2],
   ['the strict API', { find: 'c', apiVersion: '1', apiStrict: true }, 238],
-])('%s', async (_name, command, code) => {
+])('refuses %s', async (_name, command, code) => {
   const error = await failure(client.db('test').command(command));
   expect(error).toMatchObject({ code, ok: 0 });
   expect(error.message.length).toBeGreaterThan(5);
   expect(await client.db('test').collection('c').findOne()).toEqual({ _id: 1, a: 1, list: [1, 2] });
 });
 
-test.each([
+it.each([
   { $set: { 'list.$': 1 } },
   { $set: { 'list.$[]': 1 } },
   { $bit: { a: { and: 1 } } },
@@ -190,7 +190,7 @@ test.each([
   { $push: { list: { $each: [3], $sort: 1 } } },
   { $push: { list: { $each: [3], $position: 0 } } },
   [{ $set: { a: { b: 1 } } }],
-])('the update %j', async (update) => {
+])('refuses the update %j', async (update) => {
   expect(
     (
       await failure(
@@ -203,20 +203,20 @@ test.each([
   ).toBe(238);
 });
 
-test('transactions, with the code of a standalone mongod', async () => {
+it('refuses transactions with the code of a standalone mongod', async () => {
   const transaction = { lsid: { id: new UUID() }, txnNumber: 1n, startTransaction: true, autocommit: false };
   const insert = { insert: 'c', documents: [{ x: 1 }], ...transaction };
   expect((await failure(client.db('test').command(insert))).code).toBe(20);
   expect(await client.db('test').collection('c').countDocuments()).toBe(1);
 });
 
-test('change streams', async () => {
+it('refuses change streams', async () => {
   const stream = client.db('test').collection('c').watch();
   expect((await failure(stream.next())).code).toBe(238);
   await stream.close();
 });
 
-test('documents nested without end, of which others in the same moment notice nothing', async () => {
+it('refuses very deep documents without an effect on other writes at the same moment', async () => {
   const c = client.db('test').collection('nested');
   await c.createIndex({ a: 1 });
   await c.insertOne({ _id: 1 as never, a: nested(170) });
@@ -229,18 +229,18 @@ test('documents nested without end, of which others in the same moment notice no
   expect(await c.countDocuments()).toBe(2);
 });
 
-test('a key that is too long for the store', async () => {
+it('refuses an index key that is too long for the store', async () => {
   const c = client.db('test').collection('large');
   await c.createIndex({ text: 1 });
   const text = 'x'.repeat(2000);
   expect(await failure(c.insertOne({ text }))).toMatchObject({ code: 17280 });
-  // It cannot be stored, but it can be searched for.
+  // The value cannot be stored, but a filter can use it.
   await c.insertOne({ text: 'short' });
   expect(await c.find({ text: { $lt: text } }).toArray()).toHaveLength(1);
   expect(await c.countDocuments({ text: { $in: [text, 'short'] } })).toBe(1);
 });
 
-test('Decimal128 is stored and given back, but not compared', async () => {
+it('stores and returns Decimal128 values, but does not compare them', async () => {
   const c = client.db('test').collection('decimals');
   const price = Decimal128.fromString('12.50');
   await c.insertOne({ _id: 1 as never, price });

@@ -47,7 +47,7 @@ async function withSocket<T>(work: (socket: Socket) => Promise<T>): Promise<T> {
   }
 }
 
-test('greets a driver’s first OP_QUERY with an OP_REPLY', async () => {
+it('replies to a driver’s first OP_QUERY with an OP_REPLY', async () => {
   const body = Buffer.concat([
     uint32(0),
     Buffer.from('admin.$cmd\0'),
@@ -55,20 +55,20 @@ test('greets a driver’s first OP_QUERY with an OP_REPLY', async () => {
     uint32(0xffffffff),
     serialize({ ismaster: 1, helloOk: true }),
   ]);
-  const answer = await withSocket(async (socket) => {
+  const response = await withSocket(async (socket) => {
     socket.write(message(2004, body));
     return reply(socket);
   });
-  expect(answer.readInt32LE(8)).toBe(77);
-  expect(answer.readInt32LE(12)).toBe(1);
-  expect(answer.readInt32LE(32)).toBe(1);
-  const hello = deserialize(answer.subarray(36));
+  expect(response.readInt32LE(8)).toBe(77);
+  expect(response.readInt32LE(12)).toBe(1);
+  expect(response.readInt32LE(32)).toBe(1);
+  const hello = deserialize(response.subarray(36));
   expect(hello).toMatchObject({ ismaster: true, helloOk: true, ok: 1, maxWireVersion: 21 });
   for (const absent of ['topologyVersion', 'setName', 'compression'])
     expect(hello).not.toHaveProperty(absent);
 });
 
-test('takes a checksum, several messages at once and one that comes byte by byte', async () => {
+it('accepts a checksum, several messages at once, and a message byte by byte', async () => {
   const ping = opMsg({ ping: 1, $db: 'admin' });
   const checked = opMsg({ ping: 1, $db: 'admin' }, 1, uint32(12345));
   await withSocket(async (socket) => {
@@ -86,29 +86,29 @@ test('takes a checksum, several messages at once and one that comes byte by byte
   });
 });
 
-test('a message with moreToCome is done and not answered', async () => {
+it('runs a message with moreToCome without a reply', async () => {
   await withSocket(async (socket) => {
     socket.write(opMsg({ insert: 'quiet', documents: [{ _id: 1 }], $db: 'wire' }, 2));
     socket.write(opMsg({ count: 'quiet', $db: 'wire' }));
-    const answer = await reply(socket);
-    expect(deserialize(answer.subarray(21))).toEqual({ n: 1, ok: 1 });
+    const response = await reply(socket);
+    expect(deserialize(response.subarray(21))).toEqual({ n: 1, ok: 1 });
   });
 });
 
-test('a date that JavaScript has none for is refused, not stored as another', async () => {
+it('refuses a date that JavaScript cannot represent', async () => {
   const bytes = opMsg({ insert: 'far', documents: [{ at: Long.MAX_VALUE }], $db: 'wire' });
   const type = bytes.indexOf(Buffer.from('\x12at\0', 'latin1'));
   bytes[type] = BSONType.date;
-  const answer = await withSocket(async (socket) => {
+  const response = await withSocket(async (socket) => {
     socket.write(bytes);
     return reply(socket);
   });
-  expect(deserialize(answer.subarray(21))).toMatchObject({ n: 0, writeErrors: [{ code: 238 }] });
+  expect(deserialize(response.subarray(21))).toMatchObject({ n: 0, writeErrors: [{ code: 238 }] });
 });
 
 const end = (opCode: number, body: Buffer, length?: number): Buffer => message(opCode, body, length);
-test.each<[string, Buffer]>([
-  ['an operation code that is unknown', end(9999, Buffer.alloc(8))],
+it.each<[string, Buffer]>([
+  ['an unknown operation code', end(9999, Buffer.alloc(8))],
   ['compression', end(2012, Buffer.alloc(16))],
   ['a length below the header', end(2013, Buffer.alloc(8), 3)],
   ['a negative length', end(2013, Buffer.alloc(8), -5)],
@@ -136,7 +136,7 @@ test.each<[string, Buffer]>([
       Buffer.concat([Buffer.from([1]), uint32(999), Buffer.from('documents\0')]),
     ),
   ],
-])('%s ends the connection and nothing else', async (_name, bytes) => {
+])('closes only the connection after %s', async (_name, bytes) => {
   await withSocket(async (socket) => {
     socket.resume();
     socket.write(bytes);
@@ -147,7 +147,7 @@ test.each<[string, Buffer]>([
   await client.close();
 });
 
-test('random and mutated messages never harm the server', async () => {
+it('survives random and mutated messages', async () => {
   let state = 42;
   const random = (below: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -163,9 +163,9 @@ test('random and mutated messages never harm the server', async () => {
     const bytes = Buffer.from(seeds[random(seeds.length)] ?? []);
     for (let n = 0; n <= random(4); n++) bytes[16 + random(bytes.length - 16)] = random(256);
     await withSocket(async (socket) => {
-      const answered = Promise.race([once(socket, 'data'), once(socket, 'close')]);
+      const replied = Promise.race([once(socket, 'data'), once(socket, 'close')]);
       socket.end(bytes);
-      await answered;
+      await replied;
     });
   }
   const client = new MongoClient(server.uri);

@@ -5,7 +5,7 @@ import { entryKey } from '../index/records.ts';
 import { Store } from '../storage/store.ts';
 import { decodeExact } from '../values/codec.ts';
 
-/** The index entries in a data folder that has one collection, without partial indexes, and those that its documents need. */
+/** The index entries in a data folder with one collection, and those that its documents need. */
 export async function storedEntries(
   folder: string,
   namespace: string,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Collection, type Db, type Document, MongoClient, type MongoServerError } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../index.ts';
 
-/** A database of its own for one test file: on the server of MONGODB_URI, else on an embedded one. */
+/** A new database for one test file, on the server at MONGODB_URI or on an embedded one. */
 export interface TestServer {
   readonly uri: string;
   readonly client: MongoClient;
   readonly db: Db;
-  /** A collection that no other test uses. */
+  /** A new collection. */
   collection(): Collection<Document>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function openTestServer(): Promise<TestServer> {
   };
 }
 
-/** The server's error of a command that must fail. */
+/** The error of a command that must fail. */
 export async function failure(work: Promise<unknown>): Promise<MongoServerError> {
   const outcome = await work.then(
     (value) => ({ value }),
@@ -42,7 +42,7 @@ export async function failure(work: Promise<unknown>): Promise<MongoServerError>
   throw new Error(`expected a failure, got ${JSON.stringify(outcome.value)}`);
 }
 
-/** All stages of an explained plan, the outermost first; those that a stage merges (`inputStages`) one after another. */
+/** All stages of an explained plan, from the outside in. Merged inputs (`inputStages`) follow one after another. */
 export function stagesOf(plan: Document | undefined): string[] {
   if (!plan) return [];
   const inner = (plan.queryPlan ?? plan) as Document;

@@ -74,7 +74,7 @@ const ascending: readonly unknown[] = [
   new MaxKey(),
 ];
 
-test('keys and comparison agree with MongoDB’s order, for every pair', () => {
+it('sorts keys and values in MongoDB’s order, for every pair', () => {
   const keys = ascending.map(encodeValue);
   const wrong: string[] = [];
   for (const [i, left] of ascending.entries()) {
@@ -88,13 +88,13 @@ test('keys and comparison agree with MongoDB’s order, for every pair', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no key is the start of another, so compound keys cannot run into each other', () => {
+it('gives no key that is a prefix of another, so compound keys stay apart', () => {
   const keys = ascending.map((value) => encodeValue(value).toString('latin1'));
   const pairs = keys.flatMap((key, i) => keys.filter((other, j) => i !== j && other.startsWith(key)));
   expect(pairs).toEqual([]);
 });
 
-test('equal numbers have equal keys whatever their type', () => {
+it('gives equal keys for equal numbers of any type', () => {
   const ones = [1, new Int32(1), new Double(1), Long.fromNumber(1)].map((value) =>
     encodeValue(value).toString('hex'),
   );
@@ -103,7 +103,7 @@ test('equal numbers have equal keys whatever their type', () => {
   expect(encodeValue(undefined)).toEqual(encodeValue(null));
 });
 
-test('Decimal128 is refused rather than compared wrongly', () => {
+it('refuses Decimal128 values, which it would compare wrongly', () => {
   expect(() => encodeValue(Decimal128.fromString('1'))).toThrow('not supported');
   expect(() => compareValues(Decimal128.fromString('1'), 1)).toThrow('not supported');
 });
