@@ -16,7 +16,6 @@ const shape = {
   aggregate: field.string,
   pipeline: field.any,
   cursor: optional(field.document, undefined),
-  bypassDocumentValidation: field.any,
 };
 const cursorShape = { batchSize: optional(field.count, DEFAULT_FIRST_BATCH) };
 

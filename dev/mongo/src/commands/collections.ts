@@ -1,10 +1,10 @@
-import { Binary, Long } from 'bson';
+import { Long } from 'bson';
 import { MongoError } from '../errors/mongo-error.ts';
 import { dropCollection } from '../index/build-index.ts';
 import { matcherOf } from '../language/matcher.ts';
 import { parseFilter } from '../language/parse-filter.ts';
 import { cursorReply } from '../query/batch.ts';
-import { type Collection, idPrefix } from '../storage/collection.ts';
+import type { Collection } from '../storage/collection.ts';
 import { encode } from '../values/codec.ts';
 import { type Command, namespaceOf } from './command.ts';
 import { field, optional, readFields } from './fields.ts';
@@ -32,20 +32,15 @@ export const listCollections: Command = ({ store, database, body }) => {
       ...(!nameOnly && detailsOf(collection)),
     }))
     .filter(matcherOf(parseFilter(filter)));
-  return cursorReply('firstBatch', collections.map(encodeOne), Long.ZERO, `${database}.$cmd.listCollections`);
+  const encoded = collections.map((collection) => encode(collection));
+  return cursorReply('firstBatch', encoded, Long.ZERO, `${database}.$cmd.listCollections`);
 };
 
-const encodeOne = (document: object): Buffer => encode(document);
-
-function detailsOf({ id, indexes: [idIndex] }: Collection): Record<string, unknown> {
-  // As a UUID must be, it is the same for the life of the collection.
-  const uuid = new Binary(Buffer.concat([Buffer.alloc(12), idPrefix(id)]), Binary.SUBTYPE_UUID);
-  return {
-    options: {},
-    info: { readOnly: false, uuid },
-    ...(idIndex && { idIndex: describeIndex(idIndex) }),
-  };
-}
+const detailsOf = ({ indexes: [idIndex] }: Collection): Record<string, unknown> => ({
+  options: {},
+  info: { readOnly: false },
+  idIndex: idIndex && describeIndex(idIndex),
+});
 
 const listDatabasesShape = { listDatabases: field.any, nameOnly: field.any, authorizedDatabases: field.any };
 

@@ -1,8 +1,8 @@
+import type { RawStage } from '../aggregate/pipeline.ts';
 import { countingGroup } from '../aggregate/pushdown.ts';
 import { badValue, MongoError } from '../errors/mongo-error.ts';
 import { matchesAll } from '../language/filter-node.ts';
 import { parseFilter } from '../language/parse-filter.ts';
-import { pull } from '../query/batch.ts';
 import { type ExplainedStage, explainFind, explainIndex } from '../query/explain-plan.ts';
 import { type FindRequest, findRows } from '../query/find.ts';
 import { choosePlan, countKeys, type Query } from '../query/planner.ts';
@@ -53,7 +53,10 @@ export const explain: Command = async (context) => {
 const explainers: Readonly<Record<string, (context: CommandContext) => Explained>> = {
   find: (context) => explainQuery(context, readFind(context.body)),
   count: (context) => explainCount(context, readCount(context.body)),
-  aggregate: explainAggregate,
+  aggregate: (context) => {
+    const { request, rest } = readAggregate({ cursor: {}, ...context.body });
+    return countingGroup(rest) ? explainCount(context, request) : explainQuery(context, request, rest);
+  },
   update: (context) => {
     const { q, u, multi } = onlyStatement(readUpdate(context.body).statements);
     parseUpdate(u);
@@ -69,17 +72,19 @@ const explainers: Readonly<Record<string, (context: CommandContext) => Explained
   },
 };
 
-function explainQuery(context: CommandContext, request: FindRequest): Explained {
+/** `stages` are those of a pipeline that cannot use an index. */
+function explainQuery(
+  context: CommandContext,
+  request: FindRequest,
+  stages: readonly RawStage[] = [],
+): Explained {
   const { store, deadline } = context;
   const found = findRows(store, store.catalog.find(namespaceOf(context)), request);
-  return {
-    winningPlan: explainFind(found.plan, request),
-    run: async () => {
-      let nReturned = 0;
-      await pull(found.rows, found.suspend, deadline, () => ++nReturned > 0);
-      return { nReturned, counts: found.counts };
-    },
-  };
+  const run = async () => ({
+    nReturned: (await runStages(found, stages, deadline)).length,
+    counts: found.counts,
+  });
+  return { winningPlan: explainFind(found.plan, request), run };
 }
 
 function explainWrite(context: CommandContext, stage: string, query: Query, multi: boolean): Explained {
@@ -88,7 +93,8 @@ function explainWrite(context: CommandContext, stage: string, query: Query, mult
 }
 
 /** Chooses as `countMatches` does. */
-function explainCount(context: CommandContext, query: Query): Explained {
+function explainCount(context: CommandContext, { filter, hint }: Query): Explained {
+  const query = { filter, hint, sort: [] };
   const { store } = context;
   const collection = store.catalog.find(namespaceOf(context));
   const counted = (keysExamined: number) => () =>
@@ -102,20 +108,6 @@ function explainCount(context: CommandContext, query: Query): Explained {
   }
   const { winningPlan, run } = explainQuery(context, { ...query, skip: 0, limit: undefined });
   return { winningPlan: { stage: 'COUNT', inputStage: winningPlan }, run };
-}
-
-function explainAggregate(context: CommandContext): Explained {
-  const { store, body, deadline } = context;
-  const { request, rest } = readAggregate({ cursor: {}, ...body });
-  if (countingGroup(rest)) return explainCount(context, { ...request, sort: [] });
-  const found = findRows(store, store.catalog.find(namespaceOf(context)), request);
-  return {
-    winningPlan: explainFind(found.plan, request),
-    run: async () => {
-      const { length: nReturned } = await runStages(found, rest, deadline);
-      return { nReturned, counts: found.counts };
-    },
-  };
 }
 
 /** mongod explains only a batch of one statement. */

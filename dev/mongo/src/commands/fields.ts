@@ -59,7 +59,9 @@ export const optional =
   (value, name) =>
     value === undefined ? fallback : field(value, name);
 
-/** Fields that mongod accepts with every command; `dispatch.ts` handles them. */
+/**
+ * Fields that every command accepts. `dispatch.ts` handles those with an effect. There are no validators to bypass.
+ */
 const genericFields = new Set([
   ...[
     '$db',
@@ -71,6 +73,7 @@ const genericFields = new Set([
     'maxTimeMS',
     'comment',
   ],
+  'bypassDocumentValidation',
 ]);
 
 type Shape = Readonly<Record<string, Field<unknown>>>;

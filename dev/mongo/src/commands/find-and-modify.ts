@@ -19,22 +19,15 @@ const shape = {
   new: optional(field.flag, false),
   fields: field.any,
   upsert: optional(field.flag, false),
-  bypassDocumentValidation: field.any,
 };
-
-const wrongOptions = (message: string): MongoError => new MongoError(9, message);
 
 export function readFindAndModify(body: ExactDocument) {
   const read = readFields(body, 'findAndModify', shape, ['collation', 'arrayFilters', 'hint', 'let']);
   const { remove, update, upsert, new: returnsNew } = read;
-  if (remove && update !== undefined) throw wrongOptions("Cannot specify both an 'update' and 'remove'=true");
+  if (remove && (update !== undefined || upsert || returnsNew))
+    throw new MongoError(9, "Cannot specify 'update', 'upsert' or 'new' together with 'remove'=true");
   if (!remove && update === undefined)
-    throw wrongOptions("Either an 'update' or 'remove'=true must be specified");
-  if (remove && upsert) throw wrongOptions("Cannot specify both 'upsert'=true and 'remove'=true");
-  if (remove && returnsNew)
-    throw wrongOptions(
-      "Cannot specify both 'new'=true and 'remove'=true; 'remove' always returns the deleted document",
-    );
+    throw new MongoError(9, "Either an 'update' or 'remove'=true must be specified");
   const query = { filter: parseFilter(read.query), sort: parseSort(read.sort) };
   const projection = parseProjection(read.fields) ?? ((document: ExactDocument) => document);
   return { query, projection, upsert, returnsNew, update: remove ? undefined : parseUpdate(update) };

@@ -8,7 +8,6 @@ import { runStatements } from './write-statements.ts';
 const shape = {
   insert: field.string,
   ordered: optional(field.flag, true),
-  bypassDocumentValidation: field.any,
   documents: field.documents,
 };
 

@@ -13,7 +13,6 @@ import { changeAllMatches, runStatements } from './write-statements.ts';
 const shape = {
   update: field.string,
   ordered: optional(field.flag, true),
-  bypassDocumentValidation: field.any,
   updates: field.documents,
 };
 

@@ -1,4 +1,4 @@
-import { type Binary, Decimal128, Double, Int32, Long, ObjectId } from 'bson';
+import { Decimal128, Double, Int32, Long } from 'bson';
 
 /** A document with exact number types (Int32, Double, Long), so that writing it back changes nothing. */
 export type ExactDocument = Record<string, unknown>;
@@ -63,16 +63,9 @@ const aliasOfTag: Record<string, string> = {
   Timestamp: 'timestamp',
   MinKey: 'minKey',
   MaxKey: 'maxKey',
-  Code: 'javascript',
-  BSONSymbol: 'symbol',
-  DBRef: 'object',
 };
 
 /** The value as a JavaScript number. A Long beyond 2^53 is rounded. */
 export function toDouble(value: ExactNumber): number {
   return typeof value === 'number' ? value : value instanceof Long ? value.toNumber() : value.value;
-}
-
-export function bytesOf(value: ObjectId | Binary): Uint8Array {
-  return value instanceof ObjectId ? value.id : value.value();
 }
