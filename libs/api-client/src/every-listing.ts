@@ -1,4 +1,4 @@
-import type { ApiClient, Listing } from './index.ts';
+import type { ApiClient, Listing } from './create-api-client.ts';
 import { nextCursor } from './next-cursor.ts';
 
 /**
