@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, RouterProvider, createMemoryRouter } from './router.ts';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Link } from './router.ts';
 import { createTestShell } from './testing/create-test-shell.ts';
 import { useUnsavedGuard } from './unsaved-guard.ts';
 
