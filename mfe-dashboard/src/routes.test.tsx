@@ -21,14 +21,11 @@ it('has no route for unknown paths below /dashboard', () => {
   expect(screen.getByText('Another page of the site')).toBeTruthy();
 });
 
-it.each([
-  ['/dashboard', 'Dashboard · Roommate Dhaka'],
-  ['/dashboard/all-listings', 'All Listings · Roommate Dhaka'],
-  ['/dashboard/my-listings', 'My Listings · Roommate Dhaka'],
-  ['/dashboard/add-listing', 'Add Listing · Roommate Dhaka'],
-])('%s has one main heading and the title %s', async (path, title) => {
-  createTestShell({ user: sampleUser() });
-  renderRoutes(routes, { path });
-  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
-  expect(document.title).toBe(title);
-});
+it.each(['/dashboard', '/dashboard/all-listings', '/dashboard/my-listings', '/dashboard/add-listing'])(
+  '%s has one main heading',
+  async (path) => {
+    createTestShell({ user: sampleUser() });
+    renderRoutes(routes, { path });
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
+  },
+);

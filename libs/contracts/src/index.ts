@@ -12,5 +12,6 @@ export * from './queries.ts';
 export * from './registration.ts';
 export * from './rent.ts';
 export * from './responses.ts';
+export * from './sign-in-pages.ts';
 export * from './stored-listing.ts';
 export * from './support-contact.ts';

@@ -1,24 +1,35 @@
-/** The paths of the product's pages (spec, section 2). All links between remotes use them. */
+/** The route patterns of pages about one listing. */
+export const listingPagePatterns = {
+  details: '/roommate/:id',
+  edit: '/mylistings/update/:id',
+} as const;
+
+const withId = (pattern: string) => (id: string) => pattern.replace(':id', encodeURIComponent(id));
+
+/** The URL paths of the product's pages (spec, section 2). Every link between pages takes its path from here. */
 export const pagePaths = {
   home: '/',
   login: '/login',
   register: '/register',
+  forgotPassword: '/forgot-password',
+  /** Where the links of the identity provider's e-mails lead: its action URL (docs/operations.md). */
+  resetPassword: '/reset-password',
   about: '/about',
   faq: '/faq',
   contact: '/contact',
   browse: '/browse-listings',
-  details: (id: string) => `/roommate/${encodeURIComponent(id)}`,
-  edit: (id: string) => `/mylistings/update/${encodeURIComponent(id)}`,
+  details: withId(listingPagePatterns.details),
+  edit: withId(listingPagePatterns.edit),
   dashboard: '/dashboard',
   allListings: '/dashboard/all-listings',
   myListings: '/dashboard/my-listings',
   addListing: '/dashboard/add-listing',
-  /** Links of the spec whose paths are not in its route table. They lead to the pages of the dashboard. */
+  /** The specification links to these paths but does not define their pages. They redirect to the dashboard's pages. */
   addListingLink: '/add-listings',
   myListingsLink: '/my-listings',
 } as const;
 
-/** History state that a link to a listing's page can set, so that the page has its heading at once. */
+/** The state of a history entry that a link to a listing may set, so that its page shows the heading at once. */
 export interface DetailsLinkState {
   title: string;
 }

@@ -4,13 +4,19 @@ const SITE_NAME = 'Roommate Dhaka';
 const SITE_DESCRIPTION = 'Find a room or a roommate in Dhaka.';
 
 /**
- * Sets the document's title and description while the page shows.
+ * Sets the document's title and description.
  * @param title without the site's name, which is appended
- * @param description one or two sentences; the site's own when there is none, as the server says it
+ * @param description one or two sentences; the site's own by default, as the server writes it
  */
-export function usePageMeta(title: string, description = SITE_DESCRIPTION): void {
-  useEffect(() => {
-    document.title = title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [title, description]);
+export function setPageMeta(title = SITE_NAME, description = SITE_DESCRIPTION): void {
+  document.title = title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+}
+
+/**
+ * For pages whose title depends on their data, such as a listing's. The shell sets all other titles and descriptions:
+ * those that remote.json declares for the path.
+ */
+export function usePageMeta(title: string, description?: string): void {
+  useEffect(() => setPageMeta(title, description), [title, description]);
 }

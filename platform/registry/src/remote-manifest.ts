@@ -38,7 +38,7 @@ const declaredPathSchema = ownedPathSchema.extend({
       'it must be the specifier of an import in src/routes.tsx, such as ./home/home-page.tsx.',
     )
     .optional(),
-  /** For the HTML, before scripts run. It must equal the page's own `usePageMeta`. */
+  /** Title and description. The site writes them into the HTML, the shell sets them on navigation. */
   meta: pageMetaSchema.optional(),
 });
 

@@ -24,7 +24,7 @@ import { startWhenShown } from './start-when-shown.ts';
 /** Puts the shell together and starts it. @returns the application, to be rendered once */
 export function createShell(config: PageConfig, registry: Registry, loader: RemoteLoader, report: Report) {
   const catalogue = new RemoteCatalogue(registry, loader, report);
-  const isGuarded = (pathname: string): boolean => catalogue.access(pathname) === 'signed-in';
+  const { isGuarded } = catalogue;
 
   const authentication = new Authentication({
     loadBackend: async () => (await import('../auth/firebase-backend.ts')).createFirebaseBackend(config),

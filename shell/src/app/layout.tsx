@@ -8,10 +8,12 @@ import { OfflineBanner } from '../navigation/offline-banner.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { retryUntilLoaded } from '../async/retry-until-loaded.ts';
 import { PreviewBanner } from '../preview/preview-banner.tsx';
+import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { PendingBar } from './pending-bar.tsx';
 import styles from './layout.module.css';
 import { useCanonicalLink } from './use-canonical-link.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { usePathMeta } from './use-path-meta.ts';
 
 const MAIN_ID = 'main';
 
@@ -21,10 +23,16 @@ const ToastContainer = lazy(async () => {
   return { default: (await retryUntilLoaded('The notifications', load)).ToastContainer };
 });
 
-/** What every page has (spec, section 2): header, main area with the notification container, footer. */
-export function Layout({ preview }: { preview: PagePreview | null }) {
+interface LayoutProps {
+  catalogue: RemoteCatalogue;
+  preview: PagePreview | null;
+}
+
+/** The parts of every page (spec, section 2): header, main area with the notification container, footer. */
+export function Layout({ catalogue, preview }: LayoutProps) {
   const mainRef = useFocusOnNavigation();
   useCanonicalLink();
+  usePathMeta(catalogue);
   return (
     <>
       <SkipLink targetId={MAIN_ID} />

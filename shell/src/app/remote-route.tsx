@@ -1,6 +1,6 @@
 import type { RouteObject } from '@roommate/shell-api';
-import { AccessGuard } from '../auth/access-guard.tsx';
-import { requireSession } from '../auth/require-session.ts';
+import { AccessGuard } from '../guard/access-guard.tsx';
+import { requireSession } from '../guard/require-session.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 
 /** A remote's routes as the shell adds them: behind the guard that its declaration asks for. */
@@ -8,7 +8,7 @@ export const remoteRoute =
   (catalogue: RemoteCatalogue) =>
   (name: string, children: RouteObject[]): RouteObject => ({
     id: name,
-    middleware: [requireSession(catalogue)],
-    element: <AccessGuard catalogue={catalogue} />,
+    middleware: [requireSession(catalogue.isGuarded)],
+    element: <AccessGuard isGuarded={catalogue.isGuarded} />,
     children,
   });

@@ -1,12 +1,12 @@
+import { pagePaths } from '@roommate/contracts';
 import type { PagePreview } from '@roommate/release-registry';
 import type { RouteObject } from '@roommate/shell-api';
-import { FatalErrorPage } from '../pages/fatal-error-page.tsx';
+import { FatalErrorPage } from '../fallbacks/fatal-error-page.tsx';
 import { PagePending } from '../pages/page-pending.tsx';
-import { RouteErrorPage } from '../pages/route-error-page.tsx';
+import { RouteErrorPage } from '../fallbacks/route-error-page.tsx';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
-import { UnmatchedPage } from '../remotes/unmatched-page.tsx';
+import { UnmatchedPage } from '../fallbacks/unmatched-page.tsx';
 import { Layout } from './layout.tsx';
-import { shellPaths } from './shell-paths.ts';
 
 /** The route below which remotes add theirs: inside the layout, with the page that stands in for one that fails. */
 export const PAGES_ROUTE_ID = 'pages';
@@ -17,7 +17,7 @@ export const shellRoutes = (
   preview: PagePreview | null = null,
 ): RouteObject[] => [
   {
-    element: <Layout preview={preview} />,
+    element: <Layout catalogue={catalogue} preview={preview} />,
     errorElement: <FatalErrorPage catalogue={catalogue} />,
     children: [
       {
@@ -25,10 +25,10 @@ export const shellRoutes = (
         hydrateFallbackElement: <PagePending />,
         errorElement: <RouteErrorPage catalogue={catalogue} />,
         children: [
-          { path: shellPaths.login, lazy: () => import('../pages/login-page.tsx') },
-          { path: shellPaths.register, lazy: () => import('../pages/register-page.tsx') },
-          { path: shellPaths.forgotPassword, lazy: () => import('../pages/forgot-password-page.tsx') },
-          { path: shellPaths.resetPassword, lazy: () => import('../pages/reset-password-page.tsx') },
+          { path: pagePaths.login, lazy: () => import('../sign-in/login-page.tsx') },
+          { path: pagePaths.register, lazy: () => import('../sign-in/register-page.tsx') },
+          { path: pagePaths.forgotPassword, lazy: () => import('../sign-in/forgot-password-page.tsx') },
+          { path: pagePaths.resetPassword, lazy: () => import('../sign-in/reset-password-page.tsx') },
           { path: '*', element: <UnmatchedPage catalogue={catalogue} /> },
         ],
       },

@@ -1,13 +1,12 @@
-import { pagePaths } from '@roommate/contracts';
+import { pagePaths, signInPages } from '@roommate/contracts';
 import type { Location } from '@roommate/shell-api';
-import { shellPaths } from '../app/shell-paths.ts';
 
 /** What the address of the login page carries in its history entry: where the visitor wanted to go. */
 export interface OriginState {
   from: Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
 
-const signInPages: readonly string[] = Object.values(shellPaths);
+const signInPaths: readonly string[] = Object.values(signInPages).map(({ path }) => path);
 
 function isOriginState(state: unknown): state is OriginState {
   if (typeof state !== 'object' || state === null || !('from' in state)) return false;
@@ -21,7 +20,7 @@ function isOriginState(state: unknown): state is OriginState {
 
 /** To be put on links to the sign-in pages: the page one is on, or, from one of those pages, where one came from. */
 export const originState = (location: Location): unknown =>
-  signInPages.includes(location.pathname)
+  signInPaths.includes(location.pathname)
     ? location.state
     : { from: { pathname: location.pathname, search: location.search, hash: location.hash } };
 
@@ -32,6 +31,6 @@ export function returnPath(state: unknown): string {
   // '//elsewhere' and '/\\elsewhere' are addresses of other sites to a browser.
   if (!/^\/(?![/\\])/.test(pathname)) return pagePaths.home;
   const url = new URL(pathname + search + hash, window.location.origin);
-  if (url.origin !== window.location.origin || signInPages.includes(url.pathname)) return pagePaths.home;
+  if (url.origin !== window.location.origin || signInPaths.includes(url.pathname)) return pagePaths.home;
   return url.pathname + url.search + url.hash;
 }

@@ -1,8 +1,8 @@
+import { pagePaths } from '@roommate/contracts';
 import { Link, authentication, useLocation, useSession } from '@roommate/shell-api';
 import { Button, Skeleton, buttonClass } from '@roommate/ui';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { shellPaths } from '../app/shell-paths.ts';
 import { originState } from '../auth/return-path.ts';
 import styles from './account-actions.module.css';
 import { ProfilePhoto } from './profile-photo.tsx';
@@ -34,12 +34,12 @@ export function AccountActions() {
     case 'signed-out':
       return (
         <div ref={ref} className={styles.actions}>
-          <Link className={buttonClass('quiet', 'small')} to={shellPaths.login} state={originState(location)}>
+          <Link className={buttonClass('quiet', 'small')} to={pagePaths.login} state={originState(location)}>
             Login
           </Link>
           <Link
             className={buttonClass('primary', 'small')}
-            to={shellPaths.register}
+            to={pagePaths.register}
             state={originState(location)}
           >
             Signup

@@ -1,4 +1,4 @@
-import { findPathOwner, type OwnedPath, type Registry, type Release } from '@roommate/release-registry';
+import { findPathOwner, type PageMeta, type Registry, type Release } from '@roommate/release-registry';
 import {
   log,
   resolvedUser,
@@ -29,9 +29,13 @@ export class RemoteCatalogue {
     this.#report = report;
   }
 
-  /** Who may open the path; undefined when no remote owns it. */
-  access(pathname: string): OwnedPath['access'] | undefined {
-    return findPathOwner(this.#registry, pathname)?.owned.access;
+  /** Whether only signed-in users may open the path. */
+  readonly isGuarded = (pathname: string): boolean =>
+    findPathOwner(this.#registry, pathname)?.owned.access === 'signed-in';
+
+  /** Title and description of the page at a path; undefined when its remote declares none. */
+  meta(pathname: string): PageMeta | undefined {
+    return findPathOwner(this.#registry, pathname)?.owned.meta;
   }
 
   /** Why the remote that owns the path is not there; undefined when it is, and for paths of no remote. */

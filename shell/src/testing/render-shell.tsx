@@ -1,4 +1,4 @@
-import type { OwnedPath, Registry, Release } from '@roommate/release-registry';
+import type { Registry, Release } from '@roommate/release-registry';
 import { createBrowserRouter, RouterProvider } from '@roommate/shell-api';
 import { configure, render } from '@testing-library/react';
 import { remoteRoute } from '../app/remote-route.tsx';
@@ -11,7 +11,7 @@ import type { Report } from '../reporting/create-reporter.ts';
 // The pages' modules are compiled at their first visit, on a machine that runs all tests at once.
 configure({ asyncUtilTimeout: 8000 });
 
-export const release = (name: string, ...paths: OwnedPath[]): Release => ({
+export const release = (name: string, ...paths: Release['paths']): Release => ({
   name,
   version: '1',
   shellApi: '1.0.0',

@@ -1,5 +1,4 @@
 import { ListingForm } from '@roommate/listing-form';
-import { usePageMeta } from '@roommate/shell-api';
 import { PageHeader } from '@roommate/ui';
 import { useRef } from 'react';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
@@ -14,7 +13,6 @@ function AddListingPage() {
     owner: { name, email },
     onAcknowledged: () => heading.current?.focus(),
   });
-  usePageMeta('Add Listing', 'Offer a room or a seat in Dhaka. Posting is free.');
   return (
     <div className={styles.page}>
       <PageHeader

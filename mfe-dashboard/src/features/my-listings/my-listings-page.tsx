@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link, usePageMeta } from '@roommate/shell-api';
+import { Link } from '@roommate/shell-api';
 import { PageHeader, buttonClass } from '@roommate/ui';
 import { CirclePlus } from 'lucide-react';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
@@ -19,7 +19,6 @@ function MyListingsPage() {
     onConfirmed: storePosition,
     onSettled: restoreFocus,
   });
-  usePageMeta('My Listings', 'View, edit and delete the rooms that you offer.');
   return (
     <>
       <PageHeader

@@ -1,4 +1,3 @@
-import { usePageMeta } from '@roommate/shell-api';
 import { PageHeader } from '@roommate/ui';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { OverviewStats } from './overview-stats.tsx';
@@ -7,7 +6,6 @@ import { QuickActions } from './quick-actions.tsx';
 /** /dashboard (spec, section 2). */
 function OverviewPage() {
   const { name, email } = useDashboardUser();
-  usePageMeta('Dashboard', 'See your listings at a glance and manage them.');
   return (
     <>
       <PageHeader title={`Welcome back, ${name}!`} intro="Here is how your rooms are doing today." />

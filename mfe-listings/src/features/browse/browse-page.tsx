@@ -1,4 +1,4 @@
-import { useLocation, usePageMeta } from '@roommate/shell-api';
+import { useLocation } from '@roommate/shell-api';
 import { Container, PageHeader } from '@roommate/ui';
 import { useState } from 'react';
 import { useBatches } from './batches/use-batches.ts';
@@ -18,7 +18,6 @@ function BrowsePage() {
 }
 
 function BrowseVisit({ locationKey }: { locationKey: string }) {
-  usePageMeta('Browse listings', 'Rooms and shared flats all over Dhaka, with their rent per month.');
   useBrowseData();
   const [snapshot] = useState(() => readSnapshot(locationKey));
   const [tracker] = useState(() => new PlaceTracker(snapshot.place));

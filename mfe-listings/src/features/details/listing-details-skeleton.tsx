@@ -1,4 +1,3 @@
-import { usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, Skeleton, SkeletonLine, VisuallyHidden } from '@roommate/ui';
 import styles from './listing-details.module.css';
 import { ListingFactsSkeleton } from './listing-facts-skeleton.tsx';
@@ -16,7 +15,6 @@ const TitleSkeleton = () => (
  * @param title the listing's title, if the link passed it
  */
 export function ListingDetailsSkeleton({ title }: { title: string | undefined }) {
-  usePageMeta('Listing details', 'The rent, location and lifestyle of a room in Dhaka.');
   return (
     <Container>
       <PageHeader

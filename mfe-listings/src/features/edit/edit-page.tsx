@@ -1,5 +1,5 @@
 import { ListingFormSkeleton } from '@roommate/listing-form';
-import { useLoaderData, usePageMeta, useParams } from '@roommate/shell-api';
+import { useLoaderData, useParams } from '@roommate/shell-api';
 import { Container, PageHeader, Skeleton } from '@roommate/ui';
 import { ListingGate } from '../listing/listing-gate.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -17,7 +17,6 @@ const EditSkeleton = () => (
 function EditPage() {
   const { id = '' } = useParams();
   const start = useLoaderData<typeof editLoader>();
-  usePageMeta('Edit listing', 'Change the details of your listing.');
   return (
     <ListingGate id={id} since={start} skeleton={<EditSkeleton />}>
       {(listing, etag) => (

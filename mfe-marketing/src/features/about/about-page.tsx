@@ -1,5 +1,5 @@
-import { marketingFigures, pagePaths } from '@roommate/contracts';
-import { Link, usePageMeta } from '@roommate/shell-api';
+import { pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
 import { Container, PageHeader, buttonClass } from '@roommate/ui';
 import avif from '../../images/about/moving-in.avif';
 import webp from '../../images/about/moving-in.webp';
@@ -10,10 +10,6 @@ import { Story } from './story.tsx';
 
 /** About (spec, section 2). */
 function AboutPage() {
-  usePageMeta(
-    'About',
-    `Why Roommate Dhaka exists and how it works: rent a room out or find one, free forever, with ${marketingFigures.users} users.`,
-  );
   return (
     <Container className={styles.page}>
       <div className={styles.opening}>

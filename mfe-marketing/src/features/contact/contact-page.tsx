@@ -1,4 +1,3 @@
-import { usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader } from '@roommate/ui';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
@@ -6,10 +5,6 @@ import styles from './contact-page.module.css';
 
 /** Contact (spec, section 2). */
 function ContactPage() {
-  usePageMeta(
-    'Contact',
-    'Write to Roommate Dhaka, call us or come by: e-mail, phone, address and business hours.',
-  );
   return (
     <Container className={styles.page}>
       <PageHeader

@@ -1,15 +1,11 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link, usePageMeta } from '@roommate/shell-api';
+import { Link } from '@roommate/shell-api';
 import { Accordion, Container, PageHeader } from '@roommate/ui';
 import styles from './faq-page.module.css';
 import { questions } from './questions.tsx';
 
 /** FAQ (spec, section 2). */
 function FaqPage() {
-  usePageMeta(
-    'FAQ',
-    'Five questions about finding a room safely in Dhaka: visits, money, what to ask, contacts and reporting.',
-  );
   return (
     <Container width="text" className={styles.page}>
       <PageHeader

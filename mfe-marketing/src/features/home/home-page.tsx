@@ -1,4 +1,4 @@
-import { useLoaderData, usePageMeta } from '@roommate/shell-api';
+import { useLoaderData } from '@roommate/shell-api';
 import { AboutUs } from './about-us/about-us.tsx';
 import { Community } from './community/community.tsx';
 import { Featured } from './featured/featured.tsx';
@@ -8,10 +8,6 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 
 /** The home page, with its sections in the order of the spec (section 2). */
 function HomePage() {
-  usePageMeta(
-    'Find your roommate',
-    'Find a room or a roommate in Dhaka: verified listings with the rent in BDT, free forever.',
-  );
   const { listings } = useLoaderData<HomeData>();
   return (
     <>

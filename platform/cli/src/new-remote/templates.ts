@@ -9,18 +9,18 @@ export interface Versions {
 }
 
 const page = ({ title, component, file }: Names): string => `
-import { usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader } from '@roommate/ui';
 import styles from './${file}.module.css';
 
-export function ${component}() {
-  usePageMeta('${title}');
+function ${component}() {
   return (
     <Container width="text" className={styles.page}>
       <PageHeader title="${title}" intro="The first page of this remote." />
     </Container>
   );
 }
+
+export { ${component} as Component };
 `;
 
 const test = ({ title, path }: Names): string => `
@@ -33,18 +33,17 @@ it('shows its first page', async () => {
   createTestShell();
   renderRoutes(routes, { path: '${path}' });
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
-  expect(document.title).toBe('${title} · Roommate Dhaka');
 });
 `;
 
-const routes = ({ path, component, file }: Names): string => `
+const routes = ({ path, file }: Names): string => `
 import type { RouteObject } from '@roommate/shell-api';
 
 /** The pages of this remote. remote.json declares the same paths and their access to the shell. */
 export const routes: RouteObject[] = [
   {
     path: '${path}',
-    lazy: { Component: async () => (await import('./pages/${file}.tsx')).${component} },
+    lazy: () => import('./pages/${file}.tsx'),
   },
 ];
 `;
@@ -79,11 +78,18 @@ const packageJson = ({ name }: Names, versions: Versions): string =>
     devDependencies: { '@roommate/build': versions.build },
   });
 
-const remoteJson = ({ name, path, file }: Names, devPort: number): string =>
+const remoteJson = ({ name, title, path, file }: Names, devPort: number): string =>
   JSON.stringify({
     name,
     devPort,
-    paths: [{ path, access: 'public', page: `./pages/${file}.tsx` }],
+    paths: [
+      {
+        path,
+        access: 'public',
+        page: `./pages/${file}.tsx`,
+        meta: { title, description: `${title} on Roommate Dhaka.` },
+      },
+    ],
     budget: { scripts: 60, styles: 10, other: 10 },
   });
 

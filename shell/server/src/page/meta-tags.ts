@@ -1,6 +1,6 @@
+import { findSignInPage } from '@roommate/contracts';
 import { findPathOwner, type PageMeta, type Registry } from '@roommate/release-registry';
 import { element, tag } from '../html/html.ts';
-import { findShellPage } from './shell-pages.ts';
 
 const SITE_NAME = 'Roommate Dhaka';
 const previewImage = {
@@ -24,8 +24,8 @@ interface DescribedPage {
 }
 
 function describe(registry: Registry, pathname: string): DescribedPage {
-  const shellPage = findShellPage(pathname);
-  if (shellPage) return { ...shellPage, indexed: false };
+  const signInPage = findSignInPage(pathname);
+  if (signInPage) return { meta: signInPage, path: signInPage.path, indexed: false };
   const owned = findPathOwner(registry, pathname)?.owned;
   if (!owned) return { meta: notFoundMeta, path: undefined, indexed: false };
   const { path, access, meta = { title: SITE_NAME, description: notFoundMeta.description } } = owned;

@@ -1,3 +1,4 @@
+import { findSignInPage } from '@roommate/contracts';
 import { findPathOwner, type Registry } from '@roommate/release-registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
@@ -7,11 +8,10 @@ import { previewFromCookie } from '../preview/preview-cookie.ts';
 import { chooseForVisitor } from './canary.ts';
 import { findPublicFile } from './public-file.ts';
 import { pageRenderer } from './render-page.ts';
-import { findShellPage } from './shell-pages.ts';
 import { seemsSignedIn } from './sign-in-hint.ts';
 
 const isKnown = (registry: Registry, pathname: string): boolean =>
-  findShellPage(pathname) !== undefined || findPathOwner(registry, pathname) !== undefined;
+  findSignInPage(pathname) !== undefined || findPathOwner(registry, pathname) !== undefined;
 
 /**
  * Handles all paths without a route: sends a public file of the shell (images, icons), else the page. A path that no

@@ -1,3 +1,4 @@
+import { findSignInPage } from '@roommate/contracts';
 import { createHash } from 'node:crypto';
 import {
   findPathOwner,
@@ -11,7 +12,6 @@ import type { Live } from '../releases/live-releases.ts';
 import type { SiteOptions } from '../config/site-options.ts';
 import { jsonBlock } from '../html/html.ts';
 import { pageHead } from './page-head.ts';
-import { findShellPage } from './shell-pages.ts';
 
 export interface Page {
   html: string;
@@ -27,7 +27,7 @@ const forPage = ({ format, remotes }: Registry): Registry => ({
   format,
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, release]) => {
-      const paths = release.paths.map(({ path, access }) => ({ path, access }));
+      const paths = release.paths.map(({ page: _page, ...path }) => path);
       return [name, { ...release, routes: { scripts: [], styles: [] }, paths }];
     }),
   ),
@@ -86,7 +86,8 @@ export function pageRenderer(
   const pages = new Map<string, Page>();
   return (live, pathname, visitor) => {
     if (visitor.preview) return render(live, deployment, pathname, visitor);
-    const pattern = findShellPage(pathname)?.path ?? findPathOwner(live.registry, pathname)?.owned.path ?? '';
+    const pattern =
+      findSignInPage(pathname)?.path ?? findPathOwner(live.registry, pathname)?.owned.path ?? '';
     const key = `${live.revision} ${pattern} ${visitor.signedIn}`;
     const page = pages.get(key) ?? render(live, deployment, pathname, visitor);
     if (pages.size >= MAX_CACHED_PAGES) pages.clear();

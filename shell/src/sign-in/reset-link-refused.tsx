@@ -1,6 +1,6 @@
+import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Notice, RetryButton, buttonClass } from '@roommate/ui';
-import { shellPaths } from '../app/shell-paths.ts';
 import { codeOf, errorText } from '../auth/error-text.ts';
 import styles from './sign-in-page.module.css';
 
@@ -21,7 +21,7 @@ export function ResetLinkRefused({ error, onRetry }: { error: unknown; onRetry: 
     <div className={styles.form}>
       <Notice tone="warn">{errorText(error)}</Notice>
       {isFinal(error) ? (
-        <Link className={buttonClass('primary', 'large')} to={shellPaths.forgotPassword}>
+        <Link className={buttonClass('primary', 'large')} to={pagePaths.forgotPassword}>
           Send a new link
         </Link>
       ) : (

@@ -1,8 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { loginInputSchema, type LoginInput } from '@roommate/contracts';
+import { loginInputSchema, pagePaths, signInPages, type LoginInput } from '@roommate/contracts';
 import { Link, Navigate, useLocation, useUser } from '@roommate/shell-api';
 import { PasswordField, TextField } from '@roommate/ui';
-import { shellPaths } from '../app/shell-paths.ts';
 import { returnPath } from '../auth/return-path.ts';
 import { useSignIn } from '../auth/sign-in-context.ts';
 import { toasts } from '../notifications/toasts.ts';
@@ -27,12 +26,11 @@ export function Component() {
 
   return (
     <SignInPage
-      title="Login"
-      intro="Welcome back. Log in to see listings in full and to post your own."
+      page={signInPages.login}
       footer={
         <>
           New here?{' '}
-          <Link to={shellPaths.register} state={state}>
+          <Link to={pagePaths.register} state={state}>
             Register
           </Link>
         </>
@@ -48,7 +46,7 @@ export function Component() {
           <>
             <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
             <PasswordField label="Password" autoComplete="current-password" required {...field('password')} />
-            <Link className={styles.aside} to={shellPaths.forgotPassword} state={state}>
+            <Link className={styles.aside} to={pagePaths.forgotPassword} state={state}>
               Forgot Password?
             </Link>
           </>

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { loginInputSchema } from '@roommate/contracts';
+import { loginInputSchema, pagePaths, signInPages } from '@roommate/contracts';
 import { Link, useLocation } from '@roommate/shell-api';
 import { Notice, TextField } from '@roommate/ui';
 import { useState } from 'react';
-import { shellPaths } from '../app/shell-paths.ts';
 import { useSignIn } from '../auth/sign-in-context.ts';
 import { AccountForm } from './account-form.tsx';
 import { SignInPage } from './sign-in-page.tsx';
@@ -24,10 +23,9 @@ export function Component() {
 
   return (
     <SignInPage
-      title="Forgot your password?"
-      intro="Enter your e-mail address and we will send you a link to set a new password."
+      page={signInPages.forgotPassword}
       footer={
-        <Link to={shellPaths.login} state={state}>
+        <Link to={pagePaths.login} state={state}>
           Back to Login
         </Link>
       }

@@ -1,12 +1,12 @@
+import { pagePaths } from '@roommate/contracts';
 import { Navigate, useLocation } from '@roommate/shell-api';
 import { useMemo } from 'react';
-import { shellPaths } from '../app/shell-paths.ts';
-import { originState } from './return-path.ts';
+import { originState } from '../auth/return-path.ts';
 
 /** Sends the visitor to the login page, which remembers where they wanted to go. */
 export function LoginRedirect() {
   const location = useLocation();
   // Navigate navigates anew for every new state: made at each render, it would never let the login page finish loading.
   const state = useMemo(() => originState(location), [location]);
-  return <Navigate to={shellPaths.login} replace state={state} />;
+  return <Navigate to={pagePaths.login} replace state={state} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FailurePage } from '../pages/failure-page.tsx';
 import { reloadWhenGone } from './reload-when-gone.ts';
-import type { RemoteFailure } from './remote-catalogue.ts';
+import type { RemoteFailure } from '../remotes/remote-catalogue.ts';
 import { useRetry } from './use-retry.ts';
 
 /** The remote that owns the page did not load. */

@@ -1,8 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { PASSWORD_RULE_MESSAGE, registrationInputSchema, type RegistrationInput } from '@roommate/contracts';
+import {
+  PASSWORD_RULE_MESSAGE,
+  pagePaths,
+  registrationInputSchema,
+  signInPages,
+  type RegistrationInput,
+} from '@roommate/contracts';
 import { Link, useNavigate, useSearchParams } from '@roommate/shell-api';
 import { Spinner, TextField, focusPageHeading } from '@roommate/ui';
-import { shellPaths } from '../app/shell-paths.ts';
 import { useSignIn } from '../auth/sign-in-context.ts';
 import { toasts } from '../notifications/toasts.ts';
 import { AccountForm } from './account-form.tsx';
@@ -33,15 +38,11 @@ export function Component() {
       return;
     }
     toasts.success('Your new password is set. Please log in with it.');
-    await navigate(shellPaths.login, { replace: true });
+    await navigate(pagePaths.login, { replace: true });
   };
 
   return (
-    <SignInPage
-      title="Set a new password"
-      intro="Choose a password for your account. Everywhere else you will be logged out."
-      footer={<Link to={shellPaths.login}>Back to Login</Link>}
-    >
+    <SignInPage page={signInPages.resetPassword} footer={<Link to={pagePaths.login}>Back to Login</Link>}>
       {state.status === 'checking' && (
         <div className={styles.pending}>
           <Spinner size="large" label="Checking the link..." showLabel />

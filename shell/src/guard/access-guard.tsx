@@ -1,6 +1,5 @@
 import { Outlet, useLocation, userOf, useSession } from '@roommate/shell-api';
 import { PagePending } from '../pages/page-pending.tsx';
-import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { LoginRedirect } from './login-redirect.tsx';
 
 // After logging out the router is on its way to another page before React shows that page. The session tells its news
@@ -9,9 +8,9 @@ const isBeingLeft = (pathname: string): boolean =>
   new URL(pathname, window.location.origin).pathname !== window.location.pathname;
 
 /** Shows a remote's page to those who may see it (spec, section 2), and leaves it when they sign out. */
-export function AccessGuard({ catalogue }: { catalogue: RemoteCatalogue }) {
+export function AccessGuard({ isGuarded }: { isGuarded: (pathname: string) => boolean }) {
   const { pathname } = useLocation();
   const session = useSession();
-  if (catalogue.access(pathname) !== 'signed-in' || userOf(session)) return <Outlet />;
+  if (!isGuarded(pathname) || userOf(session)) return <Outlet />;
   return session.status === 'loading' || isBeingLeft(pathname) ? <PagePending /> : <LoginRedirect />;
 }

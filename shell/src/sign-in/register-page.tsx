@@ -3,11 +3,11 @@ import {
   PASSWORD_RULE_MESSAGE,
   pagePaths,
   registrationInputSchema,
+  signInPages,
   type RegistrationInput,
 } from '@roommate/contracts';
 import { Link, Navigate, useLocation, useUser } from '@roommate/shell-api';
 import { TextField } from '@roommate/ui';
-import { shellPaths } from '../app/shell-paths.ts';
 import { useSignIn } from '../auth/sign-in-context.ts';
 import { toasts } from '../notifications/toasts.ts';
 import { AccountForm } from './account-form.tsx';
@@ -31,12 +31,11 @@ export function Component() {
 
   return (
     <SignInPage
-      title="Register"
-      intro="One free account to post rooms, like listings and reach the people behind them."
+      page={signInPages.register}
       footer={
         <>
           Have an account already?{' '}
-          <Link to={shellPaths.login} state={state}>
+          <Link to={pagePaths.login} state={state}>
             Login
           </Link>
         </>

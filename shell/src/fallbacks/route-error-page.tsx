@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from '@roommate/shell-api';
 import { useEffect } from 'react';
-import { LoginRedirect } from '../auth/login-redirect.tsx';
-import { SIGN_IN_REQUIRED } from '../auth/require-session.ts';
+import { LoginRedirect } from '../guard/login-redirect.tsx';
+import { SIGN_IN_REQUIRED } from '../guard/require-session.ts';
 import { isChunkError, missingFile } from '../remotes/is-chunk-error.ts';
-import { reloadWhenGone } from '../remotes/reload-when-gone.ts';
+import { reloadWhenGone } from './reload-when-gone.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
-import { useRetry } from '../remotes/use-retry.ts';
-import { FailurePage } from './failure-page.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
+import { useRetry } from './use-retry.ts';
+import { FailurePage } from '../pages/failure-page.tsx';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
 
 /** A page threw, in its loader or while it rendered: it alone is replaced, inside the layout. */
 export function RouteErrorPage({ catalogue }: { catalogue: RemoteCatalogue }) {

@@ -1,0 +1,17 @@
+import { data, resolvedUser, type MiddlewareFunction } from '@roommate/shell-api';
+
+export const SIGN_IN_REQUIRED = 401;
+
+/**
+ * Stops the loaders of a guarded page for signed-out visitors: loaders run before the page, and so before AccessGuard.
+ * The error page turns the 401 into a visit to the login page.
+ * @param isGuarded whether only signed-in users may open a path
+ */
+export const requireSession =
+  (isGuarded: (pathname: string) => boolean): MiddlewareFunction =>
+  async ({ request }, next) => {
+    const guarded = isGuarded(new URL(request.url).pathname);
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to respond with a status
+    if (guarded && !(await resolvedUser(request.signal))) throw data(null, { status: SIGN_IN_REQUIRED });
+    return next();
+  };
