@@ -19,7 +19,8 @@ interface AuthenticationOptions {
 
 /**
  * Writes the session (spec, section 4): loading until the provider has reported and while an operation is under way,
- * then the user or nobody. It lives outside React, so that no render can start it twice.
+ * then the user or nobody. It lives outside React, so that no render can start it twice. See
+ * docs/decisions/0038-session-during-operations.md.
  */
 export class Authentication {
   readonly #options: AuthenticationOptions;

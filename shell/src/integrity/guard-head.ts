@@ -82,9 +82,10 @@ interface Listeners {
 }
 
 /**
- * Everything that loads scripts and styles at run time (module federation, and the bundler's runtime in the shell and in
- * each remote) puts an element into the head: here each gets the hash that the browser then checks, and one that is
- * refused never gets in. A file of a release is loaded ahead of its element, so that one that hangs can be given up.
+ * Module federation and the bundler's runtime in the shell and in each remote insert elements into the head. Here each
+ * element gets the hash that the browser checks, and a refused one is never inserted:
+ * docs/decisions/0070-hashes-set-by-the-shell.md. A release file is loaded ahead of its element, so that a hanging one can
+ * be cancelled.
  */
 export function guardHead(
   head: HTMLHeadElement,

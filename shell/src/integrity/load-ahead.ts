@@ -36,9 +36,10 @@ export const canLoadAhead = (): boolean => document.createElement('link').relLis
 export type Arrival = 'loaded' | 'failed' | 'late';
 
 /**
- * Loads a file before the element that needs it. Once a script or stylesheet element loads, its request holds a
- * connection until the server ends it, and over HTTP/1.1 a browser has six to a server: a remote that hangs would hold
- * them all. A preload is given up as soon as its element goes. It joins a preload of the same file in the page's HTML.
+ * Loads a file before the element that needs it: docs/decisions/0135-files-load-ahead.md. Once a script or stylesheet
+ * element loads, its request holds a connection until the server ends it. Over HTTP/1.1 a browser has six connections to a
+ * server, so a remote that hangs would hold them all. A preload ends as soon as its element is removed. It joins a preload
+ * of the same file in the page's HTML.
  * @returns the preload, which stays in the head until it is removed
  */
 export function loadAhead(
