@@ -7,7 +7,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 
 const api = useApi();
 
-it(`handles ${REQUESTS} hostile requests as its document says, and can read what they wrote`, async () => {
+it(`handles ${REQUESTS} hostile requests as documented, and can read what they wrote`, async () => {
   const statuses = await fuzz(api, REQUESTS, SEED).catch((error: unknown) => {
     throw new Error(`FUZZ_SEED=${SEED}: ${String(error)}`, { cause: error });
   });

@@ -13,14 +13,14 @@ it("runs the client package's example", async () => {
   expect(listing?.rentAmount).toBe(room.rentAmount - 500);
 });
 
-it('walks through every page', async () => {
+it('reads every page', async () => {
   for (let n = 0; n < 5; n += 1) await postListing(api, nusrat, { title: `Page ${n}` });
   const seen: string[] = [];
   for await (const { title } of everyListing(createApiClient({ baseUrl: api.url }), 2)) seen.push(title);
   expect(seen).toEqual(['Page 4', 'Page 3', 'Page 2', 'Page 1', 'Page 0', room.title]);
 });
 
-it('hands over the problem of an error, with its code', async () => {
+it('returns the problem of an error with its code', async () => {
   const client = createApiClient({ baseUrl: api.url });
   const { data, error, response } = await client.GET('/roommates/{id}', {
     params: { path: { id: '665f1c2ab7d94e0012a4c9d1' } },

@@ -33,7 +33,7 @@ describe('POST /roommates', () => {
     expect(await ownView()).toMatchObject({ email: nusrat.email, name: nusrat.name, likes: 0, views: 0 });
   });
 
-  it('is available unless it says otherwise, and keeps a list of lifestyles', async () => {
+  it('is available by default, and stores a list of lifestyles', async () => {
     const fields = without(room, 'availability');
     const lifestyle = ['Non-smoker', 'Early riser'];
     const { body: posted } = await api.call('POST', '/roommates', {
@@ -63,7 +63,7 @@ describe('POST /roommates', () => {
 });
 
 describe('PUT /roommates/{id}', () => {
-  it('changes the fields and moves updatedAt', async () => {
+  it('changes the fields and updatedAt', async () => {
     const before = await ownView();
     const body = { ...room, title: 'New title', availability: 'not available' };
     const { body: response } = await api.call('PUT', `/roommates/${listing.id}`, { as: nusrat, body });
@@ -81,14 +81,14 @@ describe('PUT /roommates/{id}', () => {
     expect(await ownView()).toEqual(before);
   });
 
-  it('tells a list of one lifestyle from the lifestyle itself', async () => {
+  it('distinguishes a list of one lifestyle from a text', async () => {
     const body = { ...room, lifestyle: [room.lifestyle] };
     const { body: response } = await api.call('PUT', `/roommates/${listing.id}`, { as: nusrat, body });
     expect(response.modifiedCount).toBe(1);
     expect((await ownView()).lifestyle).toEqual([room.lifestyle]);
   });
 
-  it('leaves an absent availability, the owner and the likes as they are', async () => {
+  it('keeps availability when absent, the owner and the likes', async () => {
     await api.call('PATCH', `/roommates/${listing.id}/like`, { as: rafi, body: { likes: 1 } });
     await api.call('PUT', `/roommates/${listing.id}`, {
       as: nusrat,

@@ -37,7 +37,7 @@ it.each([
   expect(JSON.parse(text) as Listing[]).toHaveLength(path === '/roommates' ? TOTAL : 100);
 });
 
-it('prefers brotli, and sends as it is what the caller cannot read or is not worth it', async () => {
+it('prefers brotli, and leaves small and unsupported responses uncompressed', async () => {
   const encodingOf = async (path: string, accepted: string) =>
     (await fetched(path, accepted)).headers['content-encoding'];
   expect(await encodingOf('/roommates', 'gzip, deflate, br')).toBe('br');
@@ -45,7 +45,7 @@ it('prefers brotli, and sends as it is what the caller cannot read or is not wor
   expect(await encodingOf('/roommates/count', 'br')).toBeUndefined();
 });
 
-it('gives the same entity tag in every encoding: it is weak', async () => {
+it('uses the same weak entity tag in every encoding', async () => {
   const tags = await Promise.all(
     ['br', 'gzip', 'identity'].map(
       async (encoding) => (await fetched('/roommates?limit=5', encoding)).headers.etag,

@@ -47,7 +47,7 @@ describe('If-None-Match', () => {
     }
   });
 
-  it('is for reads of data: whether the API is well is never told by 304', async () => {
+  it('is only for reads of data: health checks never return 304', async () => {
     for (const path of ['/health/live', '/health/ready']) {
       const { status, headers } = await read(path, undefined, '*');
       expect([path, status, headers.get('etag')]).toEqual([path, 200, null]);
@@ -58,7 +58,7 @@ describe('If-None-Match', () => {
     const tag = await tagOf('/roommates');
     const head = await api.call('HEAD', '/roommates', { headers: { 'if-none-match': tag } });
     expect(head.status).toBe(304);
-    // It would say that GET has nothing to send (RFC 9110, 8.6).
+    // The header would claim that GET sends no bytes (RFC 9110, 8.6).
     expect(head.headers.get('content-length')).toBeNull();
     expect((await api.call('HEAD', '/roommates')).headers.get('etag')).toBe(tag);
   });
@@ -93,7 +93,7 @@ describe('If-None-Match', () => {
     await until(async () => (await read(path, nusrat, tag)).status === 200);
   });
 
-  it('never takes what one caller sees for what another sees', async () => {
+  it('gives different tags to callers who see different fields', async () => {
     const tags = await Promise.all(
       [undefined, rafi, nusrat].map((as) => tagOf(`/roommates/${listing.id}`, as)),
     );
@@ -102,7 +102,7 @@ describe('If-None-Match', () => {
   });
 });
 
-describe('the tag of all listings, however many', () => {
+describe('the tag of all listings', () => {
   const listings = () => api.connection.collection('listings');
   const old = storedRoom({ ownerUid: rafi.sub, createdAt: new Date(1_700_000_000_000) });
   const oldPath = `/roommates/${String(old._id)}`;
@@ -112,7 +112,7 @@ describe('the tag of all listings, however many', () => {
     await listings().insertMany([old, ...Array.from({ length: 400 }, () => storedRoom())]);
   });
 
-  it("stays while nothing changes, and is no one else's", async () => {
+  it('stays while nothing changes, and differs per caller', async () => {
     const tags = await Promise.all([undefined, rafi, nusrat].map((as) => tagOf('/roommates', as)));
     expect(new Set(tags).size).toBe(3);
     expect(await tagOf('/roommates', rafi)).toBe(tags[1]);
@@ -143,7 +143,7 @@ describe('the tag of all listings, however many', () => {
     expect((await read('/roommates', undefined, await tagOf('/roommates'))).status).toBe(304);
   });
 
-  it('is older than the list where a write comes between the two', async () => {
+  it('is too old when a write comes between tag and list', async () => {
     const service = api.get<ListingsService>(ListingsService);
     const response = await service.all(undefined);
     await edit({ title: 'Written in between' });
@@ -152,7 +152,7 @@ describe('the tag of all listings, however many', () => {
     expect((await read('/roommates', undefined, response.tag)).status).toBe(200);
   });
 
-  it('is not right again when a listing came between the two and is gone', async () => {
+  it('never becomes valid again after a listing was posted and deleted in between', async () => {
     const response = await api.get<ListingsService>(ListingsService).all(undefined);
     const brief = await postListing(api, nusrat, { title: 'Here for a moment' });
     const made = (await json((await response.make()).getStream())) as Listing[];
@@ -161,7 +161,7 @@ describe('the tag of all listings, however many', () => {
     expect((await read('/roommates', undefined, response.tag)).status).toBe(200);
   });
 
-  it('goes back with the listings, as a backup brings them back', async () => {
+  it('returns to its old value when a backup restores the listings', async () => {
     const [tag, before] = [await tagOf('/roommates'), await readAll()];
     const rows = await listings().find().toArray();
     await edit({ title: 'Lost again' });
@@ -173,8 +173,8 @@ describe('the tag of all listings, however many', () => {
     expect(await readAll()).toEqual(before);
   });
 
-  it('is not on an error', async () => {
-    // No version of the API writes such a time, which comes before all others.
+  it('is absent on an error', async () => {
+    // No version of the API writes such an early time.
     const broken = { ...storedRoom(), createdAt: /x/ };
     await listings().insertOne(broken);
     const { status, headers } = await read('/roommates', undefined);
@@ -184,7 +184,7 @@ describe('the tag of all listings, however many', () => {
 });
 
 describe('If-Match', () => {
-  it('lets the first of two editors save and tells the second, whose edit changes nothing', async () => {
+  it('saves the first of two edits and refuses the second with 412', async () => {
     const tag = await tagOf(`/roommates/${listing.id}`, nusrat);
     expect((await edit({ title: 'First' }, { 'if-match': tag })).body).toEqual({
       matchedCount: 1,
@@ -195,7 +195,7 @@ describe('If-Match', () => {
     expect(await stored()).toMatchObject({ title: 'First' });
   });
 
-  it('saves one of many edits at once that go by the same state', async () => {
+  it('saves one of many simultaneous edits of the same state', async () => {
     const tag = await tagOf(`/roommates/${listing.id}`, nusrat);
     const edits = await Promise.all(
       Array.from({ length: 20 }, (_, n) => edit({ title: `Edit ${n}` }, { 'if-match': tag })),
@@ -205,27 +205,27 @@ describe('If-Match', () => {
     expect((await stored()).title).toBe(`Edit ${saved}`);
   });
 
-  it('takes likes and views for no edits', async () => {
+  it('does not treat likes and views as edits', async () => {
     const tag = await tagOf(`/roommates/${listing.id}`, nusrat);
     await api.call('PATCH', `/roommates/${listing.id}/like`, { as: rafi, body: { likes: 1 } });
     await read(`/roommates/${listing.id}`, rafi);
     expect((await edit({ title: 'Liked' }, { 'if-match': tag })).status).toBe(200);
   });
 
-  it('counts what is there already as done', async () => {
+  it('accepts an edit that changes nothing', async () => {
     const tag = await tagOf(`/roommates/${listing.id}`, nusrat);
     await edit({ title: 'The same' }, { 'if-match': tag });
     const again = await edit({ title: 'The same' }, { 'if-match': tag });
     expect(again).toMatchObject({ status: 200, body: { matchedCount: 1, modifiedCount: 0 } });
   });
 
-  it('is not needed: without it every edit is saved, the last one stays', async () => {
+  it('is optional: without it every edit is saved and the last one wins', async () => {
     const edits = await Promise.all(Array.from({ length: 10 }, (_, n) => edit({ title: `Free ${n}` })));
     expect(edits.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect((await edit({ title: 'Any' }, { 'if-match': '*' })).status).toBe(200);
   });
 
-  it('guards deleting, too', async () => {
+  it('protects deletion too', async () => {
     const remove = (tag: string) =>
       api.call('DELETE', `/roommates/${listing.id}`, { as: nusrat, headers: { 'if-match': tag } });
     const tag = await tagOf(`/roommates/${listing.id}`, nusrat);
@@ -234,7 +234,7 @@ describe('If-Match', () => {
     expect((await remove(await tagOf(`/roommates/${listing.id}`, nusrat))).body).toEqual({ deletedCount: 1 });
   });
 
-  it('says what is wrong with the header, and looks at who asks first', async () => {
+  it('explains a malformed header, and checks the caller first', async () => {
     expect(await edit({}, { 'if-match': 'unquoted' })).toMatchObject({
       status: 400,
       body: { errors: [{ field: 'If-Match' }] },

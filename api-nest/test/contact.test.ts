@@ -14,7 +14,7 @@ beforeEach(() => api.connection.collection('contactmessages').deleteMany({}));
 
 const stored = () => api.connection.collection('contactmessages').find({}).toArray();
 
-it('keeps the message of an anonymous visitor with the server’s time', async () => {
+it('stores the message of an anonymous visitor with the server’s time', async () => {
   const body = { ...message, userId: 'uid-forged', timestamp: '2001-01-01T00:00:00.000Z' };
   const before = Date.now();
   const { status, body: response } = await api.call('POST', '/contact', { body });
@@ -28,12 +28,12 @@ it('keeps the message of an anonymous visitor with the server’s time', async (
   expect((row?.timestamp as Date).getTime()).toBeGreaterThanOrEqual(before);
 });
 
-it('keeps who sent it when there is a token', async () => {
+it('stores the sender when there is a token', async () => {
   await api.call('POST', '/contact', { as: rafi, body: { ...message, userId: null } });
   expect(await stored()).toEqual([expect.objectContaining({ userId: rafi.sub })]);
 });
 
-it('keeps nothing of a program that fills in the field that people do not see, and does not tell it', async () => {
+it('silently drops a message with the field that people do not see', async () => {
   const people = await api.call('POST', '/contact', { body: { ...message, website: '' } });
   const program = await api.call('POST', '/contact', {
     body: { ...message, website: 'https://spam.example' },
@@ -55,7 +55,7 @@ it.each([
   expect(await stored()).toEqual([]);
 });
 
-it('refuses a token that is not valid, although it needs none', async () => {
+it('refuses an invalid token although no token is needed', async () => {
   const { status } = await api.call('POST', '/contact', {
     body: message,
     headers: { authorization: 'Bearer forged' },

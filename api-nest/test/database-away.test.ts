@@ -12,7 +12,7 @@ let port: number;
 let mongo: EmbeddedMongo;
 let api: TestApi;
 
-// A server of its own, since it is stopped: even when MONGODB_URI names one for the other tests.
+// A separate server, because the test stops it, even when MONGODB_URI names one for the other tests.
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'api-away-'));
   port = await freePort();
@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('responds with 503 and Retry-After while the database is away, and recovers by itself', async () => {
+it('responds with 503 and Retry-After while the database is down, and recovers by itself', async () => {
   const id = await postListing(api, nusrat);
   await mongo.close();
 

@@ -20,7 +20,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-it('gives up calls of a database that does not respond, with 503 and Retry-After, and goes on when it does', async () => {
+it('responds with 503 and Retry-After while the database hangs, and continues when it responds', async () => {
   const id = await postListing(api, nusrat);
   proxy.freeze();
   const responses = await Promise.all([

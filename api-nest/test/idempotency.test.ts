@@ -28,10 +28,10 @@ it('gives the same response to the same request, and posts one listing', async (
   expect(await postedWith(key)).toHaveLength(1);
 });
 
-it('keeps one message however often it is sent', async () => {
+it('stores a repeated message once', async () => {
   const key = randomUUID();
   await send(key, { ...message, subject: key });
-  // The form's own time of sending is no part of what is sent.
+  // The form's timestamp is not part of the message.
   await send(key, { ...message, subject: key, timestamp: new Date().toISOString() });
   expect(await messages().countDocuments({ subject: key })).toBe(1);
 });
@@ -46,7 +46,7 @@ it('refuses the same key with another body', async () => {
   expect(await postedWith(key)).toHaveLength(1);
 });
 
-it('keeps the keys of users and of calls apart', async () => {
+it('separates the keys of users and operations', async () => {
   const key = randomUUID();
   const responses = [await post(key), await post(key, rafi), await send(key)];
   expect(responses.map(({ status }) => status)).toEqual([201, 201, 200]);
@@ -64,10 +64,10 @@ it('posts one listing for many simultaneous requests: each gets the same respons
   expect(await postedWith(key)).toHaveLength(1);
 });
 
-it('waits for a request that is under way, and goes on with one whose process died, without a second listing', async () => {
+it('refuses a request in progress, and completes one whose process died, without a second listing', async () => {
   const key = randomUUID();
   const first = await post(key);
-  // As it was when the listing was stored and the response not yet.
+  // The state after the listing is stored and before the response is stored.
   const record = await records().findOne({}, { sort: { expiresAt: -1 } });
   const under = (busyUntil: Date) =>
     records().updateOne({ _id: record?._id ?? '' }, { $set: { busyUntil }, $unset: { response: '' } });
@@ -78,7 +78,7 @@ it('waits for a request that is under way, and goes on with one whose process di
   expect(await postedWith(key)).toHaveLength(1);
 });
 
-it('forgets a key after its time', async () => {
+it('deletes a key after its time', async () => {
   const key = randomUUID();
   await post(key);
   await records().updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
@@ -86,12 +86,12 @@ it('forgets a key after its time', async () => {
   expect(await postedWith(key)).toHaveLength(2);
 });
 
-it('remembers nothing of what was refused', async () => {
+it('does not store a refused request', async () => {
   const key = randomUUID();
   expect((await post(key, nusrat, { title: '' })).status).toBe(400);
   expect((await post(key)).status).toBe(201);
 });
 
-it.each(['a b', 'x'.repeat(129), '"'])('does not take the key %j', async (key) => {
+it.each(['a b', 'x'.repeat(129), '"'])('refuses the key %j', async (key) => {
   expect(await send(key)).toMatchObject({ status: 400, body: { errors: [{ field: 'Idempotency-Key' }] } });
 });

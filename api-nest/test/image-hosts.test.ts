@@ -8,7 +8,7 @@ afterEach(() => api.close());
 const post = (imageUrl: string) =>
   api.call('POST', '/roommates', { as: nusrat, body: { ...room, imageUrl } });
 
-it('takes no picture of a private host in production, new or edited, and names the field', async () => {
+it('refuses an image of a private host in production, for new and edited listings', async () => {
   api = await startApi({ production: true });
   const refused = await post('http://127.1/room.jpg');
   expect([refused.status, refused.body.errors]).toEqual([
@@ -22,7 +22,7 @@ it('takes no picture of a private host in production, new or edited, and names t
   expect((await api.call('GET', path)).body.imageUrl).toBe(room.imageUrl);
 });
 
-it('takes pictures of the machine itself in development', async () => {
+it('accepts images from this machine in development', async () => {
   api = await startApi();
   expect((await post('http://localhost:3000/pictures/room.svg')).status).toBe(201);
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 beforeEach(() => sent.forget());
 
-/** What the database is to find among others: one record of each kind is old enough to be forgotten. */
+/** Fills the collections. One record of each kind is old enough to be deleted. */
 async function fillOtherCollections(): Promise<void> {
   const long = 300 * 24 * 60 * 60 * 1000;
   const many = Array.from({ length: 100 }, (_, n) => ({
@@ -104,7 +104,7 @@ const calls: [string, number, () => Promise<unknown>][] = [
   ['DELETE /roommates/{id}', 1, () => api.call('DELETE', `/roommates/${id}`, { as: nusrat })],
 ];
 
-it.each(calls)('%s scans no collection and sorts nothing', async (_, limit, call) => {
+it.each(calls)('%s uses an index without a scan or a sort', async (_, limit, call) => {
   await call();
   const seen = await sent.plans();
   expect(seen.length).toBeGreaterThan(0);
@@ -115,7 +115,7 @@ it.each(calls)('%s scans no collection and sorts nothing', async (_, limit, call
   }
 });
 
-it('would see a scan', async () => {
+it('detects a scan', async () => {
   await api.connection.collection('listings').find({ title: room.title }).sort({ title: 1 }).toArray();
   const [plan] = await sent.plans();
   expect(plan?.stages).toEqual(expect.arrayContaining(['COLLSCAN', 'SORT']));
@@ -132,7 +132,7 @@ it('GET /roommates streams in the order of an index', async () => {
   }
 });
 
-it('reads for the tag of all listings no more than one index holds', async () => {
+it('reads only one index for the tag of all listings', async () => {
   await api.call('GET', '/roommates');
   const [states] = sent.commands.filter(({ find }) => find === 'listings');
   const { projection, sort } = states as { projection: object; sort: Map<string, number> };

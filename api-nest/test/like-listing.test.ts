@@ -12,14 +12,14 @@ const like = (as: Person | undefined, body: unknown = { likes: 1 }, path = `/roo
 const likes = async () => (await api.call('GET', `/roommates/${listing.id}`, { as: nusrat })).body.likes;
 const person = (n: number): Person => ({ sub: `uid-${n}`, email: `person${n}@example.com` });
 
-it('counts one like of a user, and gives the contact again on a repeat', async () => {
+it('counts one like per user, and returns the contact again on a repeat', async () => {
   const contact = room.contact;
   expect((await like(rafi)).body).toEqual({ matchedCount: 1, modifiedCount: 1, likes: 1, contact });
   expect((await like(rafi)).body).toEqual({ matchedCount: 1, modifiedCount: 0, likes: 1, contact });
   expect(await likes()).toBe(1);
 });
 
-it('asks the database for a like three times, for a repeat twice', async () => {
+it('needs three database commands for a like and two for a repeat', async () => {
   const asked: string[] = [];
   api.connection.getClient().on('commandStarted', ({ commandName }) => asked.push(commandName));
   await like(rafi);
@@ -29,14 +29,14 @@ it('asks the database for a like three times, for a repeat twice', async () => {
   api.connection.getClient().removeAllListeners('commandStarted');
 });
 
-it('takes a uid for nothing but a uid', async () => {
+it('treats a uid that looks like an operator as text', async () => {
   for (const sub of ['$ownerUid', '$$ROOT', '$contact']) {
     expect((await like({ sub })).body).toMatchObject({ modifiedCount: 1 });
     expect((await like({ sub })).body).toMatchObject({ modifiedCount: 0 });
   }
 });
 
-it('does not trust the number that is sent', async () => {
+it('ignores the number in the body', async () => {
   expect((await like(rafi, { likes: 1_000_000 })).body.likes).toBe(1);
 });
 
@@ -82,7 +82,7 @@ it('counts 1,000 likes of one user at once as 1', async () => {
   expect(await likes()).toBe(1);
 });
 
-it('keeps the listing small however many like it, and every like known', async () => {
+it('keeps the listing small with many likes, and finds every like', async () => {
   for (let batch = 0; batch < 5; batch += 1) {
     await Promise.all(Array.from({ length: 100 }, (_, n) => like(person(batch * 100 + n))));
   }
@@ -93,9 +93,9 @@ it('keeps the listing small however many like it, and every like known', async (
   expect(moved + (row?.recentLikers.length ?? 0)).toBe(500);
 });
 
-it('makes up for a move of likers that was cut short', async () => {
+it('completes an interrupted move of likers', async () => {
   for (let n = 0; n < 3; n += 1) await like(person(n));
-  // As a crash leaves it after the copy and before the removal: the uids are in both places.
+  // The state after a crash between copy and removal: the uids are in both places.
   const listings = api.connection.collection('listings');
   const row = await listings.findOne({ likes: 3 });
   const copies = [0, 1, 2].map((n) => ({ _id: `${listing.id}:uid-${n}` as never, listingId: row?._id }));
@@ -106,17 +106,17 @@ it('makes up for a move of likers that was cut short', async () => {
   expect((await like(person(2))).body).toMatchObject({ modifiedCount: 0, likes: 210 });
 });
 
-it('knows a listing by its id in capitals, too: no like counts twice', async () => {
+it('counts a like once when the id is in capitals', async () => {
   const capitals = `/roommates/${listing.id.toUpperCase()}/like`;
   for (let n = 0; n < 199; n += 1) await like(person(n));
-  // The likers move with this like, by the id that it was called with.
+  // This like moves the likers, with the id of its request.
   expect((await like(person(199), undefined, capitals)).body).toMatchObject({ likes: 200 });
   for (const path of [capitals, capitals.toLowerCase()]) {
     expect((await like(person(7), undefined, path)).body).toMatchObject({ modifiedCount: 0, likes: 200 });
   }
 });
 
-it('forgets the likes of a deleted listing', async () => {
+it('deletes the likes of a deleted listing', async () => {
   await Promise.all(Array.from({ length: 200 }, (_, n) => like(person(n))));
   await api.call('DELETE', `/roommates/${listing.id}`, { as: nusrat });
   const likesLeft = await api.connection.collection('likes').find({}).toArray();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe('GET /roommates', () => {
-  it('gives all listings, newest first, to anybody', async () => {
+  it('returns all listings, newest first, to everyone', async () => {
     const { status, headers, body } = await api.call<Listing[]>('GET', '/roommates');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -36,7 +36,7 @@ describe('GET /roommates', () => {
 });
 
 describe('GET /roommates/available', () => {
-  it('gives available listings only, as many as asked for', async () => {
+  it('returns only available listings, up to the limit', async () => {
     expect(titles((await api.call<Listing[]>('GET', '/roommates/available?limit=8')).body)).toEqual([
       'third',
       'first',
@@ -46,12 +46,12 @@ describe('GET /roommates/available', () => {
     ]);
   });
 
-  it('gives at most 8 when no limit is asked for', async () => {
+  it('returns at most 8 without a limit', async () => {
     for (let n = 0; n < 8; n += 1) await postListing(api, rafi, { title: `more ${n}` });
     expect((await api.call<Listing[]>('GET', '/roommates/available')).body).toHaveLength(8);
   });
 
-  it('refuses a limit that is none', async () => {
+  it('refuses an invalid limit', async () => {
     expect((await api.call('GET', '/roommates/available?limit=-1')).status).toBe(400);
   });
 });
@@ -63,13 +63,13 @@ describe.each([
   ],
   ['GET /roommates/user/{email}', (email: string) => `/roommates/user/${encodeURIComponent(email)}`],
 ])('%s', (_, path) => {
-  it("gives the caller's own listings, whatever the case of the e-mail", async () => {
+  it("returns the caller's own listings in any case of the e-mail", async () => {
     const { status, body } = await api.call<Listing[]>('GET', path('nusrat@EXAMPLE.com'), { as: nusrat });
     expect(status).toBe(200);
     expect(titles(body)).toEqual(['third', 'first']);
   });
 
-  it('goes by the account, not by the e-mail: a later account with the same e-mail owns nothing', async () => {
+  it('uses the account, not the e-mail: a later account with the same e-mail owns nothing', async () => {
     const { body } = await api.call<Listing[]>('GET', path(nusrat.email), {
       as: { ...nusrat, sub: 'uid-other' },
     });
@@ -82,7 +82,7 @@ describe.each([
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it("refuses another's e-mail", async () => {
+  it('refuses the e-mail of another account', async () => {
     expect(await api.call('GET', path(rafi.email), { as: nusrat })).toMatchObject({
       status: 403,
       body: { error: 'You can only list your own listings.' },
@@ -93,7 +93,7 @@ describe.each([
     expect((await api.call('GET', path(rafi.email), { as: { sub: 'uid-phone' } })).status).toBe(403);
   });
 
-  it('refuses what is no e-mail', async () => {
+  it('refuses an invalid e-mail', async () => {
     const { status, body } = await api.call('GET', path('nobody'), { as: nusrat });
     expect(status).toBe(400);
     expect(body.errors).toEqual([
@@ -106,19 +106,19 @@ it.each([
   ['', 'Email is required.'],
   ['?email=', 'Email is required.'],
   ['?email=a@example.com&email=b@example.com', 'Email must be text.'],
-])('GET /roommates/mylistings%s is told: %s', async (query, message) => {
+])('GET /roommates/mylistings%s responds with: %s', async (query, message) => {
   const { status, body } = await api.call('GET', `/roommates/mylistings${query}`, { as: nusrat });
   expect(status).toBe(400);
   expect(body).toMatchObject({ error: message, errors: [{ field: 'email', message }] });
 });
 
-it('takes an e-mail of the greatest length in the path', async () => {
+it('accepts an e-mail of the maximum length in the path', async () => {
   const email = `${'+'.repeat(62)}a@${'x'.repeat(60)}.${'y'.repeat(60)}.${'z'.repeat(60)}.example`;
   const response = await api.call('GET', `/roommates/user/${encodeURIComponent(email)}`, { as: nusrat });
   expect(response.status).toBe(403);
 });
 
-it('counts under both names', async () => {
+it('returns the same number in count and total', async () => {
   expect((await api.call('GET', '/roommates/count')).body).toEqual({ count: 11, total: 11 });
 });
 

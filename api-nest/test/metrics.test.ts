@@ -5,7 +5,7 @@ import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 
-/** So little that a test can use it up. */
+/** Small enough for a test to reach the limits. */
 const FACTOR = 0.01;
 
 let api: TestApi;
@@ -21,7 +21,7 @@ afterAll(() => api.close());
 
 const metrics = async (): Promise<string> => (await fetch(address)).text();
 
-it('counts requests by route, likes, reveals and refusals, without a word about anybody', async () => {
+it('counts requests by route, likes, reveals and refusals, without personal data', async () => {
   const id = await postListing(api, nusrat);
   await api.call('GET', `/roommates/user/${nusrat.email}`, { as: nusrat });
   for (const likes of [1, 2]) await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes } });
@@ -30,7 +30,7 @@ it('counts requests by route, likes, reveals and refusals, without a word about 
 
   const count = 'http_request_duration_seconds_count';
   const refused = `${count}{method="GET",route="/roommates/count",status="4xx"} 1\n`;
-  // A request is counted when its response is out, which may be after it has arrived.
+  // A request is counted after its response is sent, possibly after the client received it.
   await until(async () => (await metrics()).includes(refused));
   const text = await metrics();
   expect(text).toContain(`${count}{method="POST",route="/roommates",status="2xx"} 1\n`);
@@ -42,13 +42,13 @@ it('counts requests by route, likes, reveals and refusals, without a word about 
   for (const secret of [id, 'example.com', rafi.sub, nusrat.sub]) expect(text).not.toContain(secret);
 });
 
-it('tells whether the database is there', async () => {
+it('reports whether the database is available', async () => {
   expect(await metrics()).toContain('\ndatabase_ready 1\n');
   await api.connection.close();
   expect(api.connection.readyState).toBe(mongoose.ConnectionStates.disconnected);
   expect(await metrics()).toContain('\ndatabase_ready 0\n');
 });
 
-it('are not at the port of the public', async () => {
+it('are not served on the public port', async () => {
   expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
 });

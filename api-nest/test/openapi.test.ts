@@ -52,11 +52,11 @@ const CALLS: [string, string, string[], string[]][] = [
   ['get', '/health/ready', [], ['200', '401']],
 ];
 
-it('is committed as it is: else run `npm run openapi`', () => {
+it('matches the committed document; if not, run `npm run openapi`', () => {
   expect(document).toEqual(committed);
 });
 
-it('documents every call and nothing else', () => {
+it('documents every operation and nothing else', () => {
   const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method} ${path}`),
   );
@@ -87,19 +87,19 @@ it.each(CALLS)(
   },
 );
 
-it('tells what each error code means, since consumers see nothing else', () => {
+it('explains every error code', () => {
   for (const [code, { status, meaning }] of Object.entries(problemCodes)) {
     expect(document.info.description).toContain(`| ${status} | \`${code}\` | ${meaning} |`);
   }
 });
 
-it('tells which calls need a token', () => {
+it('states which operations need a token', () => {
   expect(document.paths['/roommates']?.post?.security).toEqual([{ bearer: [] }]);
   expect(document.paths['/roommates']?.get?.security).toEqual([{ bearer: [] }, {}]);
   expect(document.components.securitySchemes).toHaveProperty('bearer');
 });
 
-it('defines what it refers to', () => {
+it('defines every referenced schema', () => {
   const references = new Set(JSON.stringify(document).match(/#\/components\/schemas\/\w+/g));
   for (const reference of references) {
     expect(document.components.schemas).toHaveProperty(reference.split('/').at(-1) ?? '');
@@ -116,7 +116,7 @@ const expectExample = (method: string, template: string, status: string, example
   expectContract({ method: method.toUpperCase(), path, status: Number(status), contentType, text });
 };
 
-it('shows bodies that can be sent as they are', async () => {
+it('shows request bodies that are valid', async () => {
   const bodyOf = (method: string, path: string) =>
     document.paths[path]?.[method]?.requestBody?.content['application/json']?.example;
   const posted = await api.call('POST', '/roommates', { as: nusrat, body: bodyOf('post', '/roommates') });
@@ -129,7 +129,7 @@ it('shows bodies that can be sent as they are', async () => {
   expect((await api.call('POST', '/contact', { body: bodyOf('post', '/contact') })).status).toBe(200);
 });
 
-it.each(['/docs/', '/docs/index.html'])('leads %s to the page', async (path) => {
+it.each(['/docs/', '/docs/index.html'])('redirects %s to the page', async (path) => {
   const response = await fetch(`${api.url}${path}`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, '../docs']);
 });
@@ -142,13 +142,13 @@ it('has no demo sign-in with a real project', async () => {
   await real.close();
 });
 
-it('says so when the demo sign-in gets no token', async () => {
+it('responds with 503 when the demo sign-in gets no token', async () => {
   const response = await fetch(`${api.url}/docs/demo-sign-in/nusrat`, { method: 'POST' });
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({ code: 'unavailable' });
 });
 
-it('serves the Swagger UI with its own files', async () => {
+it('serves Swagger UI with its own files', async () => {
   const page = await (await fetch(`${api.url}/docs`)).text();
   const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(
     ([, file]) => new URL(file ?? '', `${api.url}/docs`),

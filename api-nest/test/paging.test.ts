@@ -10,20 +10,20 @@ const TOTAL = 250;
 const api = useApi();
 
 beforeAll(async () => {
-  // Many of the same millisecond, so that the order has to be made total by the id.
+  // Many listings have the same millisecond, so that the order depends on the id.
   const rows = Array.from({ length: TOTAL }, (_, n) =>
     storedRoom({ title: `room ${n}`, createdAt: new Date(1_750_000_000_000 + Math.floor(n / 40)) }),
   );
   await api.connection.collection('listings').insertMany(rows);
 });
 
-/** Follows the Link header as a client of the API would, or of a site that serves it under /api. */
+/** Follows the Link header like a client of the API, or of a site that serves it under /api. */
 const nextUrl = (link: string | null, base: string): string | undefined => {
   const target = /^<([^>]*)>; rel="next"$/.exec(link ?? '')?.[1];
   return target === undefined ? undefined : new URL(target, base).href;
 };
 
-it('walks every listing exactly once, newest first, while listings are added', async () => {
+it('returns every listing exactly once, newest first, while listings are added', async () => {
   const seen: Listing[] = [];
   let path: string | undefined = '/roommates?limit=24';
   while (path !== undefined) {
@@ -39,7 +39,7 @@ it('walks every listing exactly once, newest first, while listings are added', a
   expect(keys).toEqual([...keys].sort().reverse());
 });
 
-it('links relative to the address, so that a proxy may serve it anywhere', async () => {
+it('links relative to the URL, so that a proxy can serve any path', async () => {
   const { headers } = await api.call('GET', '/roommates?limit=5');
   const link = headers.get('link');
   expect(nextUrl(link, 'http://localhost:3000/api/roommates?limit=5')).toMatch(
@@ -62,13 +62,13 @@ it('has no next page after the last, even a full one', async () => {
   expect(headers.has('link')).toBe(false);
 });
 
-it('pages by 24 when only a cursor is given', async () => {
+it('returns 24 listings when only a cursor is given', async () => {
   const { headers } = await api.call('GET', '/roommates?limit=1');
   const cursor = /cursor=([\w-]+)/.exec(headers.get('link') ?? '')?.[1] ?? '';
   expect((await api.call<Listing[]>('GET', `/roommates?cursor=${cursor}`)).body).toHaveLength(24);
 });
 
-it('goes on from a listing that has been deleted', async () => {
+it('continues after a deleted listing', async () => {
   const { headers, body } = await api.call<Listing[]>('GET', '/roommates?limit=2');
   const last = body.at(-1)?._id ?? '';
   const expected = (await api.call<Listing[]>('GET', '/roommates?limit=3')).body.at(-1)?._id;
@@ -78,7 +78,7 @@ it('goes on from a listing that has been deleted', async () => {
   expect(next.body.map(({ _id }) => _id)).toEqual([expected]);
 });
 
-it('shows a page as the whole list does', async () => {
+it('shows the same listings in pages and in the whole list', async () => {
   const { body } = await api.call<Listing[]>('GET', '/roommates?limit=1');
   expect(body[0]).toMatchObject({ location: room.location, rentAmount: room.rentAmount });
   expect(body[0]).not.toHaveProperty('contact');

@@ -30,7 +30,13 @@ describe('bodies', () => {
 
   it.each([
     ['malformed JSON', '{"name":', 400, 'malformed_request', 'The request body is not valid JSON.'],
-    ['nothing', '', 400, 'malformed_request', 'The request body is empty although its content type is application/json.'],
+    [
+      'nothing',
+      '',
+      400,
+      'malformed_request',
+      'The request body is empty although its content type is application/json.',
+    ],
     [
       'a __proto__ key',
       '{"__proto__":{"isAdmin":true}}',
@@ -54,7 +60,7 @@ describe('bodies', () => {
     expect(JSON.parse(response.text)).toMatchObject({ code, error });
   });
 
-  it('says so when there is none', async () => {
+  it('refuses a missing body', async () => {
     const response = await send('POST', '/contact');
     expect(response.status).toBe(400);
     expect(JSON.parse(response.text)).toMatchObject({
@@ -91,19 +97,19 @@ describe('bodies', () => {
     },
   );
 
-  it('takes one that says it is not compressed, and asks nothing of what has none', async () => {
+  it('accepts the coding identity, and ignores the coding without a body', async () => {
     const said = { ...json, 'content-encoding': 'Identity' };
     expect((await post('{}', said)).status).toBe(400);
     const headers = { 'content-encoding': 'gzip' };
     expect((await send('GET', '/roommates/count', { headers })).status).toBe(200);
-    // A body of GET means nothing, whatever it is.
+    // The body of a GET has no meaning.
     const withBody = { headers: { ...headers, 'content-length': '2' }, body: {} };
     expect((await api.call('GET', '/roommates/count', withBody)).status).toBe(200);
     expect((await send('POST', '/nothing', { headers, body: gzipSync('{}') })).status).toBe(404);
   });
 });
 
-describe('addresses and methods', () => {
+describe('URLs and methods', () => {
   it.each(['/', '/nothing', '/roommates/', '/roommates/a/b/c', '/roommates//like'])(
     'has nothing at %s',
     async (path) => {
@@ -118,10 +124,10 @@ describe('addresses and methods', () => {
     ['POST', '/roommates/count', 'GET, HEAD, OPTIONS'],
     ['GET', '/contact', 'OPTIONS, POST'],
     ['POST', '/roommates/665f1c2ab7d94e0012a4c9d1/like', 'OPTIONS, PATCH'],
-    // Fixed paths are no listings.
+    // Fixed paths are not listings.
     ['PUT', '/roommates/count', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/roommates/available?limit=8', 'GET, HEAD, OPTIONS'],
-  ])('does not take %s at %s', async (method, path, allow) => {
+  ])('refuses %s at %s', async (method, path, allow) => {
     const response = await send(method, path, method === 'GET' ? {} : { body: '{}', headers: json });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe(allow);
@@ -169,7 +175,7 @@ describe('addresses and methods', () => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  it('takes a body of DELETE as any other: JSON, and not too much of it', async () => {
+  it('validates the body of DELETE like any other', async () => {
     const id = await postListing(api, nusrat);
     const bodies = { 413: [JSON.stringify({ x: 'x'.repeat(64 * 1024) }), json], 415: ['x', {}] } as const;
     for (const [status, [body, headers]] of Object.entries(bodies)) {
@@ -183,7 +189,7 @@ describe('addresses and methods', () => {
   });
 });
 
-describe('browsers of other origins', () => {
+describe('pages of other origins', () => {
   const preflight = (origin: string) =>
     send('OPTIONS', '/roommates', {
       headers: {
@@ -193,7 +199,7 @@ describe('browsers of other origins', () => {
       },
     });
 
-  it("may call from the site's origin, and read the Link header", async () => {
+  it("allows the site's origin, including the Link header", async () => {
     const { status, headers } = await preflight('http://localhost:3000');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
@@ -202,7 +208,7 @@ describe('browsers of other origins', () => {
     expect(get.headers.get('access-control-expose-headers')).toContain('Link');
   });
 
-  it('may not from any other', async () => {
+  it('refuses every other origin', async () => {
     for (const origin of ['https://evil.example', 'http://localhost:3000.evil.example', 'null']) {
       expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
       const get = await send('GET', '/roommates/count', { headers: { origin } });
@@ -211,7 +217,7 @@ describe('browsers of other origins', () => {
   });
 });
 
-it('lets no cache keep what depends on the caller', async () => {
+it('allows no shared cache for responses that depend on the caller', async () => {
   const { headers } = await send('GET', '/roommates/count');
   expect(headers.get('cache-control')).toBe('private, no-cache');
   // And on the origin: a response for one origin must not be cached for another. The coding, whether or not there is one.
@@ -219,15 +225,15 @@ it('lets no cache keep what depends on the caller', async () => {
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-it('gives every response the id of its request, which may come from a proxy', async () => {
+it('adds the request id to every response, also an id from a proxy', async () => {
   const own = await send('GET', '/roommates/count');
   expect(own.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   const given = await send('GET', '/nothing', { headers: { 'x-request-id': 'from-the-proxy' } });
   expect(given.headers.get('x-request-id')).toBe('from-the-proxy');
 });
 
-it('tells nothing of an unexpected error', async () => {
-  // A document that no API version writes: reading it fails inside the service.
+it('reveals nothing about an unexpected error', async () => {
+  // No API version writes such a document. Reading it fails inside the service.
   await api.connection.collection('listings').insertOne({ title: 'secret', availability: 'available' });
   const response = await send('GET', '/roommates/available');
   expect(response.status).toBe(500);
@@ -236,7 +242,7 @@ it('tells nothing of an unexpected error', async () => {
   await api.connection.collection('listings').deleteOne({ title: 'secret' });
 });
 
-it('is not fooled by a body that looks like a query', async () => {
+it('treats a body that looks like a query as data', async () => {
   const body = JSON.stringify({ ...room, title: { $gt: '' } });
   const { authorization } = { authorization: `Bearer ${await api.issuer.tokenOf(nusrat)}` };
   expect((await send('POST', '/roommates', { body, headers: { ...json, authorization } })).status).toBe(400);

@@ -4,7 +4,7 @@ import { startApi, type TestApi } from './support/start-api.ts';
 import { useApiPerTest } from './support/use-api.ts';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 
-/** So little that a test can use it up: 6 reads a minute, 60 by address. */
+/** Small enough for a test to reach the limits: 6 reads a minute per user, 60 per IP address. */
 const FACTOR = 0.01;
 const userReads = Math.round(rateLimitTiers.reads.user.requests * FACTOR);
 const addressReads = Math.round(rateLimitTiers.reads.address.requests * FACTOR);
@@ -20,7 +20,7 @@ const times = async (count: number, call: () => Promise<number>): Promise<number
   return statuses;
 };
 
-it('refuses a user who reads too much, with Retry-After, and nobody else', async () => {
+it('limits the reads of one user with Retry-After, and of no other user', async () => {
   expect(await times(userReads, () => read({ as: rafi }))).toEqual(Array(userReads).fill(200));
   const { status, headers, body } = await api.call('GET', '/roommates/count', { as: rafi });
   expect(status).toBe(429);
@@ -34,7 +34,7 @@ it('refuses a user who reads too much, with Retry-After, and nobody else', async
   expect((await api.call('POST', '/contact', { as: rafi, body: {} })).status).toBe(400);
 });
 
-it('refuses an address that reads too much, whoever it says it is', async () => {
+it('limits the reads of an IP address, also with different users', async () => {
   const address = from('203.0.113.7');
   expect(await times(addressReads, () => read(address))).toEqual(Array(addressReads).fill(200));
   expect(await read(address)).toBe(429);
@@ -42,31 +42,31 @@ it('refuses an address that reads too much, whoever it says it is', async () => 
   expect(await read(from('203.0.113.8'))).toBe(200);
 });
 
-it('counts tokens that are guessed', async () => {
+it('counts guessed tokens', async () => {
   const guess = () => read({ headers: { authorization: 'Bearer x.y.z', 'x-forwarded-for': '203.0.113.9' } });
   expect(await times(addressReads, guess)).toEqual(Array(addressReads).fill(401));
   expect(await guess()).toBe(429);
 });
 
-it('takes all addresses of an IPv6 network for one', async () => {
+it('counts an IPv6 network as one IP address', async () => {
   const statuses = [];
   for (let n = 0; n <= addressReads; n += 1) statuses.push(await read(from(`2001:db8:1:2::${n + 1}`)));
   expect(statuses.at(-1)).toBe(429);
   expect(await read(from('2001:db8:1:3::1'))).toBe(200);
 });
 
-it('counts no address of the machine itself but in the contact form', async () => {
+it('counts requests from this machine only in the contact form', async () => {
   expect(await times(addressReads + 1, () => read())).not.toContain(429);
   const send = async () => (await api.call('POST', '/contact', { body: {} })).status;
   expect(await times(2, send)).toEqual([400, 429]);
 });
 
-it('asks supervisors for nothing', async () => {
+it('does not limit health checks', async () => {
   const live = async () => (await api.call('GET', '/health/live', from('203.0.113.7'))).status;
   expect(await times(addressReads + 1, live)).not.toContain(429);
 });
 
-it('counts changes and likes apart from reads', async () => {
+it('counts changes and likes separately from reads', async () => {
   const id = await postListing(api, nusrat);
   expect((await api.call('POST', '/roommates', { as: nusrat, body: room })).body.error).toMatch(
     /^Too many changes\./,
@@ -77,14 +77,14 @@ it('counts changes and likes apart from reads', async () => {
   expect((await like()).body.error).toMatch(/^Too many likes\./);
 });
 
-it('does not believe a forwarded address of somebody who is not a trusted proxy', async () => {
+it('ignores the forwarded IP address of an untrusted proxy', async () => {
   const strict = await startApi({ rateLimitFactor: FACTOR, trustedProxies: ['192.0.2.1'] });
   const statuses = [];
   for (let n = 0; n <= addressReads; n += 1) {
     const response = await strict.call('GET', '/roommates/count', from('203.0.113.7'));
     statuses.push(response.status);
   }
-  // They are the machine's own, which count for nothing here.
+  // They come from this machine, so they do not count.
   expect(statuses).not.toContain(429);
   await strict.close();
 });

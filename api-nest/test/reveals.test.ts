@@ -15,7 +15,7 @@ const like = (id: string, headers?: Record<string, string>) =>
   api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 }, ...(headers && { headers }) });
 const reveals = () => api.connection.collection('reveals').find().toArray();
 
-it('keeps who was shown which contact and when, once, without e-mail or address', async () => {
+it('stores once who saw which contact and when, without e-mail or IP address', async () => {
   const id = await postListing(api, nusrat);
   const before = Date.now();
   await Promise.all([like(id), like(id), like(id)]);
@@ -30,21 +30,21 @@ it('keeps who was shown which contact and when, once, without e-mail or address'
   expect((reveal?.at as Date).getTime()).toBeGreaterThanOrEqual(before);
 });
 
-it('takes an id in capitals for the same listing', async () => {
+it('treats an id in capitals as the same listing', async () => {
   const id = await postListing(api, nusrat);
   await like(id);
   await like(id.toUpperCase());
   expect((await reveals()).map(({ _id }) => String(_id))).toEqual([`${id}:${rafi.sub}`]);
 });
 
-it('keeps nothing of a like that shows no contact', async () => {
+it('stores nothing for a like that shows no contact', async () => {
   const id = await postListing(api, rafi);
   expect((await like(id)).status).toBe(403);
   expect((await like('665f1c2ab7d94e0012a4c9d1')).status).toBe(404);
   expect(await reveals()).toEqual([]);
 });
 
-it('stops a scraper at the daily number of new contacts, shows those seen before again, and can be seen', async () => {
+it('limits new contacts per day, still shows contacts seen before, and reports the user', async () => {
   const listings = Array.from({ length: daily + 1 }, () => storedRoom());
   await api.connection.collection('listings').insertMany(listings);
   const ids = listings.map(({ _id }) => _id.toHexString());
@@ -69,7 +69,7 @@ it('stops a scraper at the daily number of new contacts, shows those seen before
   expect(await topViewers(api.connection.collection('reveals'), new Date(Date.now() + 1000), 5)).toEqual([]);
 });
 
-it('forgets after 90 days', async () => {
+it('deletes reveals after 90 days', async () => {
   await like(await postListing(api, nusrat));
   const cleanup = api.get(OldRevealsCleanup);
   expect(await cleanup.deleteExpired(new Date(Date.now() + 89 * DAY_MS))).toBe(0);

@@ -18,7 +18,7 @@ const headersAt = async (path: string) => {
   return Object.fromEntries(response.headers);
 };
 
-it('are on every response: calls, errors, what the router refuses, the Swagger UI', async () => {
+it('are on every response: operations, errors, errors of the router, Swagger UI', async () => {
   api = await startApi();
   for (const path of ['/roommates', '/roommates/x', '/nothing', '/roommates/%E0%A4%A', '/docs']) {
     expect([path, await headersAt(path)]).toEqual([path, expect.objectContaining(HEADERS)]);
@@ -26,7 +26,7 @@ it('are on every response: calls, errors, what the router refuses, the Swagger U
   expect(await headersAt('/roommates')).not.toHaveProperty('strict-transport-security');
 });
 
-it('allow nothing inline and nothing to load, but for the Swagger UI, which is a page', async () => {
+it('allow no scripts, styles or images, except for Swagger UI, which is a page', async () => {
   api = await startApi();
   for (const path of ['/roommates', '/nothing', '/roommates/%E0%A4%A']) {
     const { 'content-security-policy': policy } = await headersAt(path);
@@ -37,7 +37,7 @@ it('allow nothing inline and nothing to load, but for the Swagger UI, which is a
   expect(type).toBe('text/html; charset=utf-8');
 });
 
-it('ask for TLS from then on, in production', async () => {
+it('require TLS in production', async () => {
   api = await startApi({ production: true });
   expect(await headersAt('/roommates')).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
 });

@@ -10,7 +10,7 @@ import { startApi, type TestApi } from './support/start-api.ts';
 const server = [process.env.REDIS_SERVER_PATH ?? '', '/usr/bin/redis-server'].find((path) =>
   existsSync(path),
 );
-// Nothing but a real Redis tells whether the limits are shared: apt install redis-server, or REDIS_SERVER_PATH.
+// Only a real Redis shows that the limits are shared: apt install redis-server, or set REDIS_SERVER_PATH.
 const withRedis = server === undefined ? it.skip : it;
 
 let redis: ChildProcess | undefined;
@@ -33,7 +33,7 @@ withRedis('two processes count together through Redis, and each for itself while
   redis = spawn(server ?? '', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
     stdio: 'ignore',
   });
-  // Connected before the API is ready, which asks its database several times first.
+  // Redis connects before the API is ready, because the API first waits for its database.
   await until(() => accepts(port));
   const config = { rateLimitFactor: 0.01, redisUrl: `redis://127.0.0.1:${port}` };
   apis.push(await startApi(config), await startApi(config));

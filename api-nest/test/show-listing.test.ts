@@ -26,7 +26,7 @@ describe('who sees what', () => {
     `/roommates/${listing.id}`,
   ];
 
-  it('anybody sees the listing and its owner’s name, neither e-mail nor contact', async () => {
+  it('everyone sees the listing and its owner’s name, but neither e-mail nor contact', async () => {
     for (const path of paths()) {
       const listing = await seen(path);
       const shown = without(room, 'contact');
@@ -46,7 +46,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('the owner sees the contact and is told to be the owner', async () => {
+  it('the owner sees the contact and isOwner', async () => {
     for (const path of paths()) {
       expect(await seen(path, nusrat)).toMatchObject({ isOwner: true, contact: room.contact });
     }
@@ -63,19 +63,19 @@ describe('who sees what', () => {
 });
 
 describe('views', () => {
-  it('counts visits of others', async () => {
+  it('counts views of other users', async () => {
     expect((await api.call('GET', `/roommates/${listing.id}`)).body.views).toBe(1);
     await until(async () => (await storedViews()) === 1);
     expect((await api.call('GET', `/roommates/${listing.id}`, { as: rafi })).body.views).toBe(2);
     await until(async () => (await storedViews()) === 2);
   });
 
-  it('counts every one of many visits at once', async () => {
+  it('counts all simultaneous views', async () => {
     await Promise.all(Array.from({ length: 200 }, () => api.call('GET', `/roommates/${listing.id}`)));
     await until(async () => (await storedViews()) === 200);
   });
 
-  it('counts neither the owner, nor HEAD, nor lists', async () => {
+  it('does not count the owner, HEAD or lists', async () => {
     await api.call('GET', `/roommates/${listing.id}`, { as: nusrat });
     await api.call('HEAD', `/roommates/${listing.id}`);
     await api.call('GET', '/roommates');

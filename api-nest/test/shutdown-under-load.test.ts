@@ -74,7 +74,7 @@ it('responds to every accepted request, keeps every acknowledged write, and exit
   const results: ClientResult[] = await Promise.all(callers);
 
   expect(results.flatMap(({ lost }) => lost)).toEqual([]);
-  // Whoever kept a connection was told that it ends.
+  // Every open connection was told that it closes.
   expect(results.filter((result) => !result.responses.some(({ isLast }) => isLast))).toHaveLength(0);
   const responses = results.flatMap((result) => result.responses);
   const refused = responses.filter(({ status }) => status >= 300);

@@ -3,7 +3,7 @@ import { nusrat } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, testDatabaseUri } from './support/start-api.ts';
 
-it('writes the views that are waiting before it stops', async () => {
+it('writes pending views before it stops', async () => {
   const mongoUri = testDatabaseUri();
   const api = await startApi({ mongoUri });
   const id = await postListing(api, nusrat);

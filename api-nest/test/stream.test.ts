@@ -10,7 +10,7 @@ const TOTAL = 5000;
 const DESCRIPTION = 'A long description. '.repeat(150);
 
 const api = useApi();
-/** The cursors that the API holds open, by id. */
+/** The open cursors of the API, by id. */
 const openCursors = new Map<string, CursorId>();
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ it('streams thousands of listings, newest first', async () => {
   expect(body.at(-1)?.title).toBe('room 0');
 });
 
-it('reads no further than the receiver does', async () => {
+it('reads no faster than the receiver', async () => {
   const rows = countRows();
   const response = await open();
   response.pause();
@@ -51,7 +51,7 @@ it('reads no further than the receiver does', async () => {
   rows.stop();
 });
 
-it('closes its cursor when the receiver goes away', async () => {
+it('closes its cursor when the receiver disconnects', async () => {
   const response = await open();
   response.pause();
   await until(() => openCursors.size === 1);
@@ -59,12 +59,12 @@ it('closes its cursor when the receiver goes away', async () => {
   await until(() => openCursors.size === 0);
 });
 
-it('breaks the connection off when the database fails in the middle', async () => {
+it('breaks the connection when the database fails in the middle', async () => {
   const rows = countRows();
   const response = await open();
   response.pause();
   const failed = once(response, 'error');
-  // Between two batches, with most of the rows to come.
+  // Between two batches, before most of the rows.
   await rows.settle();
   const cursors = [...openCursors.values()];
   await api.connection.db?.command({ killCursors: 'listings', cursors });
@@ -97,7 +97,7 @@ function followCursors(): void {
   });
 }
 
-/** How many listings the API fetched, from the moment of the call; not their states, for the tag. */
+/** Counts the listings that the API fetches after this call. Does not count their states, for the tag. */
 function countRows() {
   let rows = 0;
   const count = ({ reply }: { reply: unknown }) => {
@@ -108,7 +108,7 @@ function countRows() {
   client.on('commandSucceeded', count);
   return {
     stop: () => client.off('commandSucceeded', count),
-    /** The number once it has stood still for a while. */
+    /** The number, once it no longer changes. */
     settle: async () => {
       let [before, since] = [-1, Date.now()];
       await until(() => {

@@ -20,7 +20,7 @@ it('accepts the token of a signed-in user', async () => {
   expect((await post(`bearer ${await signed({})}`)).status).toBe(201);
 });
 
-it('forgives clocks that differ by a few seconds', async () => {
+it('tolerates clocks that differ by a few seconds', async () => {
   expect((await post(`Bearer ${await signed({ iat: now() + 5, auth_time: now() + 5 })}`)).status).toBe(201);
 });
 
@@ -70,7 +70,7 @@ it.each(tokens)('refuses a token that %s', async (_, token) => {
   expect(body.error).toMatch(/sign-in/i);
 });
 
-it.each(tokens)('refuses on public calls, too, a token that %s', async (_, token) => {
+it.each(tokens)('refuses on public operations a token that %s', async (_, token) => {
   const authorization = `Bearer ${await token()}`;
   expect((await api.call('GET', '/roommates', { headers: { authorization } })).status).toBe(401);
 });

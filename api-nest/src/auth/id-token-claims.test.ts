@@ -3,17 +3,17 @@ import { userOfClaims } from './id-token-claims.ts';
 const now = Math.floor(Date.now() / 1000);
 const claims = { sub: 'uid-1', iat: now, auth_time: now };
 
-it('takes uid, e-mail and name', () => {
+it('returns uid, e-mail and name', () => {
   const user = userOfClaims({ ...claims, email: 'a@example.com', name: ' Nusrat Jahan ' });
   expect(user).toEqual({ uid: 'uid-1', email: 'a@example.com', name: 'Nusrat Jahan' });
 });
 
-it('takes an account without e-mail and name', () => {
+it('accepts an account without e-mail and name', () => {
   expect(userOfClaims(claims)).toEqual({ uid: 'uid-1' });
   expect(userOfClaims({ ...claims, email: 5, name: null })).toEqual({ uid: 'uid-1' });
 });
 
-it('makes a name fit to be shown', () => {
+it('cleans a name for display', () => {
   expect(userOfClaims({ ...claims, name: 'Nusrat\u0000\u0007Jahan' }).name).toBe('Nusrat Jahan');
   expect(userOfClaims({ ...claims, name: 'x'.repeat(500) }).name).toHaveLength(100);
   expect(userOfClaims({ ...claims, name: ' \n ' })).not.toHaveProperty('name');

@@ -4,7 +4,7 @@ const listing = { _id: '1', title: 'Sunny room', likes: 4, views: 31 };
 const own = { ...listing, contact: '+880 1700-000000' };
 const listOf = (tag: string) => parseTagList(tag) ?? [];
 
-it('stays the same when others look', () => {
+it('ignores views of other users', () => {
   expect(entityTag({ ...listing, views: 32 })).toBe(entityTag(listing));
   expect(entityTag([{ ...listing, views: 32 }])).toBe(entityTag([listing]));
 });
@@ -19,7 +19,7 @@ it.each([
   expect(entityTag(after)).not.toBe(entityTag(before));
 });
 
-it('names the content apart from likes and views, for edits', () => {
+it('compares the content without likes and views, for edits', () => {
   const loaded = listOf(entityTag(own));
   expect(includesContent(loaded, entityTag({ ...own, likes: 9, views: 99 }))).toBe(true);
   expect(includesTag(loaded, entityTag({ ...own, likes: 9 }))).toBe(false);
@@ -34,11 +34,11 @@ it.each([
   ['""', ['']],
 ])('reads %s', (header, tags) => expect(parseTagList(header)).toEqual(tags));
 
-it.each(['', 'a', '"a', '"a" "b"', 'w/"a"', '"a";', '*, "a"'])('does not take %j', (header) => {
+it.each(['', 'a', '"a', '"a" "b"', 'w/"a"', '"a";', '*, "a"'])('refuses %j', (header) => {
   expect(parseTagList(header)).toBeUndefined();
 });
 
-it('takes any by *, also of a compressing proxy that has made the tag weak or dropped W/', () => {
+it('matches every tag with *, and a tag that a compressing proxy changed', () => {
   const tag = entityTag(listing);
   expect(includesTag('*', tag)).toBe(true);
   expect(includesTag(listOf(tag.slice('W/'.length)), tag)).toBe(true);

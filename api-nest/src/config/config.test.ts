@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const MONGODB_URI = 'mongodb://127.0.0.1:27027/roommate';
 
-it('needs the database only, and is for the auth emulator then', () => {
+it('needs only the database, and then uses the auth emulator', () => {
   expect(readConfig({ MONGODB_URI })).toEqual({
     production: false,
     mongoUri: MONGODB_URI,
@@ -27,7 +27,7 @@ const production = {
   SITE_URL: 'https://rooms.example',
 };
 
-it("takes a real project's keys from Google", () => {
+it("uses Google's keys for a real project", () => {
   const config = readConfig({ MONGODB_URI, ...production });
   expect(config.jwksUrl).toBe(
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
@@ -83,11 +83,11 @@ it.each([
   [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR is wrong: it must be a number from 0.01 to 100000.'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL is wrong: it must start with redis:// or rediss://.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong: it must be fatal, error, warn, info, debug or silent.'],
-])('refuses %j in one sentence', (env, message) => {
+])('refuses %j with one sentence', (env, message) => {
   expect(() => readConfig({ MONGODB_URI, ...env })).toThrow(new ConfigurationError(message));
 });
 
-it('lets the pages of listed origins call, beside those of the site', () => {
+it('allows listed origins besides the site', () => {
   const origins = (CORS_ORIGINS: string) => readConfig({ MONGODB_URI, CORS_ORIGINS }).corsOrigins;
   expect(origins('https://a.example, http://localhost:5173')).toEqual([
     'http://localhost:3000',

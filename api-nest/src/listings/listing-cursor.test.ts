@@ -6,13 +6,13 @@ const position = {
   _id: new Types.ObjectId('665f1c2ab7d94e0012a4c9d1'),
 };
 
-it('comes back as it went', () => {
+it('decodes what it encoded', () => {
   const cursor = encodeCursor(position);
   expect(cursor).toMatch(/^[\w-]{27}$/);
   expect(decodeCursor(cursor)).toEqual(position);
 });
 
-it('takes times before 1970', () => {
+it('accepts times before 1970', () => {
   const old = { ...position, createdAt: new Date(-5) };
   expect(decodeCursor(encodeCursor(old))).toEqual(old);
 });
@@ -23,6 +23,6 @@ it.each([
   `${encodeCursor(position)}AA`,
   'f'.repeat(27),
   Buffer.alloc(20, 0x7f).toString('base64url'),
-])('is none: "%s"', (text) => {
+])('refuses "%s"', (text) => {
   expect(decodeCursor(text)).toBeUndefined();
 });

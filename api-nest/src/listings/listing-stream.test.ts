@@ -27,7 +27,7 @@ function cursorOf(count: number, failAt = Infinity): RowCursor<Row> & { taken: n
 
 const view = ({ _id }: Row) => ({ _id: _id.toHexString(), title: 'x'.repeat(1000) }) as Listing;
 
-it.each([0, 1, 2, 500])('gives %i rows as the text of one JSON array', async (count) => {
+it.each([0, 1, 2, 500])('streams %i rows as one JSON array', async (count) => {
   const cursor = cursorOf(count);
   const stream = await listingStream(cursor, view);
   const closed = once(stream, 'close');
@@ -38,19 +38,19 @@ it.each([0, 1, 2, 500])('gives %i rows as the text of one JSON array', async (co
   expect(cursor.closed).toBe(true);
 });
 
-it('fails before it begins when the database is away', async () => {
+it('fails before the first byte when the database is not available', async () => {
   const cursor = cursorOf(10, 0);
   await expect(listingStream(cursor, view)).rejects.toThrow('the database is gone');
   expect(cursor.closed).toBe(true);
 });
 
-it('breaks off rather than end an array that is not whole', async () => {
+it('fails instead of ending an incomplete array', async () => {
   const cursor = cursorOf(1000, 500);
   await expect(text(await listingStream(cursor, view))).rejects.toThrow('the database is gone');
   expect(cursor.closed).toBe(true);
 });
 
-it('closes the cursor when the receiver goes away, having taken few rows', async () => {
+it('closes the cursor when the receiver disconnects after a few rows', async () => {
   const cursor = cursorOf(100_000);
   const stream = await listingStream(cursor, view);
   await once(stream, 'readable');
@@ -61,7 +61,7 @@ it('closes the cursor when the receiver goes away, having taken few rows', async
   expect(cursor.taken).toBeLessThan(1000);
 });
 
-it('closes the cursor when nobody reads at all', async () => {
+it('closes the cursor when nobody reads', async () => {
   const cursor = cursorOf(500);
   const stream = await listingStream(cursor, view);
   stream.destroy();

@@ -7,7 +7,7 @@ it.each([
   'https://[2606:4700::1111]/a.png',
   'https://localhost.example/a.png',
   'https://ছবি.বাংলা/a.png',
-])('takes %s', (address) => {
+])('accepts %s', (address) => {
   expect(hasPublicHost(address)).toBe(true);
 });
 

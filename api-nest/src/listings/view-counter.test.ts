@@ -10,7 +10,7 @@ function counting() {
   return { counter: new ViewCounter({ addViews } as ListingsRepository), written };
 }
 
-it('loses no view, whenever it comes while a write ends', async () => {
+it('loses no view that arrives while a write ends', async () => {
   for (let turns = 0; turns < 30; turns += 1) {
     const { counter, written } = counting();
     counter.add('first');

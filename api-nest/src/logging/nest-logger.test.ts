@@ -15,7 +15,7 @@ function recorded() {
   return { app, lines };
 }
 
-it("writes Nest's lines in the same form, errors with their stack", () => {
+it("writes Nest's lines in the same format, errors with their stack", () => {
   const { app, lines } = recorded();
   const logger = new NestLogger(app.log);
   logger.log('ready', 'Database');

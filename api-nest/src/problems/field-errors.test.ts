@@ -21,19 +21,19 @@ it('names each unknown field', () => {
   ]);
 });
 
-it('names the whole when the whole is wrong', () => {
+it('names the whole value when it is wrong', () => {
   expect(fieldErrors(issuesOf(z.string('must be text'), 1), 'id')).toEqual([
     { field: 'id', message: 'must be text' },
   ]);
 });
 
-it.each([[null], ['text'], [undefined]])('says that %j is no object', (value) => {
+it.each([[null], ['text'], [undefined]])('reports that %j is not an object', (value) => {
   expect(fieldErrors(issuesOf(z.strictObject({ a: z.string() }), value), 'body')).toEqual([
     { field: 'body', message: 'The body must be a JSON object.' },
   ]);
 });
 
-it('does not grow with what was sent', () => {
+it('limits the number of errors', () => {
   const fields = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`${'x'.repeat(500)}${n}`, n]));
   const errors = fieldErrors(issuesOf(z.strictObject({}), fields), 'body');
   expect(errors).toHaveLength(50);

@@ -5,7 +5,7 @@ import { toProblem } from './to-problem.ts';
 
 const { mongo } = mongoose;
 
-it('passes problems on', () => {
+it('returns problems unchanged', () => {
   const known = problem(403, 'Not yours.');
   expect(toProblem(known)).toBe(known);
 });
@@ -22,13 +22,13 @@ it.each([
     'a change of the primary',
     new mongo.MongoServerError({ errorLabels: ['RetryableWriteError'], code: 189 }),
   ],
-])('makes 503 of %s', (_, error) => {
+])('converts %s to 503', (_, error) => {
   const { body } = toProblem(error);
   expect(body.status).toBe(503);
   expect(body.error).not.toContain('db.internal');
 });
 
-it('makes 500 of what nobody expected, and says nothing of it', () => {
+it('converts an unexpected error to 500 without details', () => {
   const cause = new Error('password=hunter2');
   const response = toProblem(cause);
   expect(response.body).toEqual({
@@ -42,10 +42,13 @@ it('makes 500 of what nobody expected, and says nothing of it', () => {
   expect(response.cause).toBe(cause);
 });
 
-it("keeps the status of Nest's own refusals", () => {
+it("keeps the status of Nest's own errors", () => {
   expect(toProblem(new NotFoundException('Cannot GET /x')).body).toMatchObject({ status: 404 });
 });
 
-it.each(['duplicate key', 'anything else of the server'])('does not take %s for an absence', (message) => {
-  expect(toProblem(new mongo.MongoServerError({ message, code: 11000 })).body.status).toBe(500);
-});
+it.each(['duplicate key', 'any other server error'])(
+  'does not treat "%s" as an unavailable database',
+  (message) => {
+    expect(toProblem(new mongo.MongoServerError({ message, code: 11000 })).body.status).toBe(500);
+  },
+);

@@ -18,6 +18,6 @@ it.each([
   ['10.0.0.1', false],
   ['203.0.113.7', false],
   ['nonsense', false],
-])('knows whether %s is the machine itself', (address, own) => {
+])('detects whether %s is this machine', (address, own) => {
   expect(isOwnMachine(address)).toBe(own);
 });

@@ -1,6 +1,6 @@
 import { rateLimitTiers, describeRateLimit } from './rate-limit-tiers.ts';
 
-it('says a tier in words', () => {
+it('describes a tier', () => {
   expect(describeRateLimit('reads')).toBe('600 reads per minute and user, 6000 per IP address');
   expect(describeRateLimit('reveals')).toBe('50 new contacts per day and user, 2000 per IP address');
 });

@@ -14,7 +14,7 @@ import { ACCESS_RULES } from './access-rules.ts';
 const api = useApi();
 const document = useDocument(api);
 
-/** Asks for an operation on a listing of the owner's that nobody has touched. */
+/** Requests an operation on a new listing of the owner. */
 async function ask(operation: Operation, headers: Record<string, string>) {
   const id = await postListing(api, owner);
   const address = addressOf(operation, document, { id, email: owner.email });
@@ -30,7 +30,7 @@ it('has a rule for every operation of the document, and for nothing else', () =>
   expect(operationsOf(document).map(nameOf).sort()).toEqual(Object.keys(ACCESS_RULES).sort());
 });
 
-it.each(HONEST)('lets the caller "%s" do what the rules say', async (caller) => {
+it.each(HONEST)('allows the caller "%s" what the rules state', async (caller) => {
   const headers = await authorizationOf(caller, api.issuer);
   const responses: Record<string, number> = {};
   for (const operation of operationsOf(document)) {
@@ -40,7 +40,7 @@ it.each(HONEST)('lets the caller "%s" do what the rules say', async (caller) => 
   expect(responses).toEqual(Object.fromEntries(expected));
 });
 
-it.each(Object.entries(BAD_TOKENS))('lets nobody do anything with a token that is %s', async (_, token) => {
+it.each(Object.entries(BAD_TOKENS))('refuses every operation with a token that is %s', async (_, token) => {
   const headers = { authorization: `Bearer ${await token(api.issuer)}` };
   for (const operation of operationsOf(document)) {
     const { id, status } = await ask(operation, headers);
@@ -49,7 +49,7 @@ it.each(Object.entries(BAD_TOKENS))('lets nobody do anything with a token that i
   }
 });
 
-it("gives nobody the owner's listings for an e-mail that is not verified", async () => {
+it('returns no listings of the owner for an unverified e-mail', async () => {
   const headers = await authorizationOf('unverified', api.issuer);
   for (const operation of operationsOf(document).filter(({ path }) => /mylistings|user/.test(path))) {
     const { id, body } = await ask(operation, headers);

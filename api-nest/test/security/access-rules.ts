@@ -11,10 +11,10 @@ const everybody = (status: number): Rule => ({
 });
 const signedIn = (status: number): Rule => ({ ...everybody(status), anonymous: 401 });
 const ownerOnly: Rule = { anonymous: 401, other: 403, owner: 200, unverified: 403 };
-/** An e-mail that is not verified finds nothing: listings belong to the uid, not to the e-mail. */
+/** An unverified e-mail finds nothing: listings belong to the uid, not to the e-mail. */
 const ownEmail: Rule = { ...ownerOnly, unverified: 200 };
 
-/** A rule for every operation: one without fails the build. */
+/** A rule for every operation. An operation without a rule fails the build. */
 export const ACCESS_RULES: Partial<Record<string, Rule>> = {
   'GET /roommates': everybody(200),
   'GET /roommates/available': everybody(200),

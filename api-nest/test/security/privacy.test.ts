@@ -12,7 +12,7 @@ import {
 import { useApi } from '../support/use-api.ts';
 import { storedRoom } from '../support/stored-room.ts';
 
-/** Words that are in no response by chance. */
+/** Words that appear in no response by chance. */
 const CONTACT = 'the-secret-contact';
 const INTERNALS = ['ownerUid', 'recentLikers', 'likersMoved', '__v', 'userId', 'uid-', 'ObjectId', 'Mongo'];
 
@@ -24,14 +24,14 @@ const document = useDocument(api);
 const text = (length: number) =>
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: length }).filter((value) => value.trim() !== '');
 
-/** Listings as any version of the product may have stored them. */
+/** Listings as any version of the product could have stored them. */
 const listing = fc.record({
   title: text(120),
   description: text(400),
   lifestyle: fc.oneof(text(50), fc.array(text(20), { minLength: 1, maxLength: 5 })),
   availability: fc.constantFrom('available' as const, 'not available' as const),
   likes: fc.nat(10),
-  // Whoever has liked reads like anybody else: the contact was in the response of the like.
+  // A user who liked the listing reads like everyone else: only the response of the like contains the contact.
   recentLikers: fc.subarray(['uid-liker', other.sub]),
 });
 
@@ -57,14 +57,14 @@ async function ask(operation: Operation, headers: Record<string, string>, id: st
   return JSON.stringify([response.body, Object.fromEntries(response.headers)]);
 }
 
-it('shows contacts to the owner and in the response of a like alone, e-mails to nobody anonymous, internals to nobody', async () => {
+it('shows contacts only to the owner and after a like, no e-mails to anonymous callers, and no internal fields', async () => {
   let responses = 0;
   let id = '';
   await fc.assert(
     fc.asyncProperty(listing, query, async (fields, extra) => {
       for (const operation of operationsOf(document)) {
         for (const caller of HONEST) {
-          // What an operation before has changed is put right again.
+          // Restores what a previous operation changed.
           if (operation.method !== 'GET' || responses % HONEST.length === 0) id = await onlyListing(fields);
           const headers = await authorizationOf(caller, api.issuer);
           const response = await ask(operation, headers, id, extra);

@@ -11,7 +11,7 @@ export interface ApiResponse<Body> {
 }
 
 interface CallOptions {
-  /** Who is signed in; absent for an anonymous caller. */
+  /** The signed-in person. Absent for an anonymous caller. */
   as?: Person;
   /** Sent as JSON. */
   body?: unknown;
@@ -19,8 +19,8 @@ interface CallOptions {
 }
 
 /**
- * Calls the API over HTTP; `Body` is what the test expects the response to hold.
- * @throws Error when the response is none that the OpenAPI document promises
+ * Sends requests to the API over HTTP. `Body` is the expected type of the response.
+ * @throws Error when the response does not match the OpenAPI document
  */
 export type ApiClient = <Body = Record<string, unknown>>(
   method: string,
@@ -28,7 +28,7 @@ export type ApiClient = <Body = Record<string, unknown>>(
   options?: CallOptions,
 ) => Promise<ApiResponse<Body>>;
 
-/** Fewer than the operating system queues for a server that is busy: more would be reset at random. */
+/** Fewer than the operating system queues for a busy server. It would reset further connections at random. */
 const MAX_CONNECTIONS = 250;
 
 export function apiClient(url: string, issuer: TokenIssuer): ApiClient {

@@ -4,17 +4,17 @@ import { claimsOf, PROJECT, type TokenIssuer } from './token-issuer.ts';
 
 export const owner = nusrat;
 export const other = rafi;
-/** Somebody who registered with the owner's e-mail and could not verify it. */
+/** A user who registered with the owner's e-mail and could not verify it. */
 export const squatter = { sub: 'uid-squatter', email: owner.email, name: 'Nobody', email_verified: false };
 
-/** Callers whose token is good, or who have none. */
+/** Callers with a valid token or without a token. */
 export const HONEST = ['anonymous', 'other', 'owner', 'unverified'] as const;
 export type Honest = (typeof HONEST)[number];
 
 const header = { alg: 'RS256', kid: 'test' };
 const now = () => Math.floor(Date.now() / 1000);
 
-/** Tokens with which nobody may do anything: the owner's, were they good. */
+/** Invalid tokens of the owner. Every operation must refuse them. */
 export const BAD_TOKENS = {
   expired: (issuer) => issuer.sign({ ...claimsOf(owner), exp: now() - 60 }),
   forged: async () => {
@@ -34,7 +34,7 @@ export const BAD_TOKENS = {
   'issued in the future': (issuer) => issuer.sign({ ...claimsOf(owner), iat: now() + 600 }),
 } satisfies Record<string, (issuer: TokenIssuer) => Promise<string>>;
 
-/** The header with which a caller asks; empty for the anonymous one. */
+/** The Authorization header of a caller. Empty for the anonymous caller. */
 export async function authorizationOf(caller: Honest, issuer: TokenIssuer): Promise<Record<string, string>> {
   if (caller === 'anonymous') return {};
   const person = { other, owner, unverified: squatter }[caller];

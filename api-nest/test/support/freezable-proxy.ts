@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy before a database that can stop passing anything on, while its connections stay open. */
+/** A TCP proxy in front of a database. It can stop forwarding while its connections stay open. */
 export async function freezableProxy(targetPort: number) {
   const sockets = new Set<Socket>();
   let isFrozen = false;

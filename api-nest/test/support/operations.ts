@@ -1,6 +1,6 @@
 import type { TestApi } from './start-api.ts';
 
-/** A JSON schema, as far as the tests look into it. */
+/** The parts of a JSON schema that the tests use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -31,7 +31,7 @@ export interface Operation {
   /** As in the document: /roommates/{id} */
   path: string;
   parameters: Parameter[];
-  /** Of the JSON body; absent when the operation takes none. */
+  /** The schema of the JSON body. Absent when the operation has none. */
   body?: Schema;
   /** By status, then by media type. */
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
@@ -86,7 +86,7 @@ export function resolved(schema: Schema, document: Document): Schema {
   return resolved(found, document);
 }
 
-/** A value that fits a schema: its example where it has one. */
+/** A value that matches a schema: its example, if it has one. */
 export function sampleOf(given: Schema, document: Document): unknown {
   const schema = resolved(given, document);
   if (schema.example !== undefined) return schema.example;
@@ -106,8 +106,8 @@ export function sampleOf(given: Schema, document: Document): unknown {
 }
 
 /**
- * The address of an operation with its required parameters filled in.
- * @param values of parameters by name; the others get what their schemas show
+ * The URL of an operation with its required parameters.
+ * @param values of parameters by name; the others get the examples of their schemas
  */
 export function addressOf(
   { path, parameters }: Operation,

@@ -3,7 +3,7 @@ import type { CreateListing } from '@roommate/contracts';
 export const nusrat = { sub: 'uid-nusrat', email: 'Nusrat@example.com', name: 'Nusrat Jahan' };
 export const rafi = { sub: 'uid-rafi', email: 'rafi@example.com', name: 'Rafi Ahmed' };
 
-/** What the form sends to post a room. */
+/** The values of the form for a new room. */
 export const room: CreateListing = {
   title: 'Sunny room near the lake',
   location: 'Road 8A, Dhanmondi, Dhaka',

@@ -3,7 +3,7 @@ import type { TestApi } from './start-api.ts';
 import { room } from './people.ts';
 import type { Person } from './token-issuer.ts';
 
-/** Posts a listing and gives its id. */
+/** Posts a listing and returns its id. */
 export async function postListing(
   { call }: TestApi,
   owner: Person,

@@ -1,18 +1,18 @@
 import type { Connection } from 'mongoose';
 
-/** What the API sends to the database while a test looks. */
+/** The commands that the API sends to the database during a test. */
 export interface SentCommands {
   readonly commands: Record<string, unknown>[];
   forget(): void;
-  /** The plan stages of every query that was sent since the last call, and how many documents it looked at. */
+  /** The plan stages and the number of examined documents of every query since the last call. */
   plans(): Promise<{ stages: string[]; examined: number }[]>;
 }
 
-/** What the driver adds to each command, and explain does not take. */
+/** Fields that the driver adds to each command and that explain refuses. */
 const SESSION = ['lsid', '$db', 'txnNumber', 'writeConcern', '$clusterTime'];
 const EXPLAINED = ['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'findAndModify'];
 
-/** Of a batch one can be explained; the others have the same shape. */
+/** Only one command of a batch can be explained. The others have the same shape. */
 const firstOfBatch = (value: unknown): unknown => (Array.isArray(value) ? value.slice(0, 1) : value);
 
 function explainable(command: Record<string, unknown>): Record<string, unknown> {

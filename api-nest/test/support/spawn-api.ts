@@ -9,12 +9,12 @@ export interface SpawnedApi {
   url: string;
   /** Sends SIGTERM. */
   terminate(): void;
-  /** How it ended: the exit code, or the signal. */
+  /** The exit code or the signal that ended the process. */
   ended: Promise<number | string | null>;
   kill(): void;
 }
 
-/** The built API as a process of its own, as production runs it, once it is ready. */
+/** Starts the built API as a separate process, as in production, and waits until it is ready. */
 export async function spawnApi(
   mongoUri: string,
   issuer: TokenIssuer,

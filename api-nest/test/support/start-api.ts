@@ -12,26 +12,26 @@ export interface TestApi {
   url: string;
   issuer: TokenIssuer;
   call: ApiClient;
-  /** The API's own connection, to look at what is stored. */
+  /** The API's database connection, to inspect the stored data. */
   connection: Connection;
   /** One of the API's own providers. */
   get: NestFastifyApplication['get'];
-  /** Ends everything as a signal to stop does. */
+  /** Stops everything, like a signal to stop. */
   stop(): Promise<void>;
-  /** Drops the database and ends everything. */
+  /** Drops the database and stops everything. */
   close(): Promise<void>;
 }
 
-/** The address of a database that no other test uses. */
+/** The URL of a database that no other test uses. */
 export function testDatabaseUri(): string {
   const uri = new URL(process.env.MONGODB_URI ?? '');
   uri.pathname = `/api-test-${randomUUID()}`;
-  // Lets tests see what the API asks of the database.
+  // Lets tests see the commands that the API sends to the database.
   uri.searchParams.set('monitorCommands', 'true');
   return uri.href;
 }
 
-/** The API as it runs in production, on a free port, with a database and an issuer of tokens of its own. */
+/** Starts the API as in production, on a free port, with its own database and issuer of tokens. */
 export async function startApi(
   overrides: Partial<Config> = {},
   readiness: 'ready' | 'never ready' = 'ready',
@@ -46,7 +46,7 @@ export async function startApi(
     production: false,
     corsOrigins: ['http://localhost:3000'],
     trustedProxies: ['loopback'],
-    // All tests are one caller; those of the limits set their own.
+    // All tests share one IP address. The tests of rate limits set their own factor.
     rateLimitFactor: 10_000,
     redisUrl: undefined,
     projectId: PROJECT,
@@ -58,7 +58,7 @@ export async function startApi(
   const url = await app.getUrl();
   const connection = app.get<Connection>(getConnectionToken());
   const call = apiClient(url, issuer);
-  // One that is never ready serves what needs neither token nor more than its database.
+  // An API that is never ready serves requests that need only its database.
   const path = readiness === 'ready' ? '/health/ready' : '/roommates/count';
   await until(async () => (await call('GET', path)).status === 200);
   const stop = async () => {

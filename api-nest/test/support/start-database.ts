@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '@roommate/server/testing';
 import { running } from './running-database.ts';
 
-/** One server for all test files, each of which takes a database of its own; none when MONGODB_URI names one. */
+/** Starts one server for all test files, unless MONGODB_URI names one. Each file uses its own database. */
 export default async function startDatabase(): Promise<void> {
   if (process.env.MONGODB_URI) return;
   const dataDir = await mkdtemp(join(tmpdir(), 'api-tests-'));

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { nusrat, room } from './people.ts';
 
-/** A listing as the API stores it, to fill the database with many at once. */
+/** A stored listing, to fill the database with many listings at once. */
 export function storedRoom(changes: Partial<ListingRecord> = {}): ListingRecord {
   const { createdAt = new Date(1_750_000_000_000) } = changes;
   const owner = { ...nusrat, uid: nusrat.sub };

@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, 
 
 export const PROJECT = 'demo-api-tests';
 
-/** Somebody who is signed in: the claims of the token that tell about the person. */
+/** A signed-in person: the personal claims of the token. */
 export interface Person {
   sub: string;
   email?: string;
@@ -24,7 +24,7 @@ export const claimsOf = (person: Person): JWTPayload => {
   };
 };
 
-/** Stands for Firebase: a key pair, the key set on a port of its own, tokens signed with the private key. */
+/** A fake of Firebase: a key pair, a key set on its own port, and tokens signed with the private key. */
 export async function startTokenIssuer() {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
@@ -34,14 +34,14 @@ export async function startTokenIssuer() {
   await once(server, 'listening');
   const sign = (claims: JWTPayload, header: Partial<JWTHeaderParameters> = {}) =>
     new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test', ...header }).sign(privateKey);
-  // A signature costs as much as a call, and thousands are made by the same people.
+  // A signature costs as much as a request, and the same people send thousands of requests.
   const tokens = new Map<string, Promise<string>>();
   const { port } = server.address() as AddressInfo;
   return {
     jwksUrl: `http://127.0.0.1:${port}/jwks`,
     publicKey,
     sign,
-    /** For an hour, which no test lasts. */
+    /** Valid for one hour, longer than any test. */
     tokenOf: (person: Person) => {
       const who = JSON.stringify(person);
       const token = tokens.get(who) ?? sign(claimsOf(person));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Operation, Parameter } from '../operations.ts';
 import { hostileText } from './hostile.ts';
 
-/** UTF-8 in percent signs; half a surrogate pair becomes what is no UTF-8. */
+/** Percent-encodes UTF-8. A lone surrogate becomes invalid UTF-8. */
 const encoded = (text: string): string =>
   [...text]
     .map((char) => {
@@ -29,7 +29,7 @@ const hostile = fc.oneof(
   { weight: 1, arbitrary: rawText },
 );
 
-/** More of the query than the operation knows. */
+/** Query parameters that the operation does not have. */
 const EXTRA = [
   'limit=1&limit=2',
   'email[$gt]=',
@@ -44,15 +44,15 @@ const EXTRA = [
   'a=%',
 ];
 
-/** What an address tells: whether its path is one that the operation is for. */
+/** A URL, and whether its path belongs to the operation. */
 export interface Address {
   readonly address: string;
   readonly path: 'good' | 'hostile';
 }
 
 /**
- * Addresses of an operation, most of them with one thing wrong.
- * @param good by the name of the parameter, values that mean something
+ * URLs of an operation, most of them with one error.
+ * @param good meaningful values, by the name of the parameter
  */
 export function addressFor(
   { path, parameters }: Operation,

@@ -8,7 +8,7 @@ export interface Body {
 
 const JSON_TYPE = 'application/json';
 const utf8 = (text: string, type?: string): Body => ({ bytes: Buffer.from(text), ...(type && { type }) });
-/** Half surrogates stay what they are: as escapes. */
+/** Writes lone surrogates as escapes, so that they survive. */
 const json = (value: unknown): Body => utf8(JSON.stringify(value) ?? 'null', JSON_TYPE);
 
 const TYPES = [
@@ -24,7 +24,7 @@ const TYPES = [
   ';',
 ];
 
-/** What no JSON library of ours writes. */
+/** Texts that no JSON library writes. */
 const rawBodies = (sample: string): Body[] => [
   utf8('', JSON_TYPE),
   utf8(sample.slice(0, -2), JSON_TYPE),
@@ -52,9 +52,8 @@ const rawBodies = (sample: string): Body[] => [
 ];
 
 /**
- * Bodies for an operation: now and then a good one, mostly one with a field that is wrong, missing or too much, and
- * some that are no JSON at all.
- * @param sample a body that the operation takes
+ * Bodies for an operation: a few are valid, most have a wrong, missing or additional field, and some are not JSON.
+ * @param sample a valid body of the operation
  */
 export function bodyFor(sample: Record<string, unknown>): fc.Arbitrary<Body> {
   const text = JSON.stringify(sample);
@@ -63,7 +62,7 @@ export function bodyFor(sample: Record<string, unknown>): fc.Arbitrary<Body> {
     .array(fc.tuple(field, hostileValue), { minLength: 1, maxLength: 3 })
     .map((changes) => json({ ...sample, ...Object.fromEntries(changes) }));
   const added = fc.tuple(hostileName, hostileValue).map(([name, value]) =>
-    // Not an object literal, in which __proto__ would be no field.
+    // Not an object literal, where __proto__ would not become a field.
     utf8(text.replace('{', `{${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'},`), JSON_TYPE),
   );
   const lacking = field.map((name) =>

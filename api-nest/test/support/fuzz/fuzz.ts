@@ -8,7 +8,7 @@ import { anyRequest, type FuzzRequest, type World } from './requests.ts';
 import { type Reply, sender } from './send.ts';
 
 const BATCH = 1000;
-/** So many listings of a batch are read one by one, beside the lists that hold them all. */
+/** Number of listings of a batch that are read one by one, in addition to the lists. */
 const READ_ALONE = 25;
 const AT_ONCE = 16;
 const UNKNOWN_ID = '665f1c2ab7d94e0012a4c9d1';
@@ -16,7 +16,7 @@ const COLLECTIONS = ['listings', 'likes', 'reveals', 'contactmessages'];
 
 type Send = ReturnType<typeof sender>['send'];
 
-/** A listing to read and change, and the people who do it. Takes away what the batch before has written. */
+/** Prepares a listing and people for a batch. Removes what the previous batch wrote. */
 async function freshWorld(api: TestApi): Promise<World> {
   for (const name of COLLECTIONS) await api.connection.collection(name).deleteMany({});
   const tokens = await Promise.all([owner, other].map((person) => api.issuer.tokenOf(person)));
@@ -39,7 +39,7 @@ async function freshWorld(api: TestApi): Promise<World> {
 const shown = ({ method, address, headers, body }: FuzzRequest, reply?: Reply): string =>
   JSON.stringify({ method, address, headers, body: body?.toString('latin1').slice(0, 2000), reply }, null, 1);
 
-/** @throws with the request and its response, when there is none or it is not as the document says */
+/** @throws Error with the request and its response when the response is missing or differs from the document */
 async function sendOne(request: FuzzRequest, send: Send): Promise<number> {
   const { method, address: path, others } = request;
   let reply: Reply | undefined;
@@ -62,7 +62,7 @@ async function sendAll(requests: FuzzRequest[], send: Send, report: (status: num
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Whatever was written, every read must work for everybody. */
+/** Every read must work for everyone, whatever was written. */
 async function readAll(
   api: TestApi,
   operations: Operation[],
@@ -90,10 +90,10 @@ async function readAll(
 }
 
 /**
- * Sends so many requests to every operation of the document in turn, and looks at each response: no 5xx, nothing outside
- * its schema, no hang, and nothing written that breaks a read.
+ * Sends requests to all operations of the document in turn and checks each response: no 5xx, nothing outside its schema,
+ * no hang, and no written data that breaks a read.
  * @returns the number of responses by status
- * @throws with the request and its response at the first that is wrong
+ * @throws Error with the first wrong response and its request
  */
 export async function fuzz(api: TestApi, count: number, seed: number): Promise<Map<number, number>> {
   const document = await documentOf(api);

@@ -80,7 +80,7 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
 );
 
-/** Any value that JSON can hold, of the kinds that break programs. */
+/** Any JSON value of the kinds that break programs. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom(null, true, false),
@@ -90,7 +90,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Names of fields that mean something to JavaScript, MongoDB or the product. */
+/** Names of fields with a meaning in JavaScript, MongoDB or the product. */
 export const hostileName = fc.oneof(
   fc.constantFrom(
     '__proto__',

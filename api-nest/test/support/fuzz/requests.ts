@@ -6,13 +6,13 @@ import type { Sent } from './send.ts';
 
 export interface FuzzRequest extends Sent {
   operation: Operation;
-  /** Statuses that may come before the request gets to the operation. */
+  /** Statuses that can occur before the request reaches the operation. */
   others: number[];
 }
 
-/** What the requests of a run may mean. */
+/** The meaningful values for the requests of a run. */
 export interface World {
-  /** Listings that are there, or were. */
+  /** Ids of listings that exist or existed. */
   ids: string[];
   /** E-mails of people. */
   emails: string[];
@@ -20,7 +20,7 @@ export interface World {
   authorizations: string[];
 }
 
-/** Headers that clients get wrong. */
+/** Headers that clients often send wrong. */
 const HEADERS = [
   {},
   { accept: 'text/html' },
@@ -43,12 +43,12 @@ const HEADERS = [
   { 'accept-language': 'bn-BD' },
 ];
 
-/** The path is none of the operation's after all. */
+/** The path does not belong to the operation. */
 const NO_ROUTE = [400, 404, 405, 414];
-/** The operation takes no body, and the parser looks at it all the same. */
+/** The operation has no body, but the parser still reads it. */
 const STRAY_BODY = [400, 413, 415];
 
-/** Requests to one operation, from its part of the document. */
+/** Requests to one operation, from its documentation. */
 function requestsTo(operation: Operation, document: Document, world: World): fc.Arbitrary<FuzzRequest> {
   const address = addressFor(operation, {
     id: fc.constantFrom(...world.ids),
@@ -88,6 +88,6 @@ function requestsTo(operation: Operation, document: Document, world: World): fc.
     }));
 }
 
-/** Requests to all operations alike. */
+/** Requests to all operations. */
 export const anyRequest = (operations: Operation[], document: Document, world: World) =>
   fc.oneof(...operations.map((operation) => requestsTo(operation, document, world)));

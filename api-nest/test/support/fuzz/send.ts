@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** Much longer than any response takes on a busy machine. */
+/** Much longer than a response takes on a busy machine. */
 const HANG_MS = 60_000;
 
 export interface Sent {
@@ -23,7 +23,7 @@ function decoded(bytes: Buffer, encoding = 'identity'): Buffer {
   return encoding === 'gzip' ? gunzipSync(bytes) : bytes;
 }
 
-/** Sends bytes as they are, over connections that stay open. */
+/** Sends raw bytes over persistent connections. */
 export function sender(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const send = ({ method, address, headers, body }: Sent): Promise<Reply> =>
