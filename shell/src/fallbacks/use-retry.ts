@@ -4,10 +4,10 @@ import { refreshFailedFiles } from '../integrity/failed-files.ts';
 import { releasesNow } from './releases-now.ts';
 
 /**
- * Tries the current page again: by loading it anew where only that helps or where another release is live by now, else
- * by the router, which asks the catalogue anew. A page is never given up for a site that does not answer. What the network
- * has failed is tried again without a press when the browser comes back online.
- * @param reload whether a file did not come: what has failed only a new page forgets
+ * Tries the current page again: docs/decisions/0072-retry-loads-the-page.md. It reloads the page if only that helps, or if
+ * another release is live by now. Otherwise the router tries again. It never leaves the page while the site does not
+ * respond. After a network failure it tries again by itself when the browser is back online.
+ * @param reload whether a file failed to load: only a new page forgets that
  */
 export function useRetry(reload: boolean): { retry: () => void; asking: boolean } {
   const navigate = useNavigate();

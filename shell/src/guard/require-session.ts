@@ -4,7 +4,7 @@ export const SIGN_IN_REQUIRED = 401;
 
 /**
  * Stops the loaders of a guarded page for signed-out visitors: loaders run before the page, and so before AccessGuard.
- * The error page turns the 401 into a visit to the login page.
+ * The error page turns the 401 into a visit to the login page: docs/decisions/0036-guard-before-load.md.
  * @param isGuarded whether only signed-in users may open a path
  */
 export const requireSession =

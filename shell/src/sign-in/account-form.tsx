@@ -18,7 +18,10 @@ interface AccountFormProps<Input extends AccountInput> extends AccountFormBehavi
 
 const fieldId = (name: string): string => `account-${name}`;
 
-/** A form around an account: errors beside the fields and summarised above them. */
+/**
+ * A form around an account: errors beside the fields and summarised above them. It does not ask before it is left:
+ * docs/decisions/0131-no-question-on-account-forms.md.
+ */
 export function AccountForm<Input extends AccountInput>(props: AccountFormProps<Input>) {
   const { children, submitLabel, ...behaviour } = props;
   const { register, errors, isSubmitting, submit, summary } = useAccountForm(behaviour);

@@ -44,8 +44,8 @@ const build: Stage = { name: 'Build', command: ['nx', 'run-many', '-t', 'build',
 const browser: Stage = { name: 'Browser tests', command: ['playwright', 'test'], cwd: 'testing/e2e' };
 
 /**
- * What each command runs. The stages of one group run at the same time, the groups one after another, from the quickest
- * feedback to the slowest.
+ * What each command runs: docs/decisions/0194-one-process-per-check.md. The stages of one group run at the same time, the
+ * groups one after another, from the quickest feedback to the slowest.
  */
 export const runs = {
   types: [[types]],
