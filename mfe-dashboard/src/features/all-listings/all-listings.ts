@@ -14,6 +14,8 @@ import { toShownListings } from './shown-listings.ts';
 export const PAGE_SIZE = 24;
 /** Limits the number of cards on the page (docs/decisions/0048-all-listings-window.md). */
 const MAX_PAGES = 10;
+/** A user who reads a listing for longer finds only the first page after going back. */
+const CACHE_MS = 30 * 60_000;
 
 export interface ListingsPage {
   listings: Listing[];
@@ -41,7 +43,10 @@ const firstPageQuery = queryOptions({
   queryFn: ({ signal }) => getListingsPage(undefined, signal),
 });
 
-/** All listings, newest first, in pages. @param visit key of the history entry: going back shows the same pages again */
+/**
+ * All listings, newest first, in pages.
+ * @param visit key of the history entry: going back shows the same pages again
+ */
 export const allListingsQuery = (visit: string) =>
   infiniteQueryOptions({
     queryKey: ['listings', 'all', 'pages', visit],
@@ -51,6 +56,7 @@ export const allListingsQuery = (visit: string) =>
     getNextPageParam: ({ listings, next }, _pages, { skipped }) =>
       next === undefined ? undefined : { cursor: next, skipped: skipped + listings.length },
     maxPages: MAX_PAGES,
+    gcTime: CACHE_MS,
   });
 
 export const allListingsLoader = () => loadQuery(firstPageQuery);

@@ -16,7 +16,7 @@ export const ContactInfo = () => (
       </li>
       <li>
         <Mail aria-hidden="true" />
-        {/* A narrow screen breaks the line after the @; the label keeps the address in one piece for screen readers. */}
+        {/* Narrow screens break the line after the @. The label keeps the address in one piece. */}
         <a href={`mailto:${email}`} aria-label={email}>
           {mailbox}@<wbr />
           {domain}
