@@ -53,7 +53,7 @@ describe('telemetry of the site', () => {
   const lines = (): Line[] =>
     log
       .split('\n')
-      .filter((line) => line.includes('"answered"'))
+      .filter((line) => line.includes('"completed"'))
       .map((line) => JSON.parse(line) as Line)
       .filter(({ req }) => ['/*', '/api/*', '/client-errors'].includes(req.route));
 
