@@ -1,8 +1,8 @@
 /**
  * The shell's official test double: for a remote's unit tests (`createTestShell`, `renderRoutes`) and for running a
- * remote alone in a browser (`runAlone`).
+ * standalone remote in a browser (`runStandalone`).
  */
-export { runAlone } from './alone/run-alone.tsx';
+export { runStandalone } from './standalone/run-standalone.tsx';
 export { createTestShell, type TestShell, type TestShellOptions } from './create-test-shell.ts';
 export type { OpenDialog } from './recorded-dialogs.ts';
 export type { RecordedToast } from './recorded-notifications.ts';

@@ -7,7 +7,7 @@ export class RecordedDialogs implements Dialogs {
   readonly opened: OpenDialog[] = [];
   private readonly answers: boolean[] = [];
 
-  /** @param show shows the dialog instead, when the remote runs alone, and gives the person's answer */
+  /** @param show shows the dialog instead, when the remote runs standalone, and gives the person's answer */
   constructor(private readonly show?: (dialog: OpenDialog) => Promise<boolean>) {}
 
   /** Queues the answers to the next confirms. */

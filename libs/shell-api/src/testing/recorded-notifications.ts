@@ -9,7 +9,7 @@ export interface RecordedToast extends ToastOptions {
 export class RecordedNotifications implements Notifications {
   readonly toasts: RecordedToast[] = [];
 
-  /** @param show also shows the toast, when the remote runs alone */
+  /** @param show also shows the toast, when the remote runs standalone */
   constructor(private readonly show?: (toast: RecordedToast) => void) {}
 
   readonly success = (text: string, options?: ToastOptions): void => this.record('success', text, options);

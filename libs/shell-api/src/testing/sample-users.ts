@@ -1,7 +1,7 @@
 import type { SessionUser } from '../session.ts';
 
 /**
- * A signed-in user for tests and for a remote run alone.
+ * A signed-in user for tests and for a standalone remote.
  * @param overrides what differs from the sample person
  */
 export function sampleUser(overrides: Partial<SessionUser> = {}): SessionUser {

@@ -48,15 +48,15 @@ export const routes: RouteObject[] = [
 ];
 `;
 
-const alone = ({ title }: Names): string => `
+const standalone = ({ title }: Names): string => `
 import '@roommate/ui/styles.css';
 
-// Shared modules are there only after the first import(): what uses them must not be part of the entry itself.
-const [{ runAlone }, { routes }] = await Promise.all([
+// Shared modules exist only after the first import(), so the entry itself must not use them.
+const [{ runStandalone }, { routes }] = await Promise.all([
   import('@roommate/shell-api/testing'),
   import('./routes.tsx'),
 ]);
-runAlone({ routes, title: '${title}' });
+runStandalone({ routes, title: '${title}' });
 `;
 
 const packageJson = ({ name }: Names, versions: Versions): string =>
@@ -105,7 +105,7 @@ export const filesOf = (names: Names, devPort: number, versions: Versions): Reco
   'package.json': packageJson(names, versions),
   'remote.json': remoteJson(names, devPort),
   'rsbuild.config.ts': rsbuildConfig,
-  'src/alone.tsx': alone(names),
+  'src/standalone.tsx': standalone(names),
   'src/routes.tsx': routes(names),
   'src/routes.test.tsx': test(names),
   [`src/pages/${names.file}.tsx`]: page(names),

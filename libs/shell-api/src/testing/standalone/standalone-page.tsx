@@ -1,16 +1,16 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import type { TestShell } from '../create-test-shell.ts';
-import { AloneDialog } from './alone-dialog.tsx';
-import { useAloneState } from './alone-state.ts';
-import { AloneToolbar } from './alone-toolbar.tsx';
-import styles from './alone.module.css';
+import { StandaloneDialog } from './standalone-dialog.tsx';
+import { useStandaloneState } from './standalone-state.ts';
+import { StandaloneToolbar } from './standalone-toolbar.tsx';
+import styles from './standalone.module.css';
 
 /** The bare page around a remote: toolbar, the remote, toasts and dialogs. */
-export function AlonePage({ shell, title }: { shell: TestShell; title: string }) {
-  const toasts = useAloneState((state) => state.toasts);
+export function StandalonePage({ shell, title }: { shell: TestShell; title: string }) {
+  const toasts = useStandaloneState((state) => state.toasts);
   return (
     <>
-      <AloneToolbar shell={shell} title={title} />
+      <StandaloneToolbar shell={shell} title={title} />
       <main id="main">
         <Outlet />
       </main>
@@ -22,7 +22,7 @@ export function AlonePage({ shell, title }: { shell: TestShell; title: string })
           </p>
         ))}
       </div>
-      <AloneDialog />
+      <StandaloneDialog />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import '@roommate/ui/styles.css';
 
 // Shared modules exist only after the first import(), so the entry itself must not use them.
-const [{ runAlone }, { routes }] = await Promise.all([
+const [{ runStandalone }, { routes }] = await Promise.all([
   import('@roommate/shell-api/testing'),
   import('./routes.tsx'),
 ]);
-runAlone({ routes, title: 'Listings' });
+runStandalone({ routes, title: 'Dashboard' });

@@ -8,15 +8,15 @@ const settingsSchema = z.object({
   user: z.enum(['owner', 'other', 'nobody']).catch('owner'),
 });
 
-export type AloneSettings = z.infer<typeof settingsSchema>;
+export type StandaloneSettings = z.infer<typeof settingsSchema>;
 
-const KEY = 'roommate:alone';
+const KEY = 'roommate:standalone';
 
 /** The toolbar's choices; they survive a reload of the tab. */
-export const readSettings = (): AloneSettings => {
+export const readSettings = (): StandaloneSettings => {
   const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
   return settingsSchema.parse(stored);
 };
 
-export const writeSettings = (settings: AloneSettings): void =>
+export const writeSettings = (settings: StandaloneSettings): void =>
   sessionStorage.setItem(KEY, JSON.stringify(settings));

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useAloneState } from './alone-state.ts';
-import styles from './alone.module.css';
+import { useStandaloneState } from './standalone-state.ts';
+import styles from './standalone.module.css';
 
 /** The dialog that the remote asked for, as the browser's own modal. */
-export function AloneDialog() {
-  const dialog = useAloneState((state) => state.dialog);
+export function StandaloneDialog() {
+  const dialog = useStandaloneState((state) => state.dialog);
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog) element.current?.showModal();
@@ -14,10 +14,10 @@ export function AloneDialog() {
     <dialog
       ref={element}
       className={styles.dialog}
-      aria-labelledby="alone-dialog-title"
+      aria-labelledby="standalone-dialog-title"
       onClose={() => dialog.close(false)}
     >
-      <h2 id="alone-dialog-title">{dialog.title}</h2>
+      <h2 id="standalone-dialog-title">{dialog.title}</h2>
       {dialog.text && <p>{dialog.text}</p>}
       <div className={styles.row}>
         <button type="button" onClick={() => dialog.close(true)}>

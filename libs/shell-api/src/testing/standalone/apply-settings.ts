@@ -1,6 +1,6 @@
 import type { TestShell } from '../create-test-shell.ts';
 import { sampleOwners, sampleUser } from '../sample-users.ts';
-import type { AloneSettings } from './alone-settings.ts';
+import type { StandaloneSettings } from './standalone-settings.ts';
 
 const SLOW_MS = 1500;
 const QUICK_MS = 80;
@@ -12,7 +12,7 @@ const users = {
 };
 
 /** Puts the toolbar's choices into effect. */
-export function applySettings(shell: TestShell, { user, answers }: AloneSettings): void {
+export function applySettings(shell: TestShell, { user, answers }: StandaloneSettings): void {
   if (user === 'nobody') shell.signOut();
   else shell.signIn(users[user]);
   shell.api.delay = answers === 'slowly' ? SLOW_MS : QUICK_MS;

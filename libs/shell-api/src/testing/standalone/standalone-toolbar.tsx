@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TestShell } from '../create-test-shell.ts';
 import { applySettings } from './apply-settings.ts';
-import { readSettings, writeSettings, type AloneSettings } from './alone-settings.ts';
-import styles from './alone.module.css';
+import { readSettings, writeSettings, type StandaloneSettings } from './standalone-settings.ts';
+import styles from './standalone.module.css';
 
 const CHOICES = {
   user: ['owner', 'other', 'nobody'],
@@ -13,9 +13,9 @@ const CHOICES = {
 const LABELS = { user: 'Signed in', answers: 'The API answers', listings: 'Listings' } as const;
 
 /** Who is signed in, how the API answers, and how much it holds; another number of listings starts afresh. */
-export function AloneToolbar({ shell, title }: { shell: TestShell; title: string }) {
+export function StandaloneToolbar({ shell, title }: { shell: TestShell; title: string }) {
   const [settings, setSettings] = useState(readSettings);
-  const change = (changed: Partial<AloneSettings>): void => {
+  const change = (changed: Partial<StandaloneSettings>): void => {
     const next = { ...settings, ...changed };
     setSettings(next);
     writeSettings(next);
@@ -23,8 +23,8 @@ export function AloneToolbar({ shell, title }: { shell: TestShell; title: string
     else location.reload();
   };
   return (
-    <div className={styles.toolbar} role="region" aria-label="Running alone">
-      <strong>{title}, alone</strong>
+    <div className={styles.toolbar} role="region" aria-label="Standalone remote">
+      <strong>{title}, standalone</strong>
       {(['user', 'answers', 'listings'] as const).map((name) => (
         <label key={name}>
           {LABELS[name]}{' '}

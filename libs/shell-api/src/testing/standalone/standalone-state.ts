@@ -6,8 +6,8 @@ import { TOAST_AUTO_CLOSE_MS } from '@roommate/contracts';
 type ShownToast = RecordedToast & { key: number };
 type ShownDialog = OpenDialog & { close: (confirmed: boolean) => void };
 
-/** What the bare page of a remote run alone shows besides the remote. */
-export const useAloneState = create<{ toasts: ShownToast[]; dialog: ShownDialog | undefined }>(() => ({
+/** The toasts and the dialog on the page of a standalone remote. */
+export const useStandaloneState = create<{ toasts: ShownToast[]; dialog: ShownDialog | undefined }>(() => ({
   toasts: [],
   dialog: undefined,
 }));
@@ -18,9 +18,9 @@ let nextKey = 0;
 export function showToast(toast: RecordedToast): void {
   const shown = { ...toast, key: nextKey++ };
   const without = (gone: (other: ShownToast) => boolean): void =>
-    useAloneState.setState(({ toasts }) => ({ toasts: toasts.filter((other) => !gone(other)) }));
+    useStandaloneState.setState(({ toasts }) => ({ toasts: toasts.filter((other) => !gone(other)) }));
   without(({ id }) => id !== undefined && id === toast.id);
-  useAloneState.setState(({ toasts }) => ({ toasts: [...toasts, shown] }));
+  useStandaloneState.setState(({ toasts }) => ({ toasts: [...toasts, shown] }));
   setTimeout(() => without(({ key }) => key === shown.key), toast.autoCloseMs ?? TOAST_AUTO_CLOSE_MS);
 }
 
@@ -29,11 +29,11 @@ export function showDialog(dialog: OpenDialog): Promise<boolean> {
   return new Promise((resolve) => {
     const close = (confirmed: boolean): void => {
       // The timer of a dialog that was closed by hand must not close the one after it.
-      if (useAloneState.getState().dialog === shown) useAloneState.setState({ dialog: undefined });
+      if (useStandaloneState.getState().dialog === shown) useStandaloneState.setState({ dialog: undefined });
       resolve(confirmed);
     };
     const shown = { ...dialog, close };
-    useAloneState.setState({ dialog: shown });
+    useStandaloneState.setState({ dialog: shown });
     if (dialog.kind === 'alert' && dialog.timerMs !== undefined)
       setTimeout(() => close(true), dialog.timerMs);
   });

@@ -3,12 +3,12 @@ import { Link, RouterProvider, createBrowserRouter, type RouteObject } from 'rea
 import { createTestShell } from '../create-test-shell.ts';
 import { showsPages } from '../home-after-logout.ts';
 import { sampleListings } from '../sample-listings.ts';
-import { AlonePage } from './alone-page.tsx';
-import { readSettings } from './alone-settings.ts';
-import { showDialog, showToast } from './alone-state.ts';
+import { StandalonePage } from './standalone-page.tsx';
+import { readSettings } from './standalone-settings.ts';
+import { showDialog, showToast } from './standalone-state.ts';
 import { applySettings } from './apply-settings.ts';
 
-interface RunAloneOptions {
+interface RunStandaloneOptions {
   /** The remote's routes. */
   routes: RouteObject[];
   /** The remote's name. */
@@ -38,13 +38,13 @@ function OtherPage({ paths }: { paths: string[] }) {
  * Shows a remote in a bare page, over the test double with sample listings: no shell, API or sign-in need to run.
  * There is no guard: the toolbar says who is signed in. Mounts into the document's `#root`.
  */
-export function runAlone({ routes, title }: RunAloneOptions): void {
+export function runStandalone({ routes, title }: RunStandaloneOptions): void {
   const settings = readSettings();
   const shell = createTestShell({ listings: sampleListings(settings.listings), showToast, showDialog });
   applySettings(shell, settings);
   const router = createBrowserRouter([
     {
-      element: <AlonePage shell={shell} title={title} />,
+      element: <StandalonePage shell={shell} title={title} />,
       hydrateFallbackElement: <></>,
       children: [...routes, { path: '*', element: <OtherPage paths={routePaths(routes)} /> }],
     },
