@@ -3,28 +3,28 @@ import type { RsbuildPlugin } from '@rsbuild/core';
 import { repositoryRoot } from './repository-root.ts';
 import { versionOf } from './version-of.ts';
 
-/** What a build is made of, for the checks of a release. */
-export interface BuildReport {
-  /** The version of the contract (@roommate/shell-api) that it was built with. */
+/** The content of a build, for the checks of a release. */
+interface BuildReport {
+  /** The version of the contract (@roommate/shell-api) that the build used. */
   shellApi: string;
-  /** The modules that it carries, by package (`.` is its own code), each with its bytes before minification. */
+  /** The size of each bundled module in bytes before minification, by package. `.` is the build's own code. */
   packages: Record<string, Record<string, number>>;
 }
 
-/** The report of the build that the release tool reads; it is not served. */
-export const buildReportFile = 'build-report.json';
+/** A report for the release command. The site does not serve it. */
+const BUILD_REPORT_FILE = 'build-report.json';
 
-/** As far as this report reads it. */
+/** The parts of the bundler's module that this report reads. */
 interface Module {
   size(): number;
   resource?: string;
-  /** Of a module that joins others into one scope. */
+  /** For a module that joins others into one scope. */
   modules?: readonly Module[];
 }
 
 const flat = (module: Module): readonly Module[] => module.modules?.flatMap(flat) ?? [module];
 
-/** The package of a file and the file's path in it: the innermost node_modules, a lib of the repository, or `.`. */
+/** The package of a file, and its path in the package: from the innermost node_modules, a lib of the repository, or `.`. */
 function placeOf(resource: string): [string, string] {
   const path = resource.split('?', 1)[0]?.split(sep).join('/') ?? '';
   const [, installed, file] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(path) ?? [];
@@ -34,7 +34,7 @@ function placeOf(resource: string): [string, string] {
   return lib !== undefined && inner !== undefined ? [`@roommate/${lib}`, inner] : ['.', own];
 }
 
-/** Reports what the build carries, by package. */
+/** Reports the bundled modules by package. */
 export const buildReportPlugin: RsbuildPlugin = {
   name: 'roommate:build-report',
   setup(api) {
@@ -46,7 +46,7 @@ export const buildReportPlugin: RsbuildPlugin = {
         packages[name] = { ...packages[name], [file]: module.size() };
       }
       const report: BuildReport = { shellApi: versionOf('@roommate/shell-api'), packages };
-      compilation.emitAsset(buildReportFile, new sources.RawSource(JSON.stringify(report)));
+      compilation.emitAsset(BUILD_REPORT_FILE, new sources.RawSource(JSON.stringify(report)));
     });
   },
 };

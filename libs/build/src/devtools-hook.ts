@@ -1,7 +1,7 @@
 /**
- * Development only. React announces itself to this hook when it starts; the Fast Refresh runtime of a remote arrives
- * later and looks for it in `renderers`, which the stand-in of the shell's own runtime leaves empty, so that updates of
- * remotes arrive and change nothing (https://github.com/nrwl/nx/issues/36393).
+ * Development only. React registers with this hook when it starts. The Fast Refresh runtime of a remote loads later and
+ * looks for React in `renderers`. The hook of the shell's own runtime leaves it empty, so that updates of remotes would have
+ * no effect (https://github.com/nrwl/nx/issues/36393).
  */
 interface DevtoolsHook {
   renderers: Map<number, unknown>;

@@ -1,18 +1,18 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Which files a page brings besides the container: by the request with which src/routes.tsx imports it. */
-export type PageChunks = Record<string, { scripts: string[]; styles: string[] }>;
+/** The files of each page in addition to the container, by the import specifier in src/routes.tsx. */
+type PageChunks = Record<string, { scripts: string[]; styles: string[] }>;
 
-/** The report of the build that the release tool reads; it is not served. */
-export const pageChunksFile = 'page-chunks.json';
+/** A report for the release command. The site does not serve it. */
+const PAGE_CHUNKS_FILE = 'page-chunks.json';
 
 const ofKind = (files: readonly string[], extension: string): string[] =>
   files.filter((file) => file.endsWith(extension));
 
 /**
- * Reports the chunks of the pages that a remote's routes import lazily, so that the site can have the browser fetch
- * them with the HTML instead of three requests later.
- * @param pages the requests that remote.json names; one that no route imports fails the build
+ * Reports the chunks of the pages that a remote's routes import lazily. With them, the site lets the browser fetch the files
+ * together with the HTML instead of three requests later.
+ * @param pages import specifiers in remote.json. The build fails if no route imports one of them.
  */
 export const pageChunksPlugin = (pages: readonly string[]): RsbuildPlugin => ({
   name: 'roommate:page-chunks',
@@ -30,7 +30,7 @@ export const pageChunksPlugin = (pages: readonly string[]): RsbuildPlugin => ({
       const missing = pages.find((page) => !(page in chunks));
       if (missing !== undefined)
         throw new Error(`remote.json names the page ${missing}, which no route imports.`);
-      compilation.emitAsset(pageChunksFile, new sources.RawSource(JSON.stringify(chunks)));
+      compilation.emitAsset(PAGE_CHUNKS_FILE, new sources.RawSource(JSON.stringify(chunks)));
     });
   },
 });

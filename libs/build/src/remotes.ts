@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface RemoteWorkspace {
+interface RemoteWorkspace {
   name: string;
-  /** Where its development server listens when DEV_PORT is 3001, as by default. */
+  /** The port of its development server if DEV_PORT has its default, 3001. */
   devPort: number;
 }
 

@@ -5,20 +5,20 @@ const singletons = ['react', 'react-dom', '@roommate/shell-api'];
 /** Part of the contract, but not of the shell's first scripts: the shell provides it at run time (share-query.ts). */
 const lazySingleton = '@roommate/shell-api/query';
 
-/** The caret rule: a remote works with any later minor version of what it was built against. */
+/** The caret rule: a remote works with every later minor version of the packages that it was built with. */
 const singleton = (name: string, fallback: boolean) => ({
   singleton: true,
   requiredVersion: `^${versionOf(name)}`,
   ...(fallback ? {} : { import: false as const }),
 });
 
-/** What the shell's first scripts carry, so that no round trip goes before the first render. */
+/** The modules in the shell's first scripts, so that the first render needs no further round trip. */
 export const providedModules = () =>
   Object.fromEntries(singletons.map((name) => [name, { ...singleton(name, true), eager: true }]));
 
 /**
- * The modules of which the page holds one copy, the shell's. Everything else a remote needs it brings itself.
- * @param fallback for a standalone remote, which carries a copy of its own
+ * The modules that exist once in the page, as the shell's copy. A remote bundles all its other modules.
+ * @param fallback for a standalone remote, which bundles its own copy
  */
 export const consumedModules = (fallback: boolean) => ({
   ...Object.fromEntries(singletons.map((name) => [name, singleton(name, fallback)])),
@@ -28,5 +28,5 @@ export const consumedModules = (fallback: boolean) => ({
   },
 });
 
-/** Leaves out of the federation runtime what reads manifests: entry scripts are loaded directly. Saves 2 KB gzip twice. */
+/** Removes the manifest code from the federation runtime, because entry scripts are loaded directly. Saves 2 KB gzip twice. */
 export const runtimeOptimization = { disableSnapshot: true, target: 'web' } as const;

@@ -6,8 +6,8 @@ import { commonConfig } from './common-config.ts';
 import { providedModules, runtimeOptimization } from './shared-modules.ts';
 
 /**
- * The build of the shell (src/main.tsx). It knows no remote: the release registry names them at run time. The site's
- * server writes the HTML from the manifest.json that the build leaves.
+ * The build of the shell (src/main.tsx). It contains no remote: the release registry names the remotes at run time. The
+ * site server writes the HTML from the manifest.json of the build.
  */
 export const shellConfig = ({ command }: ConfigParams): RsbuildConfig => {
   const development = command === 'dev';
@@ -24,18 +24,18 @@ export const shellConfig = ({ command }: ConfigParams): RsbuildConfig => {
     plugins: [federation, ...(development ? [] : [buildReportPlugin])],
     source: {
       entry: { index: './src/main.tsx' },
-      // Before React: Fast Refresh of a remote's components works only if the hook was there when React started.
+      // Before React: Fast Refresh of a remote's components works only if the hook exists when React starts.
       preEntry: development ? [fileURLToPath(new URL('./devtools-hook.ts', import.meta.url))] : [],
     },
-    // The page's frame goes with the release, since it belongs to the scripts of that release.
+    // index.html is part of the release, because it belongs to the release's scripts.
     output: { manifest: { filename: 'manifest.json' }, copy: [{ from: './index.html' }] },
     tools: {
       htmlPlugin: false,
       rspack: {
         module: {
           rules: [
-            // Components that no page of the shell shows stay out with their styles: every first page waits for the rest.
-            // A remote's pages share one sheet of all, which is smaller than a sheet for each.
+            // Leaves out components that the shell does not use, with their styles: every first page waits for the rest.
+            // A remote's pages share one stylesheet, which is smaller than one for each page.
             { test: /[\\/]libs[\\/]ui[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
           ],
         },
