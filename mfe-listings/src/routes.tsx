@@ -1,4 +1,4 @@
-import { pagePaths } from '@roommate/contracts';
+import { listingPagePatterns, pagePaths } from '@roommate/contracts';
 import type { RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
 import { browseLoader } from './features/browse/browse-loader.ts';
@@ -16,12 +16,12 @@ export const routes: RouteObject[] = [
         lazy: () => import('./features/browse/browse-page.tsx'),
       },
       {
-        path: '/roommate/:id',
+        path: listingPagePatterns.details,
         loader: listingLoader,
         lazy: () => import('./features/details/details-page.tsx'),
       },
       {
-        path: '/mylistings/update/:id',
+        path: listingPagePatterns.edit,
         loader: editLoader,
         lazy: () => import('./features/edit/edit-page.tsx'),
       },

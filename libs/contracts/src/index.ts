@@ -1,4 +1,3 @@
-export * from './api-paths.ts';
 export * from './constants.ts';
 export * from './contact-message.ts';
 export * from './container-name.ts';

@@ -1,7 +1,6 @@
 import type { ApiClient } from '@roommate/api-client';
 import type { Problem } from '@roommate/contracts';
 import { ApiError, NetworkError } from './api-error.ts';
-import { pathRequests } from './path-requests.ts';
 import { services } from './services.ts';
 
 export { nextCursor, type ApiClient } from '@roommate/api-client';
@@ -11,8 +10,8 @@ export { nextCursor, type ApiClient } from '@roommate/api-client';
  * adds the token, a time limit, retries and an `Idempotency-Key`. Read a result with `unwrap` or `unwrapResponse`.
  * @example const listing = await unwrap(api.GET('/roommates/{id}', { params: { path: { id } }, signal }));
  */
-export const api = new Proxy({} as Omit<ApiClient, 'request'> & typeof pathRequests, {
-  get: (_, method) => Reflect.get(method in pathRequests ? pathRequests : services().api, method) as unknown,
+export const api = new Proxy({} as ApiClient, {
+  get: (_, method) => Reflect.get(services().api, method) as unknown,
 });
 
 /** What a method of `api` resolves to. */

@@ -87,7 +87,7 @@ it('shows an error when the API rejects the request, and keeps the listing', asy
 
 it('removes a listing that another tab has deleted', async () => {
   const shell = await setUp();
-  await api.request(SECOND, { method: 'DELETE' });
+  await api.DELETE('/roommates/{id}', { params: { path: { id: listings[1]?._id ?? '' } } });
   shell.dialogs.answer(true);
   await press('Second');
   await screen.findByText('Manage your 2 room listing(s)');
