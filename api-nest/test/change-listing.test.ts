@@ -14,15 +14,15 @@ const ownView = async () => (await api.call<Listing>('GET', `/roommates/${listin
 const badBodies: [string, unknown, string][] = [
   ['a missing title', { ...room, title: undefined }, 'title'],
   ['a blank location', { ...room, location: ' ' }, 'location'],
-  ['a rent in words', { ...room, rentAmount: '12 Thousand' }, 'rentAmount'],
-  ['a rent of nothing', { ...room, rentAmount: 0 }, 'rentAmount'],
+  ['a rent as text', { ...room, rentAmount: '12 Thousand' }, 'rentAmount'],
+  ['a rent of zero', { ...room, rentAmount: 0 }, 'rentAmount'],
   ['an unknown room type', { ...room, roomType: 'Castle' }, 'roomType'],
-  ['a picture that is no address', { ...room, imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+  ['an image URL that is not http', { ...room, imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
   ['an unknown availability', { ...room, availability: 'maybe' }, 'availability'],
-  ['an operator for a text', { ...room, title: { $ne: '' } }, 'title'],
+  ['an operator instead of text', { ...room, title: { $ne: '' } }, 'title'],
   ['an unknown field', { ...room, ownerUid: 'uid-rafi' }, 'ownerUid'],
-  ['a key of prototypes', { ...room, constructor: {} }, 'constructor'],
-  ['a list for a body', [room], 'body'],
+  ['a prototype key', { ...room, constructor: {} }, 'constructor'],
+  ['a list as the body', [room], 'body'],
 ];
 
 describe('POST /roommates', () => {

@@ -28,17 +28,17 @@ const tokens: [string, () => Promise<string>][] = [
   ['has expired', () => signed({ exp: now() - 60 })],
   ['never expires', () => signed({ exp: undefined })],
   ['was issued in the future', () => signed({ iat: now() + 600 })],
-  ['was signed in for in the future', () => signed({ auth_time: now() + 600 })],
-  ['does not tell when it was signed in for', () => signed({ auth_time: undefined })],
-  ['does not tell when it was issued', () => signed({ iat: undefined })],
+  ['has a time of sign-in in the future', () => signed({ auth_time: now() + 600 })],
+  ['has no time of sign-in', () => signed({ auth_time: undefined })],
+  ['has no time of issue', () => signed({ iat: undefined })],
   ['is for another project', () => signed({ aud: 'demo-other' })],
   ['is from another issuer', () => signed({ iss: 'https://securetoken.google.com/demo-other' })],
   ['has no subject', () => signed({ sub: undefined })],
   ['has an empty subject', () => signed({ sub: '' })],
   ['has a subject longer than a uid', () => signed({ sub: 'x'.repeat(129) })],
-  ['is of a key that nobody knows', () => signed({}, { kid: 'unknown' })],
+  ['has an unknown key', () => signed({}, { kid: 'unknown' })],
   [
-    'is signed with a key of its own',
+    'is signed with another key',
     async () => {
       const { privateKey } = await generateKeyPair('RS256');
       return new SignJWT(claimsOf(nusrat)).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(privateKey);
@@ -60,7 +60,7 @@ const tokens: [string, () => Promise<string>][] = [
       return [header, claims, signature].join('.');
     },
   ],
-  ['is none', () => Promise.resolve('nonsense')],
+  ['is not a token', () => Promise.resolve('nonsense')],
 ];
 
 it.each(tokens)('refuses a token that %s', async (_, token) => {

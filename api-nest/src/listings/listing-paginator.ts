@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor } from './listing-cursor.ts';
 import { listingView } from './listing-view.ts';
 import { ListingsRepository } from './listings.repository.ts';
 
-export const DEFAULT_PAGE_LIMIT = 24;
+const DEFAULT_PAGE_LIMIT = 24;
 
 export interface PaginatedListings {
   listings: Listing[];

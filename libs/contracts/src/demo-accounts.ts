@@ -1,4 +1,4 @@
-/** The README names it: in the auth emulator, anybody may sign in as anybody. */
+/** Not a secret: the README contains it, and the auth emulator lets everyone sign in as anyone. */
 const PASSWORD = 'Dhaka2025';
 
 /** The accounts that own the demo listings. They exist in the auth emulator only. */

@@ -1,7 +1,7 @@
 import { imageCandidates, isHttpUrl } from './image-url.ts';
 
 describe('spec 3: image URL handling', () => {
-  it('keeps an address that has a known extension, then tries jpg, png and jpeg', () => {
+  it('keeps a URL with a known extension, then tries jpg, png and jpeg', () => {
     expect(imageCandidates('https://example.com/room.webp')).toEqual([
       'https://example.com/room.webp',
       'https://example.com/room.jpg',
@@ -10,7 +10,7 @@ describe('spec 3: image URL handling', () => {
     ]);
   });
 
-  it('does not try the same address twice', () => {
+  it('does not try the same URL twice', () => {
     expect(imageCandidates('https://example.com/room.png')).toEqual([
       'https://example.com/room.png',
       'https://example.com/room.jpg',
@@ -26,11 +26,11 @@ describe('spec 3: image URL handling', () => {
     ]);
   });
 
-  it('tries any other address as it is first', () => {
+  it('tries any other URL unchanged first', () => {
     expect(imageCandidates('https://example.com/picture?id=7')[0]).toBe('https://example.com/picture?id=7');
   });
 
-  it.each(['', '   ', 'room.jpg', 'javascript:alert(1)', 'http://'])('has no candidate for %j', (url) => {
+  it.each(['', '   ', 'room.jpg', 'javascript:alert(1)', 'http://'])('has no candidates for %j', (url) => {
     expect(imageCandidates(url)).toEqual([]);
   });
 });

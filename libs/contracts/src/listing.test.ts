@@ -15,7 +15,7 @@ const messages = (body: unknown) =>
   createListingBodySchema.safeParse(body).error?.issues.map((issue) => issue.message) ?? [];
 
 describe('spec 5: add and edit listing', () => {
-  it('takes the form fields, with availability defaulting to available', () => {
+  it('accepts the form fields, with availability defaulting to available', () => {
     expect(createListingBodySchema.parse(valid)).toEqual({ ...valid, availability: 'available' });
   });
 
@@ -24,7 +24,7 @@ describe('spec 5: add and edit listing', () => {
     expect(issues.map((issue) => issue.path[0])).toEqual([field]);
   });
 
-  it('refuses blank text, a rent that is no positive number, and an address that is not http', () => {
+  it('refuses blank text, a rent that is not positive, and a URL that is not http', () => {
     expect(messages({ ...valid, title: '   ' })).toEqual(['Title is required.']);
     expect(messages({ ...valid, rentAmount: 0 })).toEqual(['Rent amount must be more than 0.']);
     expect(messages({ ...valid, rentAmount: '9000' })).toEqual(['Rent amount must be a number.']);
@@ -38,7 +38,7 @@ describe('spec 5: add and edit listing', () => {
     'https://me:secret@example.com/a.jpg',
     'https://me@example.com/a.jpg',
     'http://:secret@a.example',
-  ])('refuses the image URL %s, which holds a name or password', (imageUrl) => {
+  ])('refuses the image URL %s, which contains a name or password', (imageUrl) => {
     expect(messages({ ...valid, imageUrl })).toEqual(['Image URL must not contain a user name or password.']);
   });
 
@@ -49,13 +49,13 @@ describe('spec 5: add and edit listing', () => {
     },
   );
 
-  it('takes a lifestyle that is a list', () => {
+  it('accepts a lifestyle that is a list', () => {
     expect(createListingBodySchema.parse({ ...valid, lifestyle: ['Quiet', 'Vegetarian'] }).lifestyle).toEqual(
       ['Quiet', 'Vegetarian'],
     );
   });
 
-  it('accepts and drops the e-mail and name that the forms send', () => {
+  it('accepts and drops the e-mail and name from the forms', () => {
     const parsed = createListingBodySchema.parse({ ...valid, email: 'x@example.com', name: 'X' });
     expect(parsed).not.toHaveProperty('email');
     expect(parsed).not.toHaveProperty('name');
@@ -67,18 +67,18 @@ describe('spec 5: add and edit listing', () => {
     expect(createListingBodySchema.safeParse({ ...valid, title: 'a\ud800b' }).success).toBe(false);
   });
 
-  it('leaves the availability of an edit as it is when none is sent', () => {
+  it('keeps the availability of an edit when it is absent', () => {
     expect(updateListingBodySchema.parse(valid)).toEqual(valid);
   });
 
-  it('tells what is missing from what is of another type', () => {
+  it('distinguishes missing fields from fields of another type', () => {
     expect(messages({ ...valid, title: undefined })).toEqual(['Title is required.']);
     expect(messages({ ...valid, title: 5 })).toEqual(['Title must be text.']);
     const likes = (body: unknown) => likeBodySchema.safeParse(body).error?.issues[0]?.message;
     expect([likes({}), likes({ likes: '5' })]).toEqual(['likes is required.', 'likes must be a number.']);
   });
 
-  it('takes a like only with a number', () => {
+  it('accepts a like only with a number', () => {
     expect(likeBodySchema.safeParse({ likes: 3 }).success).toBe(true);
     expect(likeBodySchema.safeParse({ likes: { $gt: '' } }).success).toBe(false);
   });

@@ -7,8 +7,8 @@ it.each([
   [418, 'malformed_request'],
   [503, 'unavailable'],
   [507, 'internal_error'],
-])('%i stands for %s', (status, code) => expect(codeOfStatus(status)).toBe(code));
+])('the general code of %i is %s', (status, code) => expect(codeOfStatus(status)).toBe(code));
 
-it('has codes that a program can compare', () => {
+it('has codes that programs can compare', () => {
   for (const code of Object.keys(problemCodes)) expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
 });

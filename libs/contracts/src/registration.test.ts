@@ -3,7 +3,7 @@ import { PASSWORD_RULE_MESSAGE, registrationInputSchema } from './registration.t
 const valid = { name: 'Rafi', email: 'rafi@example.com', photoURL: '', password: 'Abcdef' };
 
 describe('spec 5: registration', () => {
-  it('takes a name, an e-mail, a password and no photo', () => {
+  it('accepts a name, an e-mail, a password and no photo', () => {
     expect(registrationInputSchema.parse(valid)).toEqual(valid);
   });
 
