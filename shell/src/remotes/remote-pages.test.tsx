@@ -148,7 +148,7 @@ it.each([
 it('does not load a remote that was built for another shell', async () => {
   const other = {
     ...release('mfe-listings', { path: '/browse-listings', access: 'public' as const }),
-    shellApi: '2.0.0',
+    shellApi: '1.0.0',
   };
   renderShell({ path: '/browse-listings', registry: registryOf(other), loader });
   expect(await heading('This page could not be loaded')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { Registry, Release } from '@roommate/release-registry';
-import { createBrowserRouter, RouterProvider } from '@roommate/shell-api';
+import { createBrowserRouter, RouterProvider, SHELL_API_VERSION } from '@roommate/shell-api';
 import { configure, render } from '@testing-library/react';
 import { remoteRoute } from '../app/remote-route.tsx';
 import { PAGES_ROUTE_ID, shellRoutes } from '../app/routes.tsx';
@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 8000 });
 export const release = (name: string, ...paths: Release['paths']): Release => ({
   name,
   version: '1',
-  shellApi: '1.0.0',
+  shellApi: SHELL_API_VERSION,
   base: `/mfe/${name}/1/`,
   remoteEntry: 'remoteEntry.js',
   routes: { scripts: [], styles: [] },
