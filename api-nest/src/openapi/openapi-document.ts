@@ -6,7 +6,7 @@ import { bodyExamples } from './examples.ts';
 import { toOpenApiSchema } from './to-openapi-schema.ts';
 
 // OpenAPI 3.1 adds the SPDX identifier to the name.
-const license = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
+const license = { name: 'MIT', identifier: 'MIT' };
 
 /** Creates the OpenAPI document from the controllers and from the schemas that validate their input. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {

@@ -1,4 +1,3 @@
-import type { Listing } from '@roommate/contracts';
 import { api, nextCursor, unwrapResponse, useLocation } from '@roommate/shell-api';
 import {
   infiniteQueryOptions,
@@ -9,25 +8,13 @@ import {
   useQueryClient,
 } from '@roommate/shell-api/query';
 import { toListing } from '../../listings/tolerant-listing.ts';
-import { toShownListings } from './shown-listings.ts';
+import { toShownListings, type ListingsPage, type PageParam } from './shown-listings.ts';
 
 export const PAGE_SIZE = 24;
 /** Limits the number of cards on the page (docs/decisions/0048-all-listings-window.md). */
 const MAX_PAGES = 10;
 /** A user who reads a listing for longer finds only the first page after going back. */
 const CACHE_MS = 30 * 60_000;
-
-export interface ListingsPage {
-  listings: Listing[];
-  /** Cursor of the next page; undefined on the last. */
-  next: string | undefined;
-}
-
-export interface PageParam {
-  cursor: string | undefined;
-  /** Number of newer listings before this page. */
-  skipped: number;
-}
 
 const firstPageParam: PageParam = { cursor: undefined, skipped: 0 };
 

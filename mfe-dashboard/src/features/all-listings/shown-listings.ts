@@ -1,6 +1,17 @@
 import type { Listing } from '@roommate/contracts';
 import type { InfiniteData } from '@roommate/shell-api/query';
-import type { ListingsPage, PageParam } from './all-listings.ts';
+
+export interface ListingsPage {
+  listings: Listing[];
+  /** Cursor of the next page; undefined on the last. */
+  next: string | undefined;
+}
+
+export interface PageParam {
+  cursor: string | undefined;
+  /** Number of newer listings before this page. */
+  skipped: number;
+}
 
 export interface ShownListings {
   listings: readonly Listing[];
