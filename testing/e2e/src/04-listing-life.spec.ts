@@ -126,7 +126,7 @@ test.describe('spec 4 and 8: the life of a listing', () => {
       .click();
     const refusal = stranger.getByRole('dialog', { name: 'Error', exact: true });
     await expect(refusal).toBeVisible();
-    await expect(refusal.getByText('Only its owner can change a listing.', { exact: true })).toBeVisible();
+    await expect(refusal.getByText('Only the owner can change a listing.', { exact: true })).toBeVisible();
     await refusal.getByRole('button', { name: 'OK' }).click();
     await expect(stranger.getByLabel(/^Title/)).toHaveValue('Mine now');
     await page.reload();

@@ -132,7 +132,7 @@ it('tells another user that only the owner can save, and keeps the typed text', 
   await submit();
   await waitFor(() =>
     expect(shell.dialogs.opened).toMatchObject([
-      { title: 'Error', text: 'Only its owner can change a listing.' },
+      { title: 'Error', text: 'Only the owner can change a listing.' },
     ]),
   );
   expect(title.value).toBe(' Sunny room!');

@@ -21,7 +21,7 @@ function signedIn(viewer: Viewer): SessionUser {
 function owned(store: ListingStore, viewer: Viewer, id: string): StoredListing {
   const user = signedIn(viewer);
   const listing = store.get(id);
-  if (listing.ownerUid !== user.uid) throw problem(403, 'Only its owner can change a listing.');
+  if (listing.ownerUid !== user.uid) throw problem(403, 'Only the owner can change a listing.');
   return listing;
 }
 
