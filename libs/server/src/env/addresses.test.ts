@@ -24,6 +24,6 @@ it.each([
     'https://rooms.example',
     'mongodb://db.example/rooms',
   ],
-])('%j puts the site and the database at %s and %s', (env, site, database) => {
+])('with %j, the site is at %s and the database at %s', (env, site, database) => {
   expect(addresses(env)).toEqual([site, database]);
 });

@@ -11,11 +11,11 @@ const schema = z.object({
 });
 
 describe('configuration from the environment', () => {
-  it('uses defaults for what is not set or empty', () => {
+  it('uses defaults for variables that are not set or empty', () => {
     expect(readEnv(schema, { PORT: '', UNRELATED: 'x' })).toEqual({ PORT: 3000 });
   });
 
-  it('reads what is set', () => {
+  it('reads the variables that are set', () => {
     expect(
       readEnv(schema, { PORT: '8080', METRICS_PORT: '9464', SITE_URL: 'https://rooms.example/' }),
     ).toEqual({
@@ -25,7 +25,7 @@ describe('configuration from the environment', () => {
     });
   });
 
-  it('names every wrong variable in a sentence of its own and never repeats the value', () => {
+  it('reports each wrong variable on its own line, but never its value', () => {
     const read = () => readEnv(schema, { PORT: '99999', MONGODB_URI: 'secret@host' });
     expect(read).toThrow(
       'PORT is wrong: it must be a port number from 1 to 65535.\n' +
@@ -34,7 +34,7 @@ describe('configuration from the environment', () => {
     expect(read).not.toThrow('secret');
   });
 
-  it('has one sentence for a variable that breaks several rules', () => {
+  it('reports a variable that breaks several rules only once', () => {
     const strict = z.object({ NAME: z.string().min(3, 'too short.').regex(/^x/, 'it must start with x.') });
     expect(() => readEnv(strict, { NAME: 'a' })).toThrow(/^NAME is wrong: too short\.$/);
   });
@@ -46,12 +46,12 @@ describe('trusted proxies', () => {
   it.each([
     ['loopback', ['loopback']],
     ['10.0.0.0/8, fd00::/8,192.0.2.1', ['10.0.0.0/8', 'fd00::/8', '192.0.2.1']],
-  ])('may be %s', (text, networks) => {
+  ])('can be %s', (text, networks) => {
     expect(readEnv(proxies, { PROXIES: text })).toEqual({ PROXIES: networks });
   });
 
   it.each(['*', 'true', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', 'proxy.example', ','])(
-    'may not be %s',
+    'cannot be %s',
     (text) => {
       expect(() => readEnv(proxies, { PROXIES: text })).toThrow(
         'PROXIES is wrong: it must list IP addresses',
@@ -60,7 +60,7 @@ describe('trusted proxies', () => {
   );
 });
 
-describe('the address of a database', () => {
+describe('the URI of a database', () => {
   const databases = z.object({ DATABASE: mongoUriField() });
 
   it.each([
@@ -69,7 +69,7 @@ describe('the address of a database', () => {
     'mongodb+srv://nusrat:secret@cluster.example/?retryWrites=true',
     'mongodb://[::1]:27017',
     'mongodb://%2Ftmp%2Fmongodb-27017.sock/rooms',
-  ])('may be %s', (DATABASE) => {
+  ])('can be %s', (DATABASE) => {
     expect(readEnv(databases, { DATABASE })).toEqual({ DATABASE });
   });
 
@@ -81,7 +81,7 @@ describe('the address of a database', () => {
     'mongodb://db.example:port',
     'mongodb://db.example,/rooms',
     'mongodb://db.example/rooms of Dhaka',
-  ])('may not be %s', (DATABASE) => {
+  ])('cannot be %s', (DATABASE) => {
     expect(() => readEnv(databases, { DATABASE })).toThrow(
       /^DATABASE is wrong: it must be like mongodb:\/\/host:27017\/name, .+\.$/,
     );
@@ -91,11 +91,11 @@ describe('the address of a database', () => {
 describe('the host of a server', () => {
   const hosts = z.object({ HOST: hostField() });
 
-  it.each(['127.0.0.1', '0.0.0.0', '::', 'localhost', 'rooms-1.example'])('may be %s', (HOST) => {
+  it.each(['127.0.0.1', '0.0.0.0', '::', 'localhost', 'rooms-1.example'])('can be %s', (HOST) => {
     expect(readEnv(hosts, { HOST })).toEqual({ HOST });
   });
 
-  it.each(['http://localhost', 'localhost:3000', '[::1]', '-', 'a b'])('may not be %s', (HOST) => {
+  it.each(['http://localhost', 'localhost:3000', '[::1]', '-', 'a b'])('cannot be %s', (HOST) => {
     expect(() => readEnv(hosts, { HOST })).toThrow(
       'HOST is wrong: it must be an IP address or a host name of this machine',
     );

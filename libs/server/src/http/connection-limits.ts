@@ -15,7 +15,7 @@ interface ConnectionLimits {
 }
 
 /**
- * Options of Fastify against clients that occupy connections by being slow. Fastify's defaults wait for ever for a body and
+ * Options of Fastify against clients that occupy connections by being slow. Fastify's defaults wait forever for a body and
  * for a reader. A request of 64 KB may arrive at 2 KB per second.
  */
 export const connectionLimits = ({

@@ -1,5 +1,5 @@
 /** Browser features that our pages do not use. */
-const UNUSED_FEATURES = [
+const unusedFeatures = [
   'browsing-topics',
   'camera',
   'display-capture',
@@ -19,7 +19,7 @@ const STRICT_TRANSPORT_MAX_AGE_S = 365 * 24 * 60 * 60;
 export const commonSecurityHeaders = (production: boolean): Record<string, string> => ({
   // The Google popup must reach the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+  'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
   ...(production && { 'strict-transport-security': `max-age=${STRICT_TRANSPORT_MAX_AGE_S}` }),
   'x-content-type-options': 'nosniff',
 });

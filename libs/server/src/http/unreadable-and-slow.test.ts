@@ -7,8 +7,8 @@ import { refuseUnreadable } from './refuse-unreadable.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 import { until } from './testing/index.ts';
 
-/** Larger than what the operating system keeps for a receiver that does not read. */
-const LARGE = 64 * 1024 * 1024;
+/** More bytes than the operating system buffers for a client that does not read. */
+const LARGE_BYTES = 64 * 1024 * 1024;
 
 let server: FastifyInstance;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     clientErrorHandler: refuseUnreadable(commonSecurityHeaders(true)),
   });
   server.post('/', () => 'taken');
-  server.get('/large', () => Buffer.alloc(LARGE));
+  server.get('/large', () => Buffer.alloc(LARGE_BYTES));
   await server.listen({ host: '127.0.0.1', port: 0 });
 });
 
@@ -30,31 +30,31 @@ const open = async () => {
   return socket;
 };
 
-/** What comes back until the server ends the connection. */
-async function answerTo(sent: string): Promise<string> {
+/** The bytes that the server sends until it ends the connection. */
+async function responseTo(sent: string): Promise<string> {
   const socket = await open();
   socket.write(sent);
   return text(socket);
 }
 
 describe.each([
-  ['what is no HTTP', 'GARBAGE\r\n\r\n', 400],
+  ['data that is not HTTP', 'GARBAGE\r\n\r\n', 400],
   [
     'two lengths',
     'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,
   ],
   ['a line break in a header', 'POST / HTTP/1.1\r\nHost: x\r\nX-A: a\nSet-Cookie: b\r\n\r\n', 400],
-  ['headers without end', `POST / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ['headers that do not come', 'POST / HTTP/1.1\r\nHost: x\r\nX-A: a', 408],
+  ['headers that are too long', `POST / HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ['headers that never end', 'POST / HTTP/1.1\r\nHost: x\r\nX-A: a', 408],
   [
-    'a body that does not come',
+    'an incomplete body',
     `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 10\r\n\r\nabc`,
     408,
   ],
 ])('%s', (_, sent, status) => {
-  it(`is answered with ${status} as problem details, and the connection ends`, async () => {
-    const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n');
+  it(`gets ${status} as problem details, and the connection ends`, async () => {
+    const [head = '', body = ''] = (await responseTo(sent)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head).toContain('content-type: application/problem+json; charset=utf-8');
     expect(head).toContain('x-content-type-options: nosniff');
@@ -63,11 +63,11 @@ describe.each([
   });
 });
 
-it('lets go of a connection on which nothing is ever sent', async () => {
+it('closes a connection on which the client sends nothing', async () => {
   expect(await text(await open())).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('lets go of a receiver that does not read its answer', async () => {
+it('closes a connection if the client does not read the response', async () => {
   const socket = await open();
   socket.pause();
   socket.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');

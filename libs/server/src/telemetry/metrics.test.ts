@@ -14,16 +14,16 @@ describe('metrics', () => {
   afterAll(() => server.close());
   const get = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${server.port}${path}`, { method });
 
-  it("count requests by the route's pattern, not by the address", async () => {
+  it("count requests by the route's pattern, not by the URL", async () => {
     const app = fastify();
     measureRequests(app, registry);
     app.get('/user/:email', () => 'ok');
     await app.inject('/user/nusrat@example.com?token=secret');
     await app.inject('/user/rafi@example.com');
     await app.inject('/nothing/nusrat@example.com');
-    const answer = await get('/metrics');
-    const text = await answer.text();
-    expect(answer.headers.get('content-type')).toMatch('text/plain; version=0.0.4');
+    const response = await get('/metrics');
+    const text = await response.text();
+    expect(response.headers.get('content-type')).toMatch('text/plain; version=0.0.4');
     const count = 'http_request_duration_seconds_count';
     expect(text).toContain(`${count}{method="GET",route="/user/:email",status="2xx"} 2\n`);
     expect(text).toContain(`${count}{method="GET",route="unknown",status="4xx"} 1\n`);
@@ -31,13 +31,13 @@ describe('metrics', () => {
     expect(text).not.toMatch(/example|secret/);
   });
 
-  it('are at /metrics alone, and only to be read', async () => {
+  it('are only at /metrics, and accept only GET', async () => {
     expect((await get('/')).status).toBe(404);
     const posted = await get('/metrics', 'POST');
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
-  it('that cannot be read are an error, which is told', async () => {
+  it('that cannot be read give status 500 and report the error', async () => {
     new Gauge({
       name: 'broken',
       help: 'x',

@@ -9,11 +9,11 @@ it.each([
   ['token eyJhbGciOiJS.eyJzdWIi.c2ln', 'token [token]'],
   ['contact: "+880 1700-000000"', 'contact: "[number]"'],
   ['at file.ts:120:33 after 5000 ms', 'at file.ts:120:33 after 5000 ms'],
-])('makes of %s', (text, redacted) => {
+])('redacts %s', (text, redacted) => {
   expect(redact(text)).toBe(redacted);
 });
 
-it('takes of an error its name, text and stack alone', () => {
+it('logs only the name, message and stack of an error', () => {
   const error = Object.assign(new TypeError('broken for nusrat@example.com'), {
     errInfo: { contact: '+880 1700-000000' },
   });

@@ -1,6 +1,6 @@
 import { requestId } from './request-id.ts';
 
-it('is the one that a proxy gave', () => {
+it('keeps the id of a proxy', () => {
   expect(requestId({ headers: { 'x-request-id': '7f3b-request_1' } })).toBe('7f3b-request_1');
 });
 
@@ -12,7 +12,7 @@ it.each([
   'nusrat@example.com',
   'a b c d e f',
   ['12345678', '12345678'],
-])('is a new one instead of %j', (given) => {
+])('creates a new id instead of %j', (given) => {
   const headers = given === undefined ? {} : { 'x-request-id': given as string };
   expect(requestId({ headers })).toMatch(/^[0-9a-f-]{36}$/);
 });
