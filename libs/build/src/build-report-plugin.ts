@@ -24,8 +24,8 @@ interface Module {
 
 const flat = (module: Module): readonly Module[] => module.modules?.flatMap(flat) ?? [module];
 
-/** The package of a file, and its path in the package: from the innermost node_modules, a lib of the repository, or `.`. */
-function placeOf(resource: string): [string, string] {
+/** The package of a file (an installed package, a lib of the repository, or `.`), and the file's path in the package. */
+function locate(resource: string): [string, string] {
   const path = resource.split('?', 1)[0]?.split(sep).join('/') ?? '';
   const [, installed, file] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(path) ?? [];
   if (installed !== undefined && file !== undefined) return [installed, file];
@@ -42,7 +42,7 @@ export const buildReportPlugin: RsbuildPlugin = {
       const packages: BuildReport['packages'] = {};
       for (const module of [...(compilation.modules as Iterable<Module>)].flatMap(flat)) {
         if (module.resource === undefined) continue;
-        const [name, file] = placeOf(module.resource);
+        const [name, file] = locate(module.resource);
         packages[name] = { ...packages[name], [file]: module.size() };
       }
       const report: BuildReport = { shellApi: versionOf('@roommate/shell-api'), packages };

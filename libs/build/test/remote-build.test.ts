@@ -27,7 +27,7 @@ describe('the build of a remote', () => {
   const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
   const json = (name: string): unknown => JSON.parse(read(name));
 
-  it('gives a container with the routes, the chunks of its pages, and no copy of what the shell shares', async () => {
+  it('contains the container with the routes and the chunks of its pages, but no copy of React', async () => {
     await build();
     expect(json('mf-manifest.json')).toMatchObject({
       id: 'mfe_fixture',
