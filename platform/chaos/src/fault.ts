@@ -3,7 +3,7 @@ export interface FaultyResponse {
   status: number;
   type: string;
   body: Buffer;
-  /** Whether browsers may cache it for ever, like the files of releases. */
+  /** Whether browsers may cache it forever, like the files of releases. */
   cacheable?: boolean;
 }
 

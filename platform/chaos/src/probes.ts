@@ -26,7 +26,7 @@ export async function failureShown(page: Page): Promise<string> {
 }
 
 /** Waits for a page of a remote: its own heading, and no Retry button. */
-export async function pageShown(page: Page, timeout = PAGE_TIMEOUT_MS): Promise<void> {
+async function waitForRemotePage(page: Page, timeout = PAGE_TIMEOUT_MS): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('heading', { level: 1 })
@@ -41,11 +41,11 @@ export async function othersWork(context: BrowserContext, broken: RemoteName): P
   if (first === undefined) return;
   const page = await context.newPage();
   await page.goto(remotePages[first].path, { waitUntil: 'commit', timeout: OTHERS_TIMEOUT_MS });
-  await pageShown(page, OTHERS_TIMEOUT_MS);
+  await waitForRemotePage(page, OTHERS_TIMEOUT_MS);
   for (const name of rest) {
     await page.locator(remotePages[name].link).first().click();
     await page.waitForURL(remotePages[name].path);
-    await pageShown(page, OTHERS_TIMEOUT_MS);
+    await waitForRemotePage(page, OTHERS_TIMEOUT_MS);
   }
   await page.close();
 }
@@ -53,7 +53,7 @@ export async function othersWork(context: BrowserContext, broken: RemoteName): P
 /** Clicks Retry, and waits for the requested page. */
 export async function retryWorks(page: Page): Promise<void> {
   await retryButton(page).click();
-  await pageShown(page);
+  await waitForRemotePage(page);
 }
 
 /** After a missing file the page reloads itself once: waits until the reload is over. */

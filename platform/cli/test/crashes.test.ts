@@ -77,7 +77,7 @@ it.each([
   },
 );
 
-it('the history has two concurrent publishes, and the live release is complete', async () => {
+it('records two concurrent publishes in the history, and the live release is complete', async () => {
   const place = await storeWithRelease();
   const texts = ['second();', 'third();'];
   const builds = await Promise.all(texts.map(remote));

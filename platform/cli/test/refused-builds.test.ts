@@ -34,7 +34,7 @@ describe('a publish is refused with the reason', () => {
       'mfe-small exposes no route objects as ./routes',
     ],
     [
-      'the routes are no route objects',
+      'the routes are not route objects',
       `${usesShell}export const routes = ['/small'];`,
       'mfe-small exposes no route objects as ./routes',
     ],
@@ -49,17 +49,17 @@ describe('a publish is refused with the reason', () => {
       'mfe-small has a route /other that its remote.json does not declare.',
     ],
     [
-      'it carries React',
+      'it bundles React',
       `import { createRoot } from 'react-dom/client';\n${goodRoutes()}\nexport const mount = createRoot;`,
       'mfe-small bundles its own copy of React',
     ],
     [
-      'it carries the router',
+      'it bundles the router',
       `import { Link } from 'react-router-dom';\n${goodRoutes()}\nexport const link = Link;`,
       'mfe-small bundles its own copy of router',
     ],
     [
-      'it carries shell-api',
+      'it bundles shell-api',
       `import { createTestShell } from '@roommate/shell-api/testing';\n${goodRoutes()}\nexport const test = createTestShell;`,
       'mfe-small bundles its own copy of shell-api',
     ],

@@ -7,7 +7,7 @@ const sizeSchema = z.strictObject({
   brotliBytes: z.int().min(0),
 });
 
-export const sizesSchema = z.strictObject({ scripts: sizeSchema, styles: sizeSchema, other: sizeSchema });
+const sizesSchema = z.strictObject({ scripts: sizeSchema, styles: sizeSchema, other: sizeSchema });
 
 /** Who published a release, when, and from which commit. */
 export const publishedSchema = z.strictObject({

@@ -26,11 +26,10 @@ export const releaseSchema = z.strictObject({
 });
 
 /** The releases of one page: one of each remote. shell/server inlines it into the HTML. */
-export const registrySchema = z.strictObject({
-  format: z.literal(1),
-  remotes: z.record(remoteNameSchema, releaseSchema),
-});
+export interface Registry {
+  format: 1;
+  remotes: Record<string, Release>;
+}
 
 export type ReleasedPath = z.infer<typeof releasedPathSchema>;
 export type Release = z.infer<typeof releaseSchema>;
-export type Registry = z.infer<typeof registrySchema>;

@@ -9,7 +9,7 @@ it.each(['/', '/login-help', '/rooms/login', '/:id'])('%s may be a page of a rem
   expect(isReservedPath(path)).toBe(false),
 );
 
-it('is not for a remote to declare', () => {
+it('a remote cannot declare such a path', () => {
   const manifest = {
     name: 'mfe-rooms',
     devPort: 3010,

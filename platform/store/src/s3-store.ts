@@ -11,7 +11,7 @@ import {
   type StoredRelease,
 } from './store.ts';
 
-export interface S3Options {
+interface S3Options {
   /** The service's URL without the bucket: `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
   region: string;

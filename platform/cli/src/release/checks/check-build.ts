@@ -3,7 +3,7 @@ import type { CheckBuild } from './check.ts';
 import { checkCopies } from './copies.ts';
 import { checkRoutes } from './routes.ts';
 
-/** Checks a build by itself. The registry checks whether it fits the live releases. */
+/** Checks one build. It does not check whether the build fits the live releases: see registry/conflicts.ts. */
 export const checkBuild: CheckBuild = async (build) => [
   ...(await checkWithoutRunning(build)),
   await checkRoutes(build),

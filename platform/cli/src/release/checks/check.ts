@@ -4,7 +4,7 @@ import type { Build } from '../builds/build.ts';
 export interface Check {
   /** The checked requirement, for the terminal. */
   title: string;
-  /** Why the build is refused, in sentences. Empty: the build passed. */
+  /** Messages about why the build is refused. Empty: the build passed. */
   failures: string[];
 }
 

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Build, RemoteBuild } from '../builds/build.ts';
 import type { Check } from './check.ts';
 
-/** Enough for a busy machine. A module that never loads must not block a release for ever. */
+/** Enough for a busy machine. A module that never loads must not block a release forever. */
 const PROBE_TIMEOUT_MS = 60_000;
 
 interface DescribedRoute {

@@ -8,7 +8,7 @@ import { channelOf, withChange, withRelease } from '../registry/channels.ts';
 import { makeLive, type Stamp } from '../registry/pointer-moves.ts';
 import { assertFits, Refusal } from '../registry/refusal.ts';
 
-export interface PublishOptions {
+interface PublishOptions {
   author: Author;
   /** Stores the releases without making them live. */
   stage?: boolean;

@@ -13,7 +13,7 @@ const inUse = <C extends Channel>({ live, canary, releases }: C): C['releases'][
   });
 
 /**
- * The conflicts between releases of a registry, as sentences. For every combination of canaries, the shell must provide the
+ * The conflicts between releases of a registry, as messages. For every combination of canaries, the shell must provide the
  * contract of each remote, and two remotes must not own the same path.
  */
 export function conflictsIn(registry: ReleaseRegistry): string[] {
