@@ -29,7 +29,7 @@ export interface OobCode {
   [field: string]: unknown;
 }
 
-/** What a refresh token stands for. */
+/** The session that a refresh token continues. */
 export interface Session {
   user: EmulatorUser;
   [field: string]: unknown;

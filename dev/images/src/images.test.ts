@@ -22,7 +22,7 @@ async function thumbnail(image: Buffer): Promise<Buffer> {
   return sharp(decoded).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
 }
 
-/** False for the site's icons, which stand beside files that no scene renders. */
+/** False for the site's icons, whose folder also has files that no scene renders. */
 const holdsImagesOnly = (path: string): boolean => /\/(images|pictures)\//.test(path);
 
 describe('the images', () => {

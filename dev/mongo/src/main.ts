@@ -34,7 +34,7 @@ await runMain(async () => {
   closeOnSignal(server);
 });
 
-/** What the user can fix becomes one sentence without a stack. */
+/** Turns an error that the user can fix into one message without a stack. */
 function explained(error: unknown, port: number): unknown {
   if (error instanceof FolderInUseError) return new ConfigurationError(error.message);
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { EmbeddedMongo } from './server.ts';
 
 /** An embedded database in its own process. */
-export interface SpawnedMongo extends EmbeddedMongo {
+interface SpawnedMongo extends EmbeddedMongo {
   readonly child: ChildProcess;
 }
 
-export interface SpawnOptions {
+interface SpawnOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly dataDir: string;

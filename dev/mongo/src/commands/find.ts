@@ -34,7 +34,7 @@ const refused = [
 ];
 
 /** A find command as the planner and the cursor need it. */
-export interface ParsedFind extends FindRequest {
+interface ParsedFind extends FindRequest {
   readonly projection: Projection | undefined;
   readonly batchSize: number;
   readonly singleBatch: boolean;

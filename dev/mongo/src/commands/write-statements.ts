@@ -10,7 +10,7 @@ import type { CommandContext } from './command.ts';
 import { type WriteError, writeError } from './write-errors.ts';
 
 /** A statement of a write command. One that changes a single document runs inside a transaction. */
-export type Statement = { readonly one: () => void } | { readonly many: () => Promise<void> };
+type Statement = { readonly one: () => void } | { readonly many: () => Promise<void> };
 
 /** The longest transaction of many statements, so that a bulk write does not block other clients. */
 const SLICE_MS = 15;

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('refuses a second process on the same folder with one sentence', async () => {
+it('refuses a second process on the same folder with a clear message', async () => {
   const first = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
   await expect(spawnEmbeddedMongo({ port: 0, dataDir: folder })).rejects.toThrow(
     `The data folder ${folder} is in use by process ${first.child.pid ?? 0}: stop that process or choose another folder.`,
@@ -26,7 +26,7 @@ it('refuses a second process on the same folder with one sentence', async () => 
   await first.close();
 });
 
-it('refuses production with one sentence', async () => {
+it('refuses production with a clear message', async () => {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   const start = spawnEmbeddedMongo({ port: 0, dataDir: folder });

@@ -2,7 +2,6 @@ import { Decimal128, type Document, MongoClient, UUID } from 'mongodb';
 import { type EmbeddedMongo, startEmbeddedMongo } from '../index.ts';
 import { failure } from '../testing/test-server.ts';
 
-/** What MongoDB supports and this server does not is refused, never ignored. */
 let server: EmbeddedMongo;
 let client: MongoClient;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { keyBytes } from './key-bytes.ts';
 import { matchesPartialFilter } from './partial-filter.ts';
 
 /** The keys of one document in one index, without index id and record id. */
-export interface DocumentKeys {
+interface DocumentKeys {
   readonly keys: readonly Buffer[];
   readonly multikey: boolean;
 }

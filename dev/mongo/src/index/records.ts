@@ -7,7 +7,7 @@ import { documentKeys } from './document-keys.ts';
 import { duplicateKeyError } from './duplicate-key.ts';
 
 /** A document and its record id. */
-export interface StoredRecord {
+interface StoredRecord {
   readonly recordId: number;
   readonly document: ExactDocument;
 }

@@ -5,7 +5,7 @@ import { IdleRegistry } from '../storage/idle-registry.ts';
 import type { Rows } from './row.ts';
 
 /** A result that the client has not read completely. */
-export interface OpenCursor {
+interface OpenCursor {
   readonly namespace: string;
   readonly rows: Rows<Buffer>;
   /** Releases the store's snapshot until the next batch. */

@@ -41,7 +41,7 @@ const isIndexable = (value: unknown): boolean => comparisonIntervals('$eq', valu
 
 /**
  * Whether the bounds on these fields decide the whole filter, so that no document must be fetched for it. The index does
- * not tell null from missing.
+ * not distinguish null from missing.
  */
 export function boundsAreExact(node: FilterNode, boundedPaths: ReadonlySet<string>): boolean {
   switch (node.kind) {

@@ -4,7 +4,7 @@ import type { KeyRange } from '../storage/range-scan.ts';
 /** How a query finds its documents. */
 export type Plan = CollectionScan | IndexScan;
 
-export interface CollectionScan {
+interface CollectionScan {
   readonly kind: 'COLLSCAN';
 }
 

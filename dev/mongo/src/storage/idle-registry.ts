@@ -4,14 +4,14 @@ interface Entry<T> {
   readonly timer: NodeJS.Timeout;
 }
 
-/** What clients ask for again by its id. An entry ends with its session, or after some time without use. */
+/** Entries that clients request again by id. An entry ends with its session, or after some time without use. */
 export class IdleRegistry<T> {
   readonly #entries = new Map<bigint, Entry<T>>();
   readonly #idleMs: number;
   readonly #release: (value: T) => void;
   readonly #isBusy: (value: T) => boolean;
 
-  /** `isBusy` tells whether an entry is in use although nobody asks for it. */
+  /** `isBusy` returns whether an entry is in use between two requests. */
   constructor(idleMs: number, release: (value: T) => void, isBusy: (value: T) => boolean = () => false) {
     this.#idleMs = idleMs;
     this.#release = release;

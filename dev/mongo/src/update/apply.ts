@@ -12,7 +12,7 @@ import { sameValue } from '../values/compare.ts';
 import type { Update } from './parse-update.ts';
 import { immutableId, upsertDocument } from './upsert.ts';
 
-export interface Applied {
+interface Applied {
   readonly modified: boolean;
   /** The document after the update. */
   readonly document: ExactDocument;

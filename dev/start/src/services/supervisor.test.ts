@@ -59,7 +59,7 @@ describe('the supervisor of the services', () => {
     expect(await readFile(`${folder}/order`, 'utf8')).toBe('site api database ');
   });
 
-  it('reports which service stopped by itself, with its last output', async () => {
+  it('reports which service stopped unexpectedly, with its last output', async () => {
     const reported = expect(supervisor.failure).rejects.toThrow(
       /The api stopped by itself \(exit code 3\).\n {2}no memory left/,
     );

@@ -14,7 +14,7 @@ const STOP_TIMEOUT_MS = 15_000;
 /** How long to wait for the last output of a service: a process that it left behind may keep the stream open. */
 const OUTPUT_TIMEOUT_MS = 1_000;
 
-/** A service that did not start or that ended by itself; the message has its name and its last output. */
+/** A service that did not start or that ended unexpectedly; the message has its name and its last output. */
 export class ServiceFailed extends Error {
   override readonly name = 'ServiceFailed';
 }
@@ -46,7 +46,7 @@ export class Supervisor {
   readonly #logFolder: string;
   readonly #stopping = new AbortController();
   #fail: (error: ServiceFailed) => void = () => undefined;
-  /** Rejects with ServiceFailed when a service ends by itself; never resolves. */
+  /** Rejects with ServiceFailed when a service ends unexpectedly; never resolves. */
   readonly failure = new Promise<never>((_, reject) => {
     this.#fail = reject;
   });
