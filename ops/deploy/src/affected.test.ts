@@ -16,7 +16,7 @@ async function affectedBy(...files: string[]): Promise<string[]> {
 it.each([
   ['mfe-listings/src/routes.tsx', ['mfe-listings']],
   ['api-nest/src/listings/listings.service.ts', ['api-nest']],
-])('a change of %s affects %j alone', async (file, projects) => {
+])('a change of %s affects only %j', async (file, projects) => {
   expect(await affectedBy(file)).toEqual(projects);
 });
 
