@@ -18,8 +18,8 @@ export const listingIdSchema = z
   .toLowerCase()
   .meta({ example: '665f1c2ab7d94e0012a4c9d1' });
 
-export const roomTypeSchema = z.enum(roomTypes, { error: 'Room type must be Single or Shared.' });
-export const availabilitySchema = z.enum(availabilities, {
+const roomTypeSchema = z.enum(roomTypes, { error: 'Room type must be Single or Shared.' });
+const availabilitySchema = z.enum(availabilities, {
   error: 'Availability must be available or not available.',
 });
 
