@@ -1,6 +1,4 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { setSession } from '../session.ts';
-import { sampleUser } from '../testing/sample-users.ts';
 import { loadInfiniteQuery, loadQuery } from './load-query.ts';
 import { getQueryClient } from './query-client.ts';
 
@@ -30,16 +28,6 @@ it('asks again when the page wants fresh data', async () => {
 it('leaves a failure to the page', async () => {
   const queryFn = () => Promise.reject<number>(new Error('No connection.'));
   await expect(loadQuery({ queryKey: ['failing'], queryFn })).resolves.toBeUndefined();
-});
-
-it('forgets what a user has loaded when they sign out, not while sign-in resolves', async () => {
-  const query = counted();
-  setSession({ status: 'loading', slow: false });
-  await getQueryClient().fetchQuery(query);
-  setSession({ status: 'signed-in', user: sampleUser() });
-  expect(getQueryClient().getQueryData(query.queryKey)).toBe(1);
-  setSession({ status: 'signed-out' });
-  expect(getQueryClient().getQueryData(query.queryKey)).toBeUndefined();
 });
 
 it('loads the first page of a list, and keeps the pages of a list that it has', async () => {

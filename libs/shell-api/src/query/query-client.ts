@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isServer } from '../is-server.ts';
-import { sessionStore, userOf } from '../session.ts';
+import { forgetOnSignOut } from './forget-on-sign-out.ts';
 
 /** A loader that runs again within this time takes what is in the cache. */
 const FRESH_MS = 10_000;
@@ -22,16 +22,6 @@ function createQueryClient(): QueryClient {
       },
       mutations: { networkMode: 'always' },
     },
-  });
-}
-
-/** What one user has loaded is not shown to the next. */
-function forgetOnSignOut(client: QueryClient): void {
-  let viewer = userOf(sessionStore.getState())?.uid;
-  sessionStore.subscribe((session) => {
-    const next = userOf(session)?.uid;
-    if (viewer !== undefined && next !== viewer) client.removeQueries({ type: 'inactive' });
-    viewer = next;
   });
 }
 
