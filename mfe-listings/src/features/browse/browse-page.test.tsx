@@ -111,6 +111,22 @@ it('keeps the loaded listings when a later batch fails, and continues after Try 
   await waitFor(() => expect(card(25)).toBeTruthy());
 });
 
+it('requests a failed batch again on the next visit', async () => {
+  const shell = createTestShell({ listings: sampleListings(60) });
+  const { router } = open();
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  const stop = shell.fail(/cursor=/, 'network');
+  scrollPage(20 * ROW_HEIGHT);
+  await screen.findByText(/Some listings could not be loaded/);
+  stop();
+  await act(() => router.navigate('/about'));
+  scrollPage(0);
+  await act(() => router.navigate('/browse-listings'));
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  scrollPage(20 * ROW_HEIGHT);
+  await waitFor(() => expect(card(25)).toBeTruthy());
+});
+
 it('shows skeletons in the place of the next batch', async () => {
   const shell = createTestShell({ listings: sampleListings(60) });
   open();

@@ -2,7 +2,10 @@ import { useQueryClient } from '@roommate/shell-api/query';
 import { useEffect } from 'react';
 import { batchKey } from './batch-query.ts';
 
-/** Removes all batches from memory except those with the given cursors, and marks the rest as outdated at the end. */
+/**
+ * Removes all batches from memory except those with the given cursors. When the page is left, it marks the rest as
+ * outdated, and removes the failed ones so that the next visit requests them again.
+ */
 export function useBatchCleanup(keptCursors: readonly string[]): void {
   const client = useQueryClient();
   const kept = keptCursors.join(' ');
@@ -15,6 +18,15 @@ export function useBatchCleanup(keptCursors: readonly string[]): void {
     });
   }, [client, kept]);
 
-  // The list may change while the user is on another page.
-  useEffect(() => () => void client.invalidateQueries({ queryKey: batchKey, refetchType: 'none' }), [client]);
+  useEffect(
+    () => () => {
+      // The list may change while the user is on another page.
+      void client.invalidateQueries({ queryKey: batchKey, refetchType: 'none' });
+      client.removeQueries({
+        queryKey: batchKey,
+        predicate: ({ state }) => state.status === 'error' && state.data === undefined,
+      });
+    },
+    [client],
+  );
 }
