@@ -23,6 +23,8 @@ export const routes: RouteObject[] = [
       {
         path: listingPagePatterns.edit,
         loader: editLoader,
+        // Another run on the same path would replace the form, with everything that the user has typed.
+        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         lazy: () => import('./features/edit/edit-page.tsx'),
       },
     ],

@@ -161,3 +161,10 @@ it("shows 'Roommate not found' for an unknown listing", async () => {
   renderRoutes(routes, { path: `/mylistings/update/${sampleId(5000)}` });
   expect(await screen.findByText('Roommate not found')).toBeTruthy();
 });
+
+it('keeps the typed text when the user follows a link to the same page', async () => {
+  const { router, title } = await open();
+  await userEvent.type(title, '!');
+  await act(() => router.navigate(`/mylistings/update/${id}`));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe(' Sunny room!');
+});
