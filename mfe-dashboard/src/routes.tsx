@@ -30,6 +30,9 @@ export const routes: RouteObject[] = [
           {
             path: pagePaths.myListings,
             loader: myListingsLoader,
+            // The choice of cards or table changes the URL, but not the listings.
+            shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+              currentUrl.search === nextUrl.search && defaultShouldRevalidate,
             lazy: () => import('./features/my-listings/my-listings-page.tsx'),
           },
           {

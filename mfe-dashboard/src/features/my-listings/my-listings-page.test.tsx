@@ -140,3 +140,13 @@ it('keeps the list when a refresh fails', async () => {
   await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
   expect(titles()).toHaveLength(3);
 });
+
+it('does not load the listings again when the user changes the view', async () => {
+  const { shell } = setUp();
+  await header(3);
+  const requests = () => shell.api.calls.filter(({ path }) => path.startsWith(LIST)).length;
+  const before = requests();
+  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+  await screen.findByRole('table');
+  expect(requests()).toBe(before);
+});
