@@ -1,4 +1,5 @@
 import { api, log } from '@roommate/shell-api';
+import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -125,4 +126,14 @@ it('moves the focus to the last listing, then to the heading', async () => {
   await press('First');
   await focusIsOn(() => screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('link', { name: 'Add Your First Listing' })).toBeTruthy();
+});
+
+it('removes the details of the deleted listing from the cache', async () => {
+  const shell = await setUp();
+  const queryKey = ['listings', 'one', listings[1]?._id, sampleUser().uid];
+  getQueryClient().setQueryData(queryKey, { listing: listings[1] });
+  shell.dialogs.answer(true);
+  await press('Second');
+  await screen.findByText('Manage your 2 room listing(s)');
+  expect(getQueryClient().getQueryData(queryKey)).toBeUndefined();
 });

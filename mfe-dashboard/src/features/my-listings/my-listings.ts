@@ -55,7 +55,11 @@ export function useDeleteListing(email: string) {
     onSuccess: async (deleted, id) => {
       // A response that is already on its way could still contain the listing.
       await client.cancelQueries({ queryKey });
-      if (deleted) client.setQueryData(queryKey, (listings) => listings?.filter(({ _id }) => _id !== id));
+      if (deleted) {
+        client.setQueryData(queryKey, (listings) => listings?.filter(({ _id }) => _id !== id));
+        // The details page must not show it once more on the way back.
+        client.removeQueries({ queryKey: ['listings', 'one', id] });
+      }
       void client.invalidateQueries({ queryKey: ['listings'] });
     },
   });
