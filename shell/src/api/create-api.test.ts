@@ -175,6 +175,11 @@ describe('a POST', () => {
     await expect(post(client())).resolves.toBe('done');
     expect(keys[1]).toBe(keys[0]);
   });
+
+  it('reports a conflict whose body is not JSON, such as the page of a proxy', async () => {
+    handlers = [(_request, response) => response.writeHead(409).end('<h1>Conflict</h1>')];
+    await expect(post(client())).rejects.toMatchObject({ name: 'ApiError', status: 409 });
+  });
 });
 
 it('sends no key with a request that is safe to repeat', async () => {

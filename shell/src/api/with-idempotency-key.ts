@@ -20,8 +20,12 @@ async function contentOf(request: Request): Promise<string> {
 
 async function isBusy(response: Response): Promise<boolean> {
   if (response.status !== 409) return false;
-  const { code } = (await response.clone().json()) as { code?: unknown };
-  return code === 'request_in_progress';
+  // A proxy may respond with a page of its own.
+  const problem = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { code?: unknown } | null;
+  return problem?.code === 'request_in_progress';
 }
 
 /**
