@@ -45,10 +45,8 @@ async function publishCommand(folder: string, crashAt: string) {
 
 it('a publish that is killed after it stored all files leaves the old release live, and the next publish works', async () => {
   const { store, folder, live } = await folderStore();
-  const builds = [
-    await shellWorkspace({ shellApi: contract.version }),
-    await remoteWorkspace(name, ['/faq']),
-  ];
+  const shellApi = contract.version;
+  const builds = [await shellWorkspace({ shellApi }), await remoteWorkspace(name, ['/faq'], { shellApi })];
   await publishBuilds(store, builds, () => Promise.resolve([]));
   const before = await live(name);
 
