@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { repositoryRoot } from '@roommate/server/env';
 import { publishBuilds } from '../src/release/commands/publish-builds.ts';
 import { prune } from '../src/release/commands/prune.ts';
 import {
@@ -10,33 +8,17 @@ import {
   removeFolders,
   shellWorkspace,
 } from '../src/release/testing/workspaces.ts';
+import { runWithCrash } from './run-with-crash.ts';
 
 afterEach(removeFolders);
 
-const here = join(repositoryRoot, 'platform/cli/test');
+const program = join(import.meta.dirname, 'publish-build.ts');
 const noCheck = () => Promise.resolve([]);
 const remote = (script: string) => remoteWorkspace('mfe-rooms', ['/rooms'], { script });
 
 /** Publishes a build in a separate process. @returns the signal that ended it */
-function publishIn(folder: string, workspace: string, crashAt = ''): Promise<string | null> {
-  const loaded = ['tsx', join(here, 'crash-at.ts')].flatMap((module) => ['--import', module]);
-  const args = [
-    '--conditions=@roommate/source',
-    ...loaded,
-    join(here, 'publish-build.ts'),
-    folder,
-    workspace,
-  ];
-  const env = { ...process.env, CRASH_AT: crashAt };
-  const child = spawn(process.execPath, args, {
-    cwd: repositoryRoot,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (_code, signal) => resolve(signal));
-  });
+async function publishIn(folder: string, workspace: string, crashAt = ''): Promise<string | null> {
+  return (await runWithCrash([program, folder, workspace], crashAt)).signal;
 }
 
 async function storeWithRelease() {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import {
   removeFolders,
   shellWorkspace,
 } from '../src/release/testing/workspaces.ts';
+import { runWithCrash } from './run-with-crash.ts';
 
 afterEach(removeFolders);
 
@@ -19,28 +19,10 @@ const contract = JSON.parse(readFileSync(join(repositoryRoot, 'libs/shell-api/pa
   version: string;
 };
 
-/** Runs the program of `npm run release -- publish`. @returns the signal that ended it, and its output */
-async function publishCommand(folder: string, crashAt: string) {
-  const loaded = ['tsx', join(repositoryRoot, 'platform/cli/test/crash-at.ts')];
+/** Runs the program of `npm run release -- publish`. */
+function publishCommand(folder: string, crashAt: string) {
   const program = join(repositoryRoot, 'platform/cli/src/release/main.ts');
-  const args = [
-    '--conditions=@roommate/source',
-    ...loaded.flatMap((module) => ['--import', module]),
-    ...[program, 'publish', name],
-  ];
-  const env = { ...process.env, RELEASE_STORE: '', RELEASES_DIR: folder, CRASH_AT: crashAt };
-  const child = spawn(process.execPath, args, {
-    cwd: repositoryRoot,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  const signal = await new Promise<string | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (_code, ended) => resolve(ended));
-  });
-  return { signal, output };
+  return runWithCrash([program, 'publish', name], crashAt, { RELEASE_STORE: '', RELEASES_DIR: folder });
 }
 
 it('a publish that is killed after it stored all files leaves the old release live, and the next publish works', async () => {
