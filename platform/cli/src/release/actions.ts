@@ -1,7 +1,7 @@
 import type { ReleaseRegistry } from '@roommate/release-registry';
 import { readRegistry, type ReleaseStore } from '@roommate/release-store';
 import { buildAndPublish } from './build-and-publish.ts';
-import { listing } from './commands/list.ts';
+import { formatReleases } from './commands/list.ts';
 import { canary, promote, retire, rollback } from './commands/pointer-commands.ts';
 import { prune } from './commands/prune.ts';
 import type { ReleaseActions } from './program.ts';
@@ -37,7 +37,7 @@ export function releaseActions(openStore: () => ReleaseStore): ReleaseActions {
     },
     async list(name, { json = false }) {
       const registry = await readRegistry(openStore());
-      return json ? JSON.stringify(registry, null, 2) : listing(registry, name);
+      return json ? JSON.stringify(registry, null, 2) : formatReleases(registry, name);
     },
     async prune() {
       const removed = await prune(openStore(), await author());

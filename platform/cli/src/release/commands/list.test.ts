@@ -1,6 +1,6 @@
 import { checkWithoutRunning } from '../checks/check-build.ts';
 import { folderStore, remoteWorkspace, removeFolders, shellWorkspace } from '../testing/workspaces.ts';
-import { listing } from './list.ts';
+import { formatReleases } from './list.ts';
 import { retire } from './pointer-commands.ts';
 import { publishBuilds } from './publish-builds.ts';
 
@@ -11,10 +11,10 @@ it('shows the changes of a retired remote, and rejects an unknown one', async ()
   const built = [await shellWorkspace(), await remoteWorkspace('mfe-rooms', ['/a'])];
   await publishBuilds(store, built, checkWithoutRunning);
   const old = { ...(await registry()), history: [] };
-  expect(listing(old, 'mfe-rooms')).toMatch(/^mfe-rooms\n {2}live {8}0\.1\.0-/);
+  expect(formatReleases(old, 'mfe-rooms')).toMatch(/^mfe-rooms\n {2}live {8}0\.1\.0-/);
   await retire(store, { by: 'Nusrat', name: 'mfe-rooms' });
   const after = await registry();
-  for (const text of [listing(after), listing(after, 'mfe-rooms')])
+  for (const text of [formatReleases(after), formatReleases(after, 'mfe-rooms')])
     expect(text).toMatch(/Nusrat: retire mfe-rooms 0\.1\.0-/);
-  expect(() => listing(after, 'mfe-people')).toThrow('mfe-people has no releases.');
+  expect(() => formatReleases(after, 'mfe-people')).toThrow('mfe-people has no releases.');
 });

@@ -30,8 +30,8 @@ function channelLines(name: AppName, channel: Channel): string[] {
 const changeLine = ({ at, by, action, name, version, percent }: Change): string =>
   `  ${at.slice(0, 16)}Z  ${by}: ${action} ${name} ${version}${percent === undefined ? '' : ` ${percent}%`}`;
 
-/** The releases, the live versions and the latest changes, for the terminal. */
-export function listing(registry: ReleaseRegistry, only?: AppName): string {
+/** Formats the releases, the live versions and the latest changes for the terminal. */
+export function formatReleases(registry: ReleaseRegistry, only?: AppName): string {
   const names = only === undefined ? ['shell', ...Object.keys(registry.remotes).sort()] : [only];
   // Includes changes of retired remotes.
   const changes = registry.history
