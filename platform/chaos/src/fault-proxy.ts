@@ -28,7 +28,7 @@ function faultyFile(injection: Injection, url: string, { status, headers, body }
 }
 
 /** The page with another hash of the remote's entry. */
-async function changedPage(site: URL, { remote, fault }: Injection, page: string): Promise<string> {
+async function withChangedHash(site: URL, { remote, fault }: Injection, page: string): Promise<string> {
   const base = new RegExp(`"base":"(/mfe/${remote}/[^"]+)"`).exec(page)?.[1];
   if (base === undefined || fault.entryHash === undefined) return page;
   const entry = Buffer.from(await (await fetch(new URL(base + ENTRY, site))).arrayBuffer());
@@ -112,7 +112,7 @@ export class FaultProxy {
       return faultyFile(injection, url, response) ?? response;
     const headers = { ...response.headers };
     delete headers.etag;
-    const page = await changedPage(this.#site, injection, response.body.toString());
+    const page = await withChangedHash(this.#site, injection, response.body.toString());
     return { ...response, headers, body: Buffer.from(page) };
   }
 

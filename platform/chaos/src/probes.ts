@@ -18,7 +18,7 @@ const OTHERS_TIMEOUT_MS = 15_000;
 const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Retry' });
 
 /** Waits for the error page inside the layout. @returns its heading */
-export async function failureShown(page: Page): Promise<string> {
+export async function waitForErrorPage(page: Page): Promise<string> {
   await retryButton(page).waitFor({ timeout: PAGE_TIMEOUT_MS });
   await page.getByRole('banner').waitFor();
   await page.getByRole('contentinfo').waitFor();
@@ -36,7 +36,7 @@ async function waitForRemotePage(page: Page, timeout = PAGE_TIMEOUT_MS): Promise
 }
 
 /** Opens the pages of the other remotes, one after another without a page load. */
-export async function othersWork(context: BrowserContext, broken: RemoteName): Promise<void> {
+export async function openOtherRemotes(context: BrowserContext, broken: RemoteName): Promise<void> {
   const [first, ...rest] = remoteNames.filter((name) => name !== broken);
   if (first === undefined) return;
   const page = await context.newPage();
@@ -51,16 +51,16 @@ export async function othersWork(context: BrowserContext, broken: RemoteName): P
 }
 
 /** Clicks Retry, and waits for the requested page. */
-export async function retryWorks(page: Page): Promise<void> {
+export async function clickRetry(page: Page): Promise<void> {
   await retryButton(page).click();
   await waitForRemotePage(page);
 }
 
 /** After a missing file the page reloads itself once: waits until the reload is over. */
-export async function reloadedOnce(page: Page): Promise<void> {
+export async function waitForReload(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return navigation?.type === 'reload';
   });
-  await failureShown(page);
+  await waitForErrorPage(page);
 }

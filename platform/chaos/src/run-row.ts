@@ -4,11 +4,11 @@ import type { Fault } from './fault.ts';
 import { ROW_HEADER, type FaultProxy, type Injection } from './fault-proxy.ts';
 import { isInTime, layoutTime, watchLayout, type LayoutTime } from './layout-time.ts';
 import {
-  failureShown,
-  othersWork,
-  reloadedOnce,
+  waitForErrorPage,
+  openOtherRemotes,
+  waitForReload,
   remotePages,
-  retryWorks,
+  clickRetry,
   type RemoteName,
 } from './probes.ts';
 import type { Semaphore } from './semaphore.ts';
@@ -82,17 +82,17 @@ export async function runRow(setup: Setup, remote: RemoteName, fault: Fault): Pr
     result.layout = await layoutTime(page, remote, setup);
     if (!isInTime(result.layout)) throw new Error(`It took ${result.layout.ms} ms.`);
     step = 'the error page';
-    const heading = () => failureShown(page);
+    const heading = () => waitForErrorPage(page);
     result.heading = await (hangs(fault) ? semaphore.releaseDuring(heading) : heading());
-    if (fault.name.endsWith('404') || fault.name === 'CSS missing') await reloadedOnce(page);
+    if (fault.name.endsWith('404') || fault.name === 'CSS missing') await waitForReload(page);
     step = 'the report';
     result.report = await reportOf(injection);
     step = 'other remotes';
-    await othersWork(context, remote);
+    await openOtherRemotes(context, remote);
     step = 'Retry';
     injection.active = false;
     await page.bringToFront();
-    await retryWorks(page);
+    await clickRetry(page);
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
     result.failure = `${step}: ${line}`;
