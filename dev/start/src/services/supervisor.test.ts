@@ -61,7 +61,7 @@ describe('the supervisor of the services', () => {
 
   it('reports which service stopped unexpectedly, with its last output', async () => {
     const reported = expect(supervisor.failure).rejects.toThrow(
-      /The api stopped by itself \(exit code 3\).\n {2}no memory left/,
+      /The api stopped unexpectedly \(exit code 3\).\n {2}no memory left/,
     );
     const start = supervisor.start(
       serviceOf('api', `console.error('no memory left'); setTimeout(() => process.exit(3), 50);`),

@@ -105,7 +105,7 @@ export class Supervisor {
 
   #ended({ service, child, log }: Running): ServiceFailed {
     const how = child.signalCode ?? `exit code ${child.exitCode}`;
-    return new ServiceFailed(`The ${service.name} stopped by itself (${how}).\n${log.tail()}`);
+    return new ServiceFailed(`The ${service.name} stopped unexpectedly (${how}).\n${log.tail()}`);
   }
 
   /** Restarts a service. After a failed restart it may be restarted again. */
