@@ -14,7 +14,7 @@ describe('spec 5: contact form', () => {
     [{ ...valid, website: 1 }, 'website must be text.'],
     [{ ...valid, userId: 1 }, 'userId must be text or null.'],
     [{ ...valid, userId: 'x'.repeat(129) }, 'userId must be at most 128 characters long.'],
-  ])('explains with one sentence what is wrong with %j', (body, message) => {
+  ])('explains what is wrong with %j', (body, message) => {
     expect(contactBodySchema.safeParse(body).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 

@@ -6,7 +6,7 @@ import type { SnapshotRegistry, TimedSnapshot } from '../storage/snapshot-regist
 import type { Store } from '../storage/store.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 
-/** What all commands share. */
+/** The state that all commands share. */
 export interface ServerState {
   readonly store: Store;
   readonly cursors: CursorRegistry;
