@@ -61,8 +61,8 @@ type Place = Awaited<ReturnType<typeof siteOf>>;
 
 const entryOf = async ({ url }: Place): Promise<string> => {
   const page = await (await fetch(`${url}/rooms`)).text();
-  const address = new RegExp(`href="(/mfe/${name}/[^"]+/remoteEntry.js)"`).exec(page)?.[1];
-  return address === undefined ? '' : (await fetch(url + address)).text();
+  const path = new RegExp(`href="(/mfe/${name}/[^"]+/remoteEntry.js)"`).exec(page)?.[1];
+  return path === undefined ? '' : (await fetch(url + path)).text();
 };
 
 /** The site checks for changes every two seconds; visitors get them within ten. */

@@ -73,7 +73,7 @@ describe('the live release', () => {
     expect(await channel()).toMatchObject({ live: versions[1], canary: null });
   });
 
-  // `constructor` is what every object has.
+  // Every object has a property `constructor`.
   it.each(['9.9.9', 'constructor'])(
     'cannot become the unknown version %s: the message lists the known ones',
     async (version) => {

@@ -4,7 +4,7 @@ import { withChange, withoutReleases, channelOf } from '../registry/channels.ts'
 import { prunable } from '../registry/prunable.ts';
 
 const KEPT_REVISIONS = 100;
-/** Longer than any publish takes, whose files are in the store before the registry names them. */
+/** Longer than any publish takes. Its files are in the store before the registry names them. */
 const UNFINISHED_AFTER_MS = 3_600_000;
 
 /**
