@@ -25,7 +25,7 @@ export class CatalogReader {
     this.reload();
   }
 
-  /** Reads everything from disk, which is also right after an aborted transaction. */
+  /** Reads everything from disk, at the start and after an aborted transaction. */
   reload(): void {
     this.collections.clear();
     const range = { start: Buffer.from('ns:'), end: after(Buffer.from('ns:')) };
