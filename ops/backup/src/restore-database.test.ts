@@ -71,7 +71,7 @@ it('accepts the empty collections with indexes that the API creates at its start
   expect(await rooms('fresh-target').indexes()).toHaveLength(3);
 });
 
-it('can run again after an interruption, and no backup saves the half before', async () => {
+it('can run again after an interruption, and until then the database cannot be saved', async () => {
   const broken = restoreDatabase(fixture.uri('broken-target'), file, {
     replace: false,
     onProgress: () => {

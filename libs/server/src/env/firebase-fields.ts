@@ -22,8 +22,8 @@ export const firebaseFields = {
 type FirebaseVariables = z.infer<z.ZodObject<typeof firebaseFields>>;
 
 /**
- * Without FIREBASE_API_KEY, users sign in with the emulator, where anybody gets any account. This is refused in production
- * and for the ID of a real project.
+ * Without FIREBASE_API_KEY, users sign in with the emulator, where anyone can use any account. This is refused in
+ * production and for the ID of a real project.
  */
 export function firebaseProblems(env: FirebaseVariables & { NODE_ENV: string }): Problem[] {
   const real = env.FIREBASE_API_KEY !== undefined;

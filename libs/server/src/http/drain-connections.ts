@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than a request travels. */
+/** Longer than a request that was already sent needs to arrive. */
 const DRAIN_MS = 2000;
 const POLL_MS = 25;
 
