@@ -21,7 +21,7 @@ export async function buildAndPublish(
   stage: boolean,
 ): Promise<{ version: string; registry: ReleaseRegistry }> {
   const workspace = join(repositoryRoot, name);
-  if (!existsSync(join(workspace, 'package.json'))) throw new Refusal(`There is no folder ${name}.`);
+  if (!existsSync(join(workspace, 'package.json'))) throw new Refusal(`The folder ${name} does not exist.`);
   const author = await describeAuthor([workspace, join(repositoryRoot, 'libs')]);
   const build = await buildWorkspace(workspace);
   const checks = await checkBuild(build);
