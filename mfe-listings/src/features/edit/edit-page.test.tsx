@@ -168,3 +168,29 @@ it('keeps the typed text when the user follows a link to the same page', async (
   await act(() => router.navigate(`/mylistings/update/${id}`));
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe(' Sunny room!');
 });
+
+it('shows the saved values on the details page when the user arrives before the response', async () => {
+  const { shell, router, title } = await open();
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Bright room');
+  const releasePut = shell.api.hold();
+  await submit();
+  const releaseGet = shell.api.hold();
+  act(releasePut);
+  await waitFor(() => expect(shell.dialogs.opened).toHaveLength(1));
+  await act(() => router.navigate(`/roommate/${id}`));
+  await screen.findByRole('button', { name: 'Like this listing' });
+  act(releaseGet);
+  expect(await screen.findByRole('heading', { name: 'Bright room' })).toBeTruthy();
+});
+
+it('opens from the details page while the listing is loading again', async () => {
+  const { shell, router } = await open();
+  await act(() => router.navigate('/about'));
+  const release = shell.api.hold();
+  await act(() => router.navigate(`/roommate/${id}`));
+  await screen.findByRole('button', { name: 'Like this listing' });
+  await act(() => router.navigate(`/mylistings/update/${id}`));
+  act(release);
+  expect(await screen.findByRole('textbox', { name: /Title/ })).toBeTruthy();
+});

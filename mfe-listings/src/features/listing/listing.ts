@@ -18,11 +18,9 @@ export interface LoadedListing {
 const notFoundStatuses = [400, 404];
 
 /** @returns null for an unknown or malformed id, and for a response with an error */
-export async function getListing(id: string, signal?: AbortSignal): Promise<LoadedListing | null> {
+export async function getListing(id: string): Promise<LoadedListing | null> {
   try {
-    const { data, response } = await unwrapResponse(
-      api.GET('/roommates/{id}', { params: { path: { id } }, ...(signal && { signal }) }),
-    );
+    const { data, response } = await unwrapResponse(api.GET('/roommates/{id}', { params: { path: { id } } }));
     // A response may have an error field instead of a listing (spec, section 3).
     if (!data || 'error' in data) return null;
     return { listing: data, etag: response.headers.get('etag') ?? undefined };
@@ -36,7 +34,8 @@ export async function getListing(id: string, signal?: AbortSignal): Promise<Load
 const listingQuery = (id: string, viewer: string | undefined) =>
   queryOptions({
     queryKey: ['listings', 'one', id, viewer],
-    queryFn: ({ signal }) => getListing(id, signal),
+    // Without the signal: leaving the details page would abort the request that the edit page has started to share.
+    queryFn: () => getListing(id),
   });
 
 /** The loader of every page about one listing. Each visit sends a request and counts as a view. */
