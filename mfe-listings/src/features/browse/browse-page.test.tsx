@@ -148,6 +148,16 @@ it('shows the listings when the stats fail', async () => {
   await waitFor(() => expect(statOf('Total Listings')).toBe('–Unknown'));
 });
 
+it('loads the stats again when the user follows a link to the same page', async () => {
+  const shell = createTestShell({ listings: sampleListings(2) });
+  const { router } = open();
+  await waitFor(() => expect(statOf('Total Listings')).toBe('2'));
+  shell.respond('/roommates/stats', { total: 3, available: 3, roomTypes: 1 });
+  await getQueryClient().invalidateQueries({ refetchType: 'none' });
+  await act(() => router.navigate('/browse-listings'));
+  await waitFor(() => expect(statOf('Total Listings')).toBe('3'));
+});
+
 it("loads the next batch with 'Load more'", async () => {
   createTestShell({ listings: sampleListings(30) });
   open();
