@@ -4,7 +4,7 @@ import { FieldLayout } from './field-layout.tsx';
 import styles from './field.module.css';
 import { useField, type FieldProps } from './use-field.ts';
 
-export interface NumberFieldProps extends FieldProps, ComponentPropsWithRef<'input'> {
+interface NumberFieldProps extends FieldProps, ComponentPropsWithRef<'input'> {
   /** Unit before the number, e.g. 'BDT'. Units are decorative, so repeat them in the label or hint. */
   prefix?: string | undefined;
   /** Unit after the number, e.g. 'per month'. */

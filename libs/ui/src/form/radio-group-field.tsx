@@ -9,7 +9,7 @@ interface RadioOption {
   label: string;
 }
 
-export interface RadioGroupFieldProps
+interface RadioGroupFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'className'> {
   options: readonly RadioOption[];
 }

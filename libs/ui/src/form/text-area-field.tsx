@@ -4,7 +4,7 @@ import { FieldLayout } from './field-layout.tsx';
 import styles from './field.module.css';
 import { useField, type FieldProps } from './use-field.ts';
 
-export type TextAreaFieldProps = FieldProps & ComponentPropsWithRef<'textarea'>;
+type TextAreaFieldProps = FieldProps & ComponentPropsWithRef<'textarea'>;
 
 /** Several lines of text. */
 export function TextAreaField({ label, hint, error, id, className, ...area }: TextAreaFieldProps) {

@@ -4,7 +4,7 @@ import { FieldLayout } from './field-layout.tsx';
 import styles from './field.module.css';
 import { useField, type FieldProps } from './use-field.ts';
 
-export type TextFieldProps = FieldProps & ComponentPropsWithRef<'input'>;
+type TextFieldProps = FieldProps & ComponentPropsWithRef<'input'>;
 
 /** One line of text. Native props and ref go to the input, so `{...register('title')}` works. */
 export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {

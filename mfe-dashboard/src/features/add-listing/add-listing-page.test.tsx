@@ -3,15 +3,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 
-const SUCCESS = { kind: 'alert', title: 'Roommate listing added successfully!', icon: 'success' };
-const FAILURE = {
+const successDialog = { kind: 'alert', title: 'Roommate listing added successfully!', icon: 'success' };
+const failureDialog = {
   kind: 'alert',
   title: 'Error!',
   text: 'Failed to add roommate listing.',
   icon: 'error',
 };
 
-const TEXTS = [
+const texts = [
   [/^Title/, 'Sunny room'],
   [/^Location/, 'Mirpur 10, Dhaka'],
   [/^Rent amount/, '9000'],
@@ -28,7 +28,7 @@ async function fillIn() {
   const shell = createTestShell({ user: sampleUser(), listings: [] });
   renderRoutes(routes, { path: '/dashboard/add-listing' });
   await screen.findByRole('heading', { level: 1 });
-  for (const [label, text] of TEXTS) await userEvent.type(field(label), text);
+  for (const [label, text] of texts) await userEvent.type(field(label), text);
   await userEvent.click(screen.getByRole('radio', { name: 'Shared' }));
   return shell;
 }
@@ -43,7 +43,7 @@ it("sends the fields with the user's e-mail and name, shows the dialog and reset
     ['nusrat@example.com', true],
   ]);
   await submit();
-  await waitFor(() => expect(shell.dialogs.opened).toEqual([SUCCESS]));
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([successDialog]));
   expect(posted(shell)).toEqual([
     {
       method: 'POST',
@@ -63,7 +63,7 @@ it("sends the fields with the user's e-mail and name, shows the dialog and reset
       },
     },
   ]);
-  await waitFor(() => expect(TEXTS.map(([label]) => field(label).value)).toEqual(TEXTS.map(() => '')));
+  await waitFor(() => expect(texts.map(([label]) => field(label).value)).toEqual(texts.map(() => '')));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(shell.listings()).toMatchObject([{ title: 'Sunny room', roomType: 'Shared' }]);
 });
@@ -74,10 +74,10 @@ it.each([500, 'network'] as const)(
     const shell = await fillIn();
     shell.fail('/roommates', failure, { method: 'POST', times: 1 });
     await submit();
-    await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE]));
-    expect(TEXTS.map(([label]) => field(label).value)).toEqual(TEXTS.map(([, text]) => text));
+    await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog]));
+    expect(texts.map(([label]) => field(label).value)).toEqual(texts.map(([, text]) => text));
     await submit();
-    await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE, SUCCESS]));
+    await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog, successDialog]));
   },
 );
 
@@ -86,7 +86,7 @@ it('shows the field errors of the API beside the fields', async () => {
   const errors = [{ field: 'title', message: 'Title is taken.' }];
   shell.respond('/roommates', { status: 400, error: '', errors }, { method: 'POST', status: 400 });
   await submit();
-  await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE]));
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog]));
   expect(await screen.findByRole('link', { name: 'Title is taken.' })).toBeTruthy();
   expect(field(/^Title/).value).toBe('Sunny room');
   expect(field(/^Title/).getAttribute('aria-invalid')).toBe('true');
@@ -96,7 +96,7 @@ it('treats a response without an id as a failure', async () => {
   const shell = await fillIn();
   shell.respond('/roommates', { acknowledged: false }, { method: 'POST' });
   await submit();
-  await waitFor(() => expect(shell.dialogs.opened).toEqual([FAILURE]));
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog]));
   expect(field(/^Title/).value).toBe('Sunny room');
 });
 

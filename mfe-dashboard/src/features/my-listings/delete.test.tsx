@@ -5,15 +5,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 
-const CONFIRM = {
+const confirmDialog = {
   kind: 'confirm',
   title: 'Are you sure?',
   text: 'Do you want to delete this listing?',
   confirmLabel: 'Yes, delete it!',
 };
-const DELETED = { kind: 'alert', title: 'Deleted!', text: 'Your listing has been deleted.', icon: 'success' };
-const REJECTED = { kind: 'alert', title: 'Error!', text: 'Failed to delete the listing.', icon: 'error' };
-const FAILED = { kind: 'alert', title: 'Error!', text: 'Something went wrong.', icon: 'error' };
+const deletedDialog = {
+  kind: 'alert',
+  title: 'Deleted!',
+  text: 'Your listing has been deleted.',
+  icon: 'success',
+};
+const rejectedDialog = {
+  kind: 'alert',
+  title: 'Error!',
+  text: 'Failed to delete the listing.',
+  icon: 'error',
+};
+const failedDialog = { kind: 'alert', title: 'Error!', text: 'Something went wrong.', icon: 'error' };
 
 // Indexes 0, 4 and 8 belong to the sample user.
 const listings = [
@@ -49,7 +59,7 @@ it.each(['', '?view=table'])(
     shell.dialogs.answer(true);
     await press('Second');
     await screen.findByText('Manage your 2 room listing(s)');
-    await waitFor(() => expect(shell.dialogs.opened).toEqual([CONFIRM, DELETED]));
+    await waitFor(() => expect(shell.dialogs.opened).toEqual([confirmDialog, deletedDialog]));
     expect(shell.listings().map(({ title }) => title)).toEqual(['First', 'Third']);
     expect(screen.queryByText('Second')).toBeNull();
     await focusIsOn(() => button('Third'));
@@ -61,7 +71,7 @@ it('does nothing when the user cancels', async () => {
   shell.dialogs.answer(false);
   await press('Second');
   await focusIsOn(() => button('Second'));
-  expect(shell.dialogs.opened).toEqual([CONFIRM]);
+  expect(shell.dialogs.opened).toEqual([confirmDialog]);
   expect(deletions(shell)).toEqual([]);
 });
 
@@ -73,7 +83,7 @@ it('asks and deletes once on a double click', async () => {
   await screen.findByText('Please wait...');
   open();
   await screen.findByText('Manage your 2 room listing(s)');
-  expect(shell.dialogs.opened).toEqual([CONFIRM, DELETED]);
+  expect(shell.dialogs.opened).toEqual([confirmDialog, deletedDialog]);
   expect(deletions(shell)).toHaveLength(1);
 });
 
@@ -82,7 +92,7 @@ it('shows an error when the API rejects the request, and keeps the listing', asy
   shell.fail(SECOND, 403, { method: 'DELETE' });
   shell.dialogs.answer(true);
   await press('Second');
-  await waitFor(() => expect(shell.dialogs.opened).toEqual([CONFIRM, REJECTED]));
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([confirmDialog, rejectedDialog]));
   await focusIsOn(() => button('Second'));
 });
 
@@ -92,7 +102,7 @@ it('removes a listing that another tab has deleted', async () => {
   shell.dialogs.answer(true);
   await press('Second');
   await screen.findByText('Manage your 2 room listing(s)');
-  expect(shell.dialogs.opened).toEqual([CONFIRM, REJECTED]);
+  expect(shell.dialogs.opened).toEqual([confirmDialog, rejectedDialog]);
 });
 
 it('shows an error when the API deletes nothing', async () => {
@@ -100,7 +110,7 @@ it('shows an error when the API deletes nothing', async () => {
   shell.respond(SECOND, { deletedCount: 0 }, { method: 'DELETE' });
   shell.dialogs.answer(true);
   await press('Second');
-  await waitFor(() => expect(shell.dialogs.opened).toEqual([CONFIRM, REJECTED]));
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([confirmDialog, rejectedDialog]));
   expect(button('Second')).toBeTruthy();
 });
 
@@ -110,7 +120,7 @@ it('shows an error when the network fails, and works on the next try', async () 
   shell.fail(SECOND, 'network', { method: 'DELETE', times: 1 });
   shell.dialogs.answer(true, true);
   await press('Second');
-  await waitFor(() => expect(shell.dialogs.opened).toEqual([CONFIRM, FAILED]));
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([confirmDialog, failedDialog]));
   expect(logged).toHaveBeenCalledTimes(1);
   await focusIsOn(() => button('Second'));
   await press('Second');

@@ -9,7 +9,7 @@ import {
 } from '@roommate/shell-api';
 import { loadQuery, queryOptions, useQuery } from '@roommate/shell-api/query';
 
-export interface LoadedListing {
+interface LoadedListing {
   listing: Listing;
   /** The version of the listing. An edit is saved only if it is still the current one. */
   etag: string | undefined;

@@ -9,9 +9,9 @@ import {
   TextField,
 } from '@roommate/ui';
 import styles from './contact-page.module.css';
-import { FIELDS, useContactForm } from './use-contact-form.ts';
+import { fields, useContactForm } from './use-contact-form.ts';
 
-type FieldName = (typeof FIELDS)[number];
+type FieldName = (typeof fields)[number];
 
 const fieldId = (name: FieldName): string => `contact-${name}`;
 
@@ -19,7 +19,7 @@ const fieldId = (name: FieldName): string => `contact-${name}`;
 export function ContactForm() {
   const { register, formState, submit, summary, trap } = useContactForm();
   const { errors, isSubmitting } = formState;
-  const summarized = FIELDS.flatMap((name) => {
+  const summarized = fields.flatMap((name) => {
     const message = errors[name]?.message;
     return message === undefined ? [] : [{ fieldId: fieldId(name), message }];
   });

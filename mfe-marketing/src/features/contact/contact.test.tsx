@@ -5,13 +5,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 
-const REQUIRED = { kind: 'error', text: 'Please fill in all required fields!' };
-const SENT = {
+const requiredToast = { kind: 'error', text: 'Please fill in all required fields!' };
+const sentToast = {
   kind: 'success',
   text: "Message sent successfully! We'll get back to you soon.",
   autoCloseMs: TOAST_AUTO_CLOSE_MS,
 };
-const FAILED = { kind: 'error', text: 'Failed to send message. Please try again later.' };
+const failedToast = { kind: 'error', text: 'Failed to send message. Please try again later.' };
 const message = { name: 'Mim', email: 'mim@example.com', subject: 'Hello', message: 'Is it free?' };
 
 async function open(options: Parameters<typeof createTestShell>[0] = {}) {
@@ -38,7 +38,7 @@ it('sends the message with the time and no user id, shows a toast for 5 s and re
   const { shell, user } = await open();
   await fillIn(user, { name: '  Mim ' });
   await user.click(button());
-  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([SENT]));
+  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([sentToast]));
   expect(shell.api.calls).toMatchObject([
     { method: 'POST', path: '/contact', body: { ...message, userId: null } },
   ]);
@@ -55,7 +55,7 @@ it('hides a honeypot field from people and sends what a bot fills in', async () 
   await fillIn(user);
   await user.type(trap, 'https://spam.example');
   await user.click(button());
-  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([SENT]));
+  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([sentToast]));
   expect(shell.api.calls).toMatchObject([{ body: { ...message, website: 'https://spam.example' } }]);
 });
 
@@ -73,7 +73,7 @@ it('rejects blank fields with the toast, errors beside the fields and a focused 
   await user.click(button());
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect(shell.notifications.toasts).toMatchObject([REQUIRED]);
+  expect(shell.notifications.toasts).toMatchObject([requiredToast]);
   for (const name of ['Name', 'Subject', 'Message']) {
     expect(field(name)).toHaveAccessibleDescription(`${name} is required.`);
   }
@@ -89,7 +89,7 @@ it('rejects an invalid e-mail address with the toast and an error beside the fie
       'Email must be an e-mail address such as name@example.com.',
     ),
   );
-  expect(shell.notifications.toasts).toMatchObject([REQUIRED]);
+  expect(shell.notifications.toasts).toMatchObject([requiredToast]);
   expect(shell.api.calls).toEqual([]);
 });
 
@@ -110,10 +110,10 @@ it('keeps the values when sending fails', async () => {
   shell.fail('/contact', 'network', { times: 1 });
   await fillIn(user);
   await user.click(button());
-  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([FAILED]));
+  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([failedToast]));
   expect(values()).toEqual(Object.values(message));
   await user.click(button());
-  await waitFor(() => expect(shell.notifications.toasts[1]).toMatchObject(SENT));
+  await waitFor(() => expect(shell.notifications.toasts[1]).toMatchObject(sentToast));
 });
 
 it('asks before the user leaves an unsent message', async () => {

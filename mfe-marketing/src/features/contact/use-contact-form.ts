@@ -6,12 +6,12 @@ import { useCallback, useRef, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendMessage } from './send-message.ts';
 
-export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+export const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** The form shows one toast: a new one replaces the previous. */
 const TOAST_ID = 'contact';
 
-const EMPTY: ContactInput = { name: '', email: '', subject: '', message: '' };
+const noValues: ContactInput = { name: '', email: '', subject: '', message: '' };
 
 /** State and submission of the contact form (spec, sections 5 and 8). */
 export function useContactForm() {
@@ -19,7 +19,7 @@ export function useContactForm() {
   const sending = useRef(false);
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm<ContactInput>({
-    defaultValues: EMPTY,
+    defaultValues: noValues,
     resolver: zodResolver(contactInputSchema),
     shouldFocusError: false,
   });
@@ -45,7 +45,7 @@ export function useContactForm() {
 
   const showFieldErrors = (error: unknown): void => {
     const fieldErrors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-    for (const name of FIELDS) {
+    for (const name of fields) {
       const message = fieldErrors.find(({ field }) => field === name)?.message;
       if (message !== undefined) form.setError(name, { type: 'server', message });
     }

@@ -1,8 +1,8 @@
 import type { HeroSlide } from './hero-slides.ts';
 
-const PHONE = { width: 720, height: 810 };
+const phoneSize = { width: 720, height: 810 };
 const WIDE_SCREEN = '(min-width: 48em)';
-const WIDE = { width: 1440, height: 810 };
+const wideSize = { width: 1440, height: 810 };
 
 interface HeroImageProps {
   slide: HeroSlide;
@@ -14,13 +14,13 @@ interface HeroImageProps {
 export function HeroImage({ slide, priority }: HeroImageProps) {
   return (
     <picture>
-      <source media={WIDE_SCREEN} type="image/avif" srcSet={slide.wide.avif} {...WIDE} />
-      <source media={WIDE_SCREEN} srcSet={slide.wide.webp} {...WIDE} />
-      <source type="image/avif" srcSet={slide.phone.avif} {...PHONE} />
+      <source media={WIDE_SCREEN} type="image/avif" srcSet={slide.wide.avif} {...wideSize} />
+      <source media={WIDE_SCREEN} srcSet={slide.wide.webp} {...wideSize} />
+      <source type="image/avif" srcSet={slide.phone.avif} {...phoneSize} />
       <img
         src={slide.phone.webp}
         alt={slide.alt}
-        {...PHONE}
+        {...phoneSize}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : 'low'}
       />
