@@ -18,3 +18,21 @@ it('sets title and description, and keeps no description of the page before', ()
   expect(document.title).toBe('Roommate not found · Roommate Dhaka');
   expect(description()).toBe('Find a room or a roommate in Dhaka.');
 });
+
+it('restores title and description when another component shows the same path', () => {
+  document.head.innerHTML = '<meta name="description" content="All rooms.">';
+  document.title = 'Rooms · Roommate Dhaka';
+  const { rerender } = render(<Page title="Something went wrong" />);
+  rerender(<Page title="Something went wrong again" />);
+  rerender(<p>The rooms</p>);
+  expect(document.title).toBe('Rooms · Roommate Dhaka');
+  expect(description()).toBe('All rooms.');
+});
+
+it('does not touch the title that a navigation has set', () => {
+  document.title = 'Rooms · Roommate Dhaka';
+  const { unmount } = render(<Page title="Sunny room" />);
+  document.title = 'Login · Roommate Dhaka';
+  unmount();
+  expect(document.title).toBe('Login · Roommate Dhaka');
+});

@@ -10,13 +10,25 @@ const SITE_DESCRIPTION = 'Find a room or a roommate in Dhaka.';
  */
 export function setPageMeta(title = SITE_NAME, description = SITE_DESCRIPTION): void {
   document.title = title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  descriptionElement()?.setAttribute('content', description);
 }
+
+const descriptionElement = () => document.querySelector<HTMLMetaElement>('meta[name="description"]');
 
 /**
  * For pages whose title depends on their data, such as a listing's. The shell sets all other titles and descriptions:
  * those that remote.json declares for the path.
  */
 export function usePageMeta(title: string, description?: string): void {
-  useEffect(() => setPageMeta(title, description), [title, description]);
+  useEffect(() => {
+    const before = { title: document.title, description: descriptionElement()?.content ?? '' };
+    setPageMeta(title, description);
+    const own = document.title;
+    return () => {
+      // After a navigation the title is already the next page's. A retry keeps the path, and the page has no own title.
+      if (document.title !== own) return;
+      document.title = before.title;
+      descriptionElement()?.setAttribute('content', before.description);
+    };
+  }, [title, description]);
 }
