@@ -3,6 +3,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+const privateMembers = [
+  {
+    selector: ':matches(PropertyDefinition, MethodDefinition[kind!="constructor"])[accessibility="private"]',
+    message: 'Name a private member #name.',
+  },
+];
+const privateParameters = {
+  selector: 'TSParameterProperty[accessibility="private"]',
+  message: 'Declare a private member #name and assign it.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -40,9 +51,25 @@ export default tseslint.config(
       '@typescript-eslint/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', ...privateMembers, privateParameters],
+    },
+  },
+  {
+    // Nest injects through the constructor's parameters.
+    files: ['api-nest/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...privateMembers] },
+  },
+  {
+    files: ['**/*.test.ts', '**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...privateMembers,
+        { selector: 'CallExpression[callee.name=/^(test|xit|fit)$/]', message: 'Name a test with it().' },
+      ],
     },
   },
   {

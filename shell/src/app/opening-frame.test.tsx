@@ -11,7 +11,7 @@ const frame = new DOMParser().parseFromString(
 const lines = (part: ParentNode) =>
   [...part.querySelectorAll('svg path')].map((path) => path.getAttribute('d'));
 
-test('the page opens with the brand of its header', () => {
+it('the page opens with the brand of its header', () => {
   const { container } = render(<Logo />);
   const brand = frame.querySelector('.opening-brand');
   expect(brand?.textContent.trim()).toBe(container.textContent.trim());

@@ -5,20 +5,24 @@ export interface RecordedToast extends ToastOptions {
   text: string;
 }
 
-/** Keeps every toast, in order, for a test to look at. */
+/** Records every toast in order. */
 export class RecordedNotifications implements Notifications {
   readonly toasts: RecordedToast[] = [];
 
-  /** @param show also shows the toast, when the remote runs standalone */
-  constructor(private readonly show?: (toast: RecordedToast) => void) {}
+  readonly #show: ((toast: RecordedToast) => void) | undefined;
 
-  readonly success = (text: string, options?: ToastOptions): void => this.record('success', text, options);
-  readonly error = (text: string, options?: ToastOptions): void => this.record('error', text, options);
-  readonly info = (text: string, options?: ToastOptions): void => this.record('info', text, options);
+  /** @param show also shows the toast in a standalone remote */
+  constructor(show?: (toast: RecordedToast) => void) {
+    this.#show = show;
+  }
 
-  private record(kind: RecordedToast['kind'], text: string, options?: ToastOptions): void {
+  readonly success = (text: string, options?: ToastOptions): void => this.#record('success', text, options);
+  readonly error = (text: string, options?: ToastOptions): void => this.#record('error', text, options);
+  readonly info = (text: string, options?: ToastOptions): void => this.#record('info', text, options);
+
+  #record(kind: RecordedToast['kind'], text: string, options?: ToastOptions): void {
     const toast = { kind, text, ...options };
     this.toasts.push(toast);
-    this.show?.(toast);
+    this.#show?.(toast);
   }
 }
