@@ -124,7 +124,7 @@ it.each(['network', 500] as const)(
   },
 );
 
-it('tells another user that only the owner can save, and keeps the typed text', async () => {
+it('shows another user that only the owner can save, and keeps the typed text', async () => {
   const { shell, title } = await open(sampleUser({ uid: 'uid-visitor', email: 'visitor@example.com' }));
   expect(screen.getByText(/This listing belongs to Nusrat Jahan/)).toBeTruthy();
   await userEvent.type(title, '!');
