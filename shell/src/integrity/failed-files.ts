@@ -1,12 +1,11 @@
 const PATIENCE_MS = 5000;
 const failed = new Set<string>();
 
-export const rememberFailedFile = (address: string): void => void failed.add(address);
+export const rememberFailedFile = (url: string): void => void failed.add(url);
 
 /**
- * Fetches what did not load, and what the page was to need next, once more past the browser's cache. Files of releases
- * are kept for good: one that came damaged, and was refused for its hash, would otherwise be taken from there and refused
- * again, even by a new page.
+ * Fetches failed and preloaded files again, past the browser's cache.
+ * The cache keeps release files for good. It would serve a damaged file again, also to a new page.
  */
 export async function refreshFailedFiles(): Promise<void> {
   const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];

@@ -19,9 +19,9 @@ beforeEach(() => {
   refused.length = 0;
   unloaded.length = 0;
   head = document.createElement('head');
-  guardHead(head, (address) => verdicts[new URL(address).pathname] ?? 'unknown', {
-    refused: (address) => refused.push(address),
-    failed: (address) => unloaded.push(address),
+  guardHead(head, (url) => verdicts[new URL(url).pathname] ?? 'unknown', {
+    refused: (url) => refused.push(url),
+    failed: (url) => unloaded.push(url),
   });
 });
 
@@ -38,11 +38,11 @@ it('gives a script and a style their hash before the browser fetches them', () =
   expect([...head.children]).toEqual([sheet, added]);
 });
 
-it('asks another origin in the way that lets the browser check the hash', () => {
+it('requests files of another origin with CORS, so that the browser can check the hash', () => {
   expect(head.appendChild(script('https://cdn.example/good.js')).crossOrigin).toBe('anonymous');
 });
 
-it('keeps what is refused out, and lets its loader fail at once', async () => {
+it('does not insert a refused script, and fails its loader at once', async () => {
   const bad = script('/bad.js');
   const failed = failureOf(bad);
   head.appendChild(bad);
@@ -52,7 +52,7 @@ it('keeps what is refused out, and lets its loader fail at once', async () => {
   expect(unloaded).toEqual([]);
 });
 
-it('lets a stylesheet that hangs fail after ten seconds, and takes it out', async () => {
+it('fails and removes a stylesheet that hangs for ten seconds', async () => {
   jest.useFakeTimers();
   const sheet = head.appendChild(style('/good.css'));
   const failed = failureOf(sheet);
@@ -62,12 +62,12 @@ it('lets a stylesheet that hangs fail after ten seconds, and takes it out', asyn
   jest.useRealTimers();
 });
 
-it('tells which files did not load, or not as their hash says', () => {
+it('reports files that did not load or did not match their hash', () => {
   head.appendChild(script('/good.js')).dispatchEvent(new Event('error'));
   expect(unloaded).toEqual(['http://localhost/good.js']);
 });
 
-it('leaves everything else alone', () => {
+it('does not change other elements', () => {
   const meta = head.appendChild(document.createElement('meta'));
   const inline = head.appendChild(document.createElement('script'));
   const other = head.appendChild(script('/other.js'));

@@ -14,15 +14,15 @@ const isLoading = (node: Node): node is Loading =>
   (node instanceof HTMLScriptElement && node.src !== '') ||
   (node instanceof HTMLLinkElement && node.rel === 'stylesheet' && node.href !== '');
 
-const addressOf = (element: Loading): string =>
+const urlOf = (element: Loading): string =>
   element instanceof HTMLScriptElement ? element.src : element.href;
 
-function setAddress(element: Loading, address: string): void {
-  if (element instanceof HTMLScriptElement) element.src = address;
-  else element.href = address;
+function setUrl(element: Loading, url: string): void {
+  if (element instanceof HTMLScriptElement) element.src = url;
+  else element.href = url;
 }
 
-/** Whoever waits for the element hears the same as when the network fails. */
+/** Sends the element's listeners the same event as a network failure. */
 const fail = (element: Loading): void => void element.dispatchEvent(new Event('error'));
 
 /** A stylesheet has no timeout of its own; the bundler gives scripts as long (libs/build, chunkLoadTimeout). */
@@ -34,13 +34,13 @@ function failLate(link: HTMLLinkElement): void {
   for (const event of ['load', 'error']) link.addEventListener(event, () => clearTimeout(timer));
 }
 
-/** Puts the element where `place` is once its file has come. */
+/** Replaces `place` with the element after its file has loaded. */
 async function insertWhenLoaded(element: Loading, place: Comment, { folder, isEntry }: KnownFile) {
-  const asked = addressOf(element);
-  const address = addressOfNextTry(asked);
-  setAddress(element, address);
+  const asked = urlOf(element);
+  const url = addressOfNextTry(asked);
+  setUrl(element, url);
   const wanted = {
-    address,
+    address: url,
     as: element instanceof HTMLScriptElement ? ('script' as const) : ('style' as const),
     integrity: element.integrity,
     crossOrigin: element.crossOrigin,
@@ -59,12 +59,12 @@ async function insertWhenLoaded(element: Loading, place: Comment, { folder, isEn
   fail(element);
 }
 
-/** @param put takes the element, or a mark of its place until its file is there */
+/** @param put inserts the element, or a placeholder until its file has loaded */
 function admitKnown(element: Loading, file: KnownFile, put: (node: Node) => void): void {
   element.integrity = file.integrity;
-  if (new URL(addressOf(element)).origin !== location.origin) element.crossOrigin = 'anonymous';
+  if (new URL(urlOf(element)).origin !== location.origin) element.crossOrigin = 'anonymous';
   if (canLoadAhead()) {
-    // Styles apply in the order in which they were asked for, not in that in which they came.
+    // Styles apply in the order of their requests, not in the order of their arrival.
     const place = document.createComment('');
     put(place);
     void insertWhenLoaded(element, place, file);
@@ -75,35 +75,35 @@ function admitKnown(element: Loading, file: KnownFile, put: (node: Node) => void
 }
 
 interface Listeners {
-  /** Hears the address of each element that is refused. */
-  refused: (address: string) => void;
-  /** Hears the address of each that was let in and did not load, its hash included. */
-  failed: (address: string) => void;
+  /** Receives the URL of each refused element. */
+  refused: (url: string) => void;
+  /** Receives the URL of each admitted element that failed to load, also for a wrong hash. */
+  failed: (url: string) => void;
 }
 
 /**
- * Module federation and the bundler's runtime in the shell and in each remote insert elements into the head. Here each
- * element gets the hash that the browser checks, and a refused one is never inserted:
- * docs/decisions/0070-hashes-set-by-the-shell.md. A release file is loaded ahead of its element, so that a hanging one can
- * be cancelled.
+ * Adds to each script and stylesheet the hash that the browser checks, and never inserts a refused one.
+ * Module federation and the bundler's runtime insert these elements, in the shell and in each remote.
+ * See docs/decisions/0070-hashes-set-by-the-shell.md. A release file loads ahead of its element, so that the page can
+ * cancel a request that hangs.
  */
 export function guardHead(
   head: HTMLHeadElement,
-  judge: (address: string) => Verdict,
+  judge: (url: string) => Verdict,
   { refused, failed }: Listeners,
 ): void {
   const admit = (node: Node, put: (admitted: Node) => void): void => {
     if (!isLoading(node)) return put(node);
-    const address = addressOf(node);
-    const verdict = judge(address);
+    const url = urlOf(node);
+    const verdict = judge(url);
     if (verdict === 'refused') {
-      refused(address);
+      refused(url);
       queueMicrotask(() => fail(node));
     } else if (verdict === 'unknown') {
       if (node instanceof HTMLLinkElement) failLate(node);
       put(node);
     } else {
-      node.addEventListener('error', () => failed(address));
+      node.addEventListener('error', () => failed(url));
       admitKnown(node, verdict, put);
     }
   };

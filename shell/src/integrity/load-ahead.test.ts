@@ -18,14 +18,14 @@ let head: HTMLHeadElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom loads nothing ahead and says so.
+  // jsdom reports that it does not support preloads.
   jest.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
   document.head.replaceChildren();
   failed.length = 0;
   head = document.createElement('head');
-  guardHead(head, (address) => file(address.slice(folder.length)), {
+  guardHead(head, (url) => file(url.slice(folder.length)), {
     refused: () => undefined,
-    failed: (address) => failed.push(address.slice(folder.length)),
+    failed: (url) => failed.push(url.slice(folder.length)),
   });
 });
 afterEach(() => jest.useRealTimers());
@@ -38,7 +38,7 @@ const add = (name: string): HTMLElement => {
   return head.appendChild(element);
 };
 
-it('puts an element into the head once its file has come, with the hash that both ask for', async () => {
+it('inserts an element with its hash after the preload with the same hash has loaded', async () => {
   const script = add('page.js');
   expect(script.isConnected || script.parentNode !== null).toBe(false);
   expect(preloadOf('page.js')).toMatchObject({ as: 'script', integrity: 'sha384-page.js' });
@@ -48,25 +48,25 @@ it('puts an element into the head once its file has come, with the hash that bot
   expect(preloads()).toEqual([]);
 });
 
-it('keeps the order of styles, whichever comes first', async () => {
+it('keeps the order of styles, whichever loads first', async () => {
   const [first, second] = [add('routes.css'), add('page.css')];
   await settle('page.css', 'load');
   await settle('routes.css', 'load');
   expect([...head.children]).toEqual([first, second]);
 });
 
-it('fails what did not load at once', async () => {
+it('fails the element at once when its file did not load', async () => {
   add('page.js');
   await settle('page.js', 'error');
   expect(failed).toEqual(['page.js to its loader', 'page.js']);
   expect([...head.childNodes, ...preloads()]).toEqual([]);
 });
 
-it('asks anew for what did not load: a preload of the same address would fail with the first', async () => {
-  for (const [tries, address] of ['lost.js', 'lost.js?again=1', 'lost.js?again=2'].entries()) {
+it('uses a new URL for each retry, because a preload with the failed URL fails without a request', async () => {
+  for (const [tries, url] of ['lost.js', 'lost.js?again=1', 'lost.js?again=2'].entries()) {
     const script = add('lost.js');
-    expect(script).toHaveProperty('src', folder + address);
-    await settle(address, 'error');
+    expect(script).toHaveProperty('src', folder + url);
+    await settle(url, 'error');
     expect(failed).toHaveLength(2 * (tries + 1));
   }
 });
@@ -76,7 +76,7 @@ it.each([
   ['page.js', 10_000],
   ['page.css', 10_000],
 ])(
-  'gives up %s after %d ms, and what the HTML preloads of the release, so that its connections are free',
+  'cancels %s and the HTML preloads of its release after %d ms, to free the connections',
   async (name, ms) => {
     for (const href of [`${folder}${name}`, `${folder}other.js`, '/mfe/mfe-marketing/1/remoteEntry.js']) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', href }));

@@ -1,23 +1,22 @@
 import { rememberFailedFile } from './failed-files.ts';
 
 const PRELOADS = 'link[rel=preload]';
-/** The preloads of this module; the others are of the page's HTML. */
+/** The preloads of this module. All others belong to the page's HTML. */
 const own = new WeakSet<HTMLLinkElement>();
 
-/** How often a file did not come, by its address. */
+/** The number of failed loads by URL. */
 const failures = new Map<string, number>();
 
-export const rememberFailedLoad = (address: string): void =>
-  void failures.set(address, (failures.get(address) ?? 0) + 1);
+export const rememberFailedLoad = (url: string): void => void failures.set(url, (failures.get(url) ?? 0) + 1);
 
 /**
- * A preload joins one of the same address, also one that has failed, and then fails at once without a request: a file
- * that did not come, as without a network, has another address for each further try.
+ * Gives each retry of a failed file a new URL.
+ * A preload joins an earlier one with the same URL. If that one failed, the new one fails without a request.
  */
-export function addressOfNextTry(address: string): string {
-  const times = failures.get(address);
-  if (times === undefined) return address;
-  const next = new URL(address);
+export function addressOfNextTry(url: string): string {
+  const times = failures.get(url);
+  if (times === undefined) return url;
+  const next = new URL(url);
   next.searchParams.set('again', String(times));
   return next.href;
 }
@@ -32,7 +31,7 @@ export interface WantedFile {
 
 export const canLoadAhead = (): boolean => document.createElement('link').relList.supports('preload');
 
-/** The way a file came: the element that needs it then takes it from memory. `late`: it did not come in time. */
+/** The outcome of a preload. `loaded`: the element takes the file from memory. `late`: the time limit has passed. */
 export type Arrival = 'loaded' | 'failed' | 'late';
 
 /**
@@ -66,7 +65,7 @@ export function loadAhead(
   return { preload, arrival };
 }
 
-/** Ends what the page's HTML preloads of a release that does not answer. Retry asks for these files anew. */
+/** Cancels the HTML's preloads of a release that does not respond. Retry requests these files again. */
 export function giveUpPreloads(folder: string): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(PRELOADS)) {
     if (own.has(link) || !link.href.startsWith(folder)) continue;

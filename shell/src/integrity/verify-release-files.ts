@@ -6,7 +6,7 @@ import { canLoadAhead } from './load-ahead.ts';
 import { judgeFiles } from './release-files.ts';
 import { watchPreloads } from './watch-preloads.ts';
 
-/** From here on no script or style of a release runs whose hash is missing or does not match, or of a strange origin. */
+/** Blocks release scripts and styles with a missing or wrong hash, or with an origin that is not allowed. */
 export function verifyReleaseFiles(config: PageConfig, registry: Registry): void {
   if (!config.verifyFiles) return;
   const releases = [config.shell, ...Object.values(registry.remotes)];
@@ -14,7 +14,7 @@ export function verifyReleaseFiles(config: PageConfig, registry: Registry): void
   const origins = [location.origin, ...(remotesOrigin === null ? [] : [remotesOrigin])];
   const judge = judgeFiles(releases, origins);
   guardHead(document.head, judge, {
-    refused: (address) => log.error('Refused a file without a known hash.', address),
+    refused: (url) => log.error('Refused a file without a known hash.', url),
     failed: rememberFailedFile,
   });
   if (canLoadAhead()) watchPreloads(judge);

@@ -2,10 +2,10 @@ import type { KnownFile } from './release-files.ts';
 import { watchPreloads } from './watch-preloads.ts';
 
 const folder = `${location.origin}/mfe/mfe-dashboard/1/`;
-const judge = (address: string): KnownFile => ({
+const judge = (url: string): KnownFile => ({
   integrity: 'sha384-x',
   folder,
-  isEntry: address.endsWith('remoteEntry.js'),
+  isEntry: url.endsWith('remoteEntry.js'),
 });
 const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
 
@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('ends all preloads of a remote whose entry does not come, though nothing asks for it yet', async () => {
+it('cancels all preloads of a remote whose entry does not load, even before a page requests it', async () => {
   await jest.advanceTimersByTimeAsync(2999);
   expect(preloads()).toHaveLength(4);
   await jest.advanceTimersByTimeAsync(1);
   expect(preloads()).toEqual([]);
 });
 
-it('leaves the others the time of a file when the entry comes', async () => {
+it('gives the other preloads the time limit of a file after the entry has loaded', async () => {
   preloads().at(-1)?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(9999);
   expect(preloads()).toHaveLength(3);

@@ -3,10 +3,10 @@ import type { Verdict } from './release-files.ts';
 import { ENTRY_LIMIT_MS, FILE_LIMIT_MS } from './time-limits.ts';
 
 /**
- * Gives up what the page's HTML preloads of a release that does not answer, even if nothing has asked for it: a page for
- * signed-in visitors asks only when it knows the visitor, and what tells it so needs a connection, too.
+ * Cancels the HTML's preloads of a release that does not respond, even if no page has requested the files yet.
+ * A page for signed-in users requests its files only after the session is known. The session needs a connection, too.
  */
-export function watchPreloads(judge: (address: string) => Verdict): void {
+export function watchPreloads(judge: (url: string) => Verdict): void {
   const folders = new Set<string>();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')) {
     const verdict = judge(link.href);
@@ -21,6 +21,6 @@ export function watchPreloads(judge: (address: string) => Verdict): void {
       if (outcome === 'late') giveUpPreloads(verdict.folder);
     });
   }
-  // By then what has come is kept, and what has not is late.
+  // By then the browser has kept the loaded files. All others are late.
   setTimeout(() => folders.forEach(giveUpPreloads), FILE_LIMIT_MS);
 }
