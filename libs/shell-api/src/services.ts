@@ -1,9 +1,9 @@
 import type { ApiClient } from '@roommate/api-client';
 
 export interface ToastOptions {
-  /** Milliseconds; the spec's 5000 unless told. */
+  /** Milliseconds; the default is 5000 (spec, section 9). */
   autoCloseMs?: number;
-  /** A toast with the id of one that is showing replaces it, so that repeated failures do not pile up. */
+  /** A toast replaces a visible toast with the same id, so that repeated failures do not pile up. */
   id?: string;
 }
 

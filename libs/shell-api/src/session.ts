@@ -15,9 +15,9 @@ export interface SessionUser {
 }
 
 /**
- * The session's states (spec, section 4). `slow` tells that the provider has not answered for about 5 s.
- * Loading is also set while register, login, Google login or logout is under way; `user` is who was signed in when that
- * began: their pages, and what they have typed there, stay until it has ended.
+ * The session's states (spec, section 4). `slow` means that the provider has not responded for about 5 s.
+ * The status is also `loading` during registration, login, Google login and logout.
+ * `user` is then the user who was signed in before. Their pages and what they typed stay until the operation ends.
  */
 export type Session =
   | { status: 'loading'; slow: boolean; user?: SessionUser }
@@ -41,7 +41,7 @@ export const userOf = (session: Session): SessionUser | null =>
 export const useUser = (): SessionUser | null => sessionStore(userOf);
 
 /**
- * Waits until the provider has told who is there: for route loaders.
+ * Waits for the provider to report the user. Route loaders use it.
  * @param signal ends the wait when the navigation is given up
  * @returns the user, or null when signed out
  */

@@ -8,7 +8,7 @@ const QUESTION = {
   confirmLabel: 'Leave',
 };
 
-/** The guards of what is on the screen. */
+/** The guards of the visible pages. */
 const guards = new Set<() => boolean>();
 let unasked = false;
 
@@ -50,7 +50,7 @@ export function useUnsavedGuard(isUnsaved: () => boolean): void {
     if (blocker.state !== 'blocked') return;
     let superseded = false;
     void dialogs.confirm(QUESTION).then((leave) => {
-      // A dialog answers when it has closed: by then another link may have been followed, whose question stands alone.
+      // The dialog resolves after it closes. By then the visitor may have followed another link, which asks again.
       if (superseded) return;
       if (leave) blocker.proceed();
       else blocker.reset();

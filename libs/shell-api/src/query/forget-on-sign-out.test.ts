@@ -31,7 +31,7 @@ it('removes what a user has loaded when another one signs in', async () => {
   expect(cached()).toBeUndefined();
 });
 
-it('removes what is still on the screen as soon as the page is left', async () => {
+it('removes data that a page still shows when the visitor leaves that page', async () => {
   const leave = new QueryObserver(client, options).subscribe(() => undefined);
   await client.fetchQuery(options);
   setSession({ status: 'signed-out' });

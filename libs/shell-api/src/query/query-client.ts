@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { isServer } from '../is-server.ts';
 import { forgetOnSignOut } from './forget-on-sign-out.ts';
 
-/** A loader that runs again within this time takes what is in the cache. */
+/** A loader that runs again within this time uses the cached data. */
 const FRESH_MS = 10_000;
 
 function createQueryClient(): QueryClient {

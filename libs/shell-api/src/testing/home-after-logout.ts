@@ -4,7 +4,7 @@ type Router = ReturnType<typeof createMemoryRouter>;
 
 let shown: Router | undefined;
 
-/** Tells the test double which router shows the remote's pages. */
+/** Registers the router that shows the remote's pages. */
 export function showsPages(router: Router): void {
   shown = router;
 }

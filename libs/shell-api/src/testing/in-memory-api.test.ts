@@ -47,7 +47,7 @@ describe('reading', () => {
     expect(data).toMatchObject([{ _id: sampleId(5) }]);
   });
 
-  it('shows e-mail to the signed-in and contact to the owner alone', async () => {
+  it('shows the e-mail to signed-in users and the contact only to the owner', async () => {
     const shell = createTestShell();
     const ask = () => getListing();
     expect(await ask()).not.toHaveProperty('email');

@@ -42,7 +42,7 @@ export class Overrides {
 
   /**
    * The reply of the first override that applies to a request; undefined when there is none.
-   * @throws ProblemError or NetworkError when the request is to fail
+   * @throws ProblemError or NetworkError when the override makes the request fail
    */
   replyTo(path: string, method: string): Reply | undefined {
     const override = this.#active.find(({ left, matches }) => left > 0 && matches(path, method));

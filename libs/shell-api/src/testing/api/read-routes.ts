@@ -10,7 +10,7 @@ import type { Reply } from './http.ts';
 import { etagOf, visibleTo, type ListingStore, type Viewer } from './listing-store.ts';
 import { parsed, problem } from './problem.ts';
 
-/** GET /roommates: all, or a page with the address of the next one. */
+/** GET /roommates: returns all listings, or one page with the URL of the next. */
 export function list(store: ListingStore, viewer: Viewer, query: object): Reply<Listing[]> {
   const { limit, cursor } = parsed(listQuerySchema, query);
   if (limit === undefined) return { data: store.all().map((listing) => visibleTo(viewer, listing)) };

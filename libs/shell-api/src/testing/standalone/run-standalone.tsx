@@ -36,7 +36,7 @@ function OtherPage({ paths }: { paths: string[] }) {
 
 /**
  * Shows a remote in a bare page, over the test double with sample listings: no shell, API or sign-in need to run.
- * There is no guard: the toolbar says who is signed in. Mounts into the document's `#root`.
+ * Has no guard: the toolbar sets the user. Mounts into the document's `#root`.
  */
 export function runStandalone({ routes, title }: RunStandaloneOptions): void {
   const settings = readSettings();
