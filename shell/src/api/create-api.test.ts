@@ -169,7 +169,7 @@ describe('a POST', () => {
     expect(keys[1]).not.toBe(keys[0]);
   });
 
-  it('waits for the same one that is under way', async () => {
+  it('waits for the same request while it is in progress', async () => {
     const busy = { status: 409, code: 'request_in_progress', error: 'The same request is under way.' };
     handlers = [keyed(respond(409, busy)), keyed(respond(201, 'done'))];
     await expect(post(client())).resolves.toBe('done');

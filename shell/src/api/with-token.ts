@@ -6,7 +6,7 @@ export interface Credentials {
   current(): Promise<string | null>;
   /** Waits until it is known who is signed in. */
   resolved(): Promise<string | null>;
-  /** A new token in place of one that was refused; null when signed out. */
+  /** Gets a new token after the API refused the current one; null when signed out. */
   renewed(): Promise<string | null>;
 }
 

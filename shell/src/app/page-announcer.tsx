@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@roommate/ui';
 import { useEffect, useState } from 'react';
 
-/** Tells screen readers which page has come: whatever title a page sets after the first one. */
+/** Announces each new page to screen readers: every page title after the first. */
 export function PageAnnouncer() {
   const [title, setTitle] = useState('');
   useEffect(() => {

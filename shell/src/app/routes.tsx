@@ -8,7 +8,7 @@ import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { UnmatchedPage } from '../fallbacks/unmatched-page.tsx';
 import { Layout } from './layout.tsx';
 
-/** The route below which remotes add theirs: inside the layout, with the page that stands in for one that fails. */
+/** Remotes add their routes below this one. It has the layout and an error page for a remote page that fails. */
 export const PAGES_ROUTE_ID = 'pages';
 
 /** The routes that the shell knows by itself. */

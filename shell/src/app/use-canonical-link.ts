@@ -1,7 +1,7 @@
 import { useLocation } from '@roommate/shell-api';
 import { useEffect } from 'react';
 
-/** Keeps the canonical link, by which browsers share a page, with the page that shows: the HTML tells the first one's. */
+/** Updates the canonical link, which browsers share, on each navigation. The HTML names only the first page. */
 export function useCanonicalLink(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useLocation } from '@roommate/shell-api';
 import { useEffect, useRef, type RefObject } from 'react';
 
 const HEADING = '[data-page-heading]';
-/** A page whose heading comes later than this keeps the focus where the visitor has put it. */
+/** If the heading appears later than this, the focus stays where the visitor has put it. */
 const PATIENCE_MS = 5000;
 
 /**

@@ -15,7 +15,7 @@ const pause = (ms: number): Promise<void> =>
   });
 
 /**
- * Loads until it works, with growing pauses, and at once when the browser comes back online.
+ * Retries until the load succeeds, with growing pauses. Retries at once when the browser is online again.
  * @param what begins the sentence in the log, such as `The sign-in module`
  */
 export async function retryUntilLoaded<T>(what: string, load: () => Promise<T>): Promise<T> {

@@ -17,7 +17,7 @@ export interface AuthBackend {
   sendPasswordReset(email: string): Promise<void>;
   /** Whose password the code of a reset link may change; the code stays usable. */
   verifyPasswordReset(code: string): Promise<string>;
-  /** Uses the code up. Whoever is signed in here is signed out, since the old sessions end with the old password. */
+  /** Uses up the code. Signs out the current user, because a new password ends the old sessions. */
   confirmPasswordReset(code: string, newPassword: string): Promise<void>;
   logout(): Promise<void>;
 }

@@ -139,7 +139,7 @@ it('keeps who was signed in known while the logout runs, so that their page stay
   expect(onLogout).toHaveBeenCalledTimes(1);
 });
 
-it('stays signed in when the person does not want to lose what is unsaved', async () => {
+it('stays signed in when the user wants to keep unsaved changes', async () => {
   await authentication.start();
   backend.report(sampleUser());
   confirmLogout.mockResolvedValue(false);

@@ -4,14 +4,14 @@ import { withTimeout } from '../async/with-timeout.ts';
 import type { AuthBackend } from './auth-backend.ts';
 import { retryUntilLoaded } from '../async/retry-until-loaded.ts';
 
-/** After this long without an answer the session is `slow`. */
+/** The session becomes `slow` after this time without a response. */
 export const SLOW_AFTER_MS = 5000;
 const BACKEND_TIMEOUT_MS = 20_000;
 
 interface AuthenticationOptions {
   /** Loads the provider's SDK. */
   loadBackend: () => Promise<AuthBackend>;
-  /** Asked before logging out: whether what is unsaved on the page may be lost. */
+  /** Asks before a logout whether unsaved changes on the page may be lost. */
   confirmLogout: () => Promise<boolean>;
   /** Called when the user has signed out here and the session does not say so yet: to leave a guarded page. */
   onLogout: () => Promise<void>;

@@ -39,7 +39,7 @@ const texts: Readonly<Record<string, string>> = {
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** What to tell a person about a failed sign-in: plain words for known codes, else the provider's own message. */
+/** Describes a failed sign-in: a plain message for known codes, else the provider's own message. */
 export function errorText(error: unknown): string {
   if (error instanceof NetworkError) return UNREACHABLE;
   const text = texts[codeOf(error) ?? ''];

@@ -56,7 +56,7 @@ export function createFirebaseBackend(config: SiteConfig): AuthBackend {
       try {
         await auth.signOut();
       } catch (error) {
-        // The SDK forgets the user before its storage does. Who is still signed in keeps the page with what is typed there.
+        // The SDK forgets the user before its storage does. Restore the user, so that the page keeps what they typed.
         await auth.updateCurrentUser(user).catch(() => undefined);
         throw error;
       }

@@ -1,7 +1,7 @@
 import { pagePaths, signInPages } from '@roommate/contracts';
 import type { Location } from '@roommate/shell-api';
 
-/** What the address of the login page carries in its history entry: where the visitor wanted to go. */
+/** The state of the login page's history entry: where the visitor wanted to go. */
 export interface OriginState {
   from: Pick<Location, 'pathname' | 'search' | 'hash'>;
 }

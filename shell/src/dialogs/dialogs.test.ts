@@ -5,7 +5,7 @@ jest.mock('./sweet-alert.ts', () => {
   throw new Error('Loading chunk failed.');
 });
 
-it('asks and tells in the dialogs of the browser when the code of the others does not arrive', async () => {
+it('uses the native dialogs when the dialog code does not load', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
   const alert = jest.spyOn(window, 'alert').mockImplementation();

@@ -1,6 +1,6 @@
 import { log, type AlertOptions, type ConfirmOptions, type Dialogs } from '@roommate/shell-api';
 
-/** What is said in a dialog is said in the browser's own when the code of ours does not arrive, as without a network. */
+/** Falls back to the browser's dialogs when the code of ours does not load, for example without a network. */
 const loadDialogs = () =>
   import('./sweet-alert.ts').catch((error: unknown) => {
     log.error('The dialogs could not be loaded.', error);

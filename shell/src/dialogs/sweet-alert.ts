@@ -21,13 +21,13 @@ const look = (confirmVariant: 'primary' | 'danger'): SweetAlertOptions => ({
 });
 
 /**
- * Shows a dialog. SweetAlert answers as soon as it begins to close and gives the focus back after that: only then is
- * the focus its caller's to move.
+ * Shows a dialog. SweetAlert resolves when it begins to close, and restores the focus after that.
+ * Callers may move the focus only then, so this waits for it.
  */
 async function show(options: SweetAlertOptions): Promise<SweetAlertResult> {
   let onGone = (): void => undefined;
   const gone = new Promise<void>((resolve) => (onGone = resolve));
-  // One that another dialog replaces is destroyed and never closes.
+  // SweetAlert destroys a dialog that another one replaces, and never closes it.
   const result = await SweetAlert.fire({ ...options, didClose: onGone, didDestroy: onGone });
   await gone;
   return result;
@@ -47,7 +47,7 @@ export async function showAlert({ title, text, icon, timerMs }: AlertOptions): P
   });
 }
 
-/** Resolves with whether the person confirmed; the focus starts on Cancel, since what is asked cannot be undone. */
+/** Resolves to whether the user confirmed. The focus starts on Cancel, because the action cannot be undone. */
 export async function askToConfirm({ title, text, confirmLabel }: ConfirmOptions): Promise<boolean> {
   const { isConfirmed } = await show({
     ...look('danger'),

@@ -1,22 +1,22 @@
 import { RELEASE_REGISTRY_ELEMENT_ID } from '@roommate/release-registry';
 
-const ANSWER_TIMEOUT_MS = 5000;
+const RESPONSE_TIMEOUT_MS = 5000;
 
 const registryText = (page: Document): string | undefined =>
   page.getElementById(RELEASE_REGISTRY_ELEMENT_ID)?.textContent;
 
 /**
- * Asks the site for the current page once more and compares the releases that it names with those of the page that is
- * open: `changed` when another release is live now, `away` when the site does not answer.
+ * Fetches the current page again and compares its releases with those of the open page.
+ * @returns `changed` when another release is live now, `away` when the site does not respond
  */
 export async function releasesNow(): Promise<'same' | 'changed' | 'away'> {
   try {
-    const answer = await fetch(location.href, {
+    const response = await fetch(location.href, {
       cache: 'no-cache',
       headers: { accept: 'text/html' },
-      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     });
-    const text = registryText(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    const text = registryText(new DOMParser().parseFromString(await response.text(), 'text/html'));
     if (text === undefined) return 'away';
     return text === registryText(document) ? 'same' : 'changed';
   } catch {

@@ -17,13 +17,13 @@ function mayReload(): boolean {
 }
 
 /**
- * A page that was open while its release was removed asks for files that are gone: the page is loaded anew, once, and so
- * comes with the live release. Files that fail in any other way wait for the visitor's Retry.
- * @param file the address that failed to load
+ * Reloads the page once when a file is gone, because the open page's release may have been removed.
+ * The new page uses the live release. Files that fail in any other way wait for the visitor's Retry.
+ * @param file the URL that failed to load
  */
 export async function reloadWhenGone(file: string, reload = reloadPage): Promise<void> {
   const status = await fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => 0,
   );
   if (GONE.includes(status) && mayReload()) reload();

@@ -9,7 +9,7 @@ import { useRetry } from './use-retry.ts';
 import { FailurePage } from '../pages/failure-page.tsx';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 
-/** A page threw, in its loader or while it rendered: it alone is replaced, inside the layout. */
+/** Replaces a page that threw in its loader or while it rendered. The layout stays. */
 export function RouteErrorPage({ catalogue }: { catalogue: RemoteCatalogue }) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === SIGN_IN_REQUIRED) return <LoginRedirect />;

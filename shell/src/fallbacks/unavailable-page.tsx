@@ -6,7 +6,7 @@ import { useRetry } from './use-retry.ts';
 
 /** The remote that owns the page did not load. */
 export function UnavailablePage({ failure }: { failure: RemoteFailure }) {
-  // The browser takes a preload that failed for the answer to the next request, too: a new page asks again.
+  // The browser reuses a failed preload for the next request, too. Only a new page requests the file again.
   const { retry, asking } = useRetry(true);
   useEffect(() => void reloadWhenGone(failure.file), [failure.file]);
   return (

@@ -2,8 +2,8 @@ import { Outlet, useLocation, userOf, useSession } from '@roommate/shell-api';
 import { PagePending } from '../pages/page-pending.tsx';
 import { LoginRedirect } from './login-redirect.tsx';
 
-// After logging out the router is on its way to another page before React shows that page. The session tells its news
-// in between, and a redirect from the page that is being left would win over where the visitor goes.
+// After a logout the router starts the navigation before React shows the next page. The session changes in between.
+// A redirect from the old page would then replace the navigation.
 const isBeingLeft = (pathname: string): boolean =>
   new URL(pathname, window.location.origin).pathname !== window.location.pathname;
 

@@ -6,7 +6,7 @@ import { originState } from '../auth/return-path.ts';
 /** Sends the visitor to the login page, which remembers where they wanted to go. */
 export function LoginRedirect() {
   const location = useLocation();
-  // Navigate navigates anew for every new state: made at each render, it would never let the login page finish loading.
+  // Navigate runs again for every new state object. A new one per render would keep the login page from loading.
   const state = useMemo(() => originState(location), [location]);
   return <Navigate to={pagePaths.login} replace state={state} />;
 }

@@ -7,14 +7,14 @@ import { originState } from '../auth/return-path.ts';
 import styles from './account-actions.module.css';
 import { ProfilePhoto } from './profile-photo.tsx';
 
-/** Login and Signup, or who is signed in and Logout; a quiet placeholder until that is known. */
+/** Shows Login and Signup, or the user and Logout; a quiet placeholder until the session is known. */
 export function AccountActions() {
   const session = useSession();
   const location = useLocation();
   const ref = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
-  // The button that had the focus is gone while the logout runs: what comes in its place takes it over.
+  // The focused button disappears during the logout. Its replacement takes over the focus.
   useEffect(() => {
     if (!pressed.current || session.status === 'loading') return;
     pressed.current = false;

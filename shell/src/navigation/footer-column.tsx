@@ -4,7 +4,7 @@ import { originState } from '../auth/return-path.ts';
 import type { FooterGroup } from './footer-links.ts';
 import styles from './footer.module.css';
 
-/** An e-mail address that does not fit goes on after its @. */
+/** Lets a long e-mail address break after its @. */
 function BreakAfterAt({ text }: { text: string }) {
   const at = text.indexOf('@') + 1;
   return (
@@ -16,7 +16,7 @@ function BreakAfterAt({ text }: { text: string }) {
   );
 }
 
-/** One titled list of the footer; addresses such as mailto: are plain links. */
+/** One titled list of the footer; URLs such as mailto: are plain links. */
 export function FooterColumn({ group }: { group: FooterGroup }) {
   const titleId = useId();
   const location = useLocation();

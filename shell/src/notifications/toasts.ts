@@ -9,9 +9,9 @@ let count = 0;
 
 async function show(type: ToastType, text: string, options: ToastOptions = {}): Promise<void> {
   const { toast } = await import('./toast-container.tsx');
-  // Without an id of its own a toast is known by its text: a storm of one failure stays one toast.
+  // A toast without an id is identified by its text, so that a repeated failure stays one toast.
   const kind = options.id ?? `${type}: ${text}`;
-  // One that is leaving holds its id for a second still, and the library drops another by the same.
+  // A closing toast keeps its id for another second. The library drops a new toast with the same id.
   const toastId = shown.get(kind) ?? `${kind} ${(count += 1)}`;
   shown.set(kind, toastId);
   const autoClose = options.autoCloseMs ?? TOAST_AUTO_CLOSE_MS;

@@ -7,9 +7,9 @@ interface MessagePageProps {
   title: string;
   text: ReactNode;
   actions: ReactNode;
-  /** Address of a drawing of 400 by 280 px; decoration. */
+  /** URL of a decorative image of 400 by 280 px. */
   picture?: string;
-  /** Says the message to screen readers at once: for failures, to which no one has navigated. */
+  /** Announces the message to screen readers at once: failures appear without a navigation. */
   alert?: boolean;
 }
 

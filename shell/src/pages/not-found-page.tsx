@@ -3,7 +3,7 @@ import { Link } from '@roommate/shell-api';
 import { buttonClass } from '@roommate/ui';
 import { MessagePage } from './message-page.tsx';
 
-/** Any path that is no page (spec, section 2). */
+/** Shown for every path without a page (spec, section 2). */
 export function NotFoundPage() {
   return (
     <MessagePage

@@ -3,8 +3,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PreviewBanner } from './preview-banner.tsx';
 
-it('says what is shown to whom and until when, and ends with one click', async () => {
-  // Without an answer the page is not loaded anew, which jsdom cannot do.
+it('shows the previewed remote and its expiry, and ends the preview with one click', async () => {
+  // A failed request prevents the reload, which jsdom does not support.
   const fetchMock = jest.fn(() => Promise.reject(new TypeError('offline')));
   globalThis.fetch = fetchMock;
   const expires = new Date(2026, 0, 2, 15, 4).getTime();
@@ -18,9 +18,9 @@ it('says what is shown to whom and until when, and ends with one click', async (
   await waitFor(() => expect(leave).toBeEnabled());
 });
 
-it('does not load the page anew when the preview could not be ended', async () => {
-  const answer = { ok: false, status: 500 } as Response;
-  const fetchMock = jest.fn(() => Promise.resolve(answer));
+it('does not reload the page when the preview could not be ended', async () => {
+  const response = { ok: false, status: 500 } as Response;
+  const fetchMock = jest.fn(() => Promise.resolve(response));
   globalThis.fetch = fetchMock;
   render(<PreviewBanner preview={{ remote: 'mfe-listings', version: '0.1.0-abc', expires: Date.now() }} />);
   const leave = screen.getByRole('button', { name: 'Leave the preview' });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toasts } from '../notifications/toasts.ts';
 import styles from './preview-banner.module.css';
 
-/** Says that this browser alone sees an unreleased remote, and goes back to what everybody sees. */
+/** Shows that only this browser sees an unreleased remote, and lets the visitor leave the preview. */
 export function PreviewBanner({ preview: { remote, version, expires } }: { preview: PagePreview }) {
   const [ending, setEnding] = useState(false);
   const end = async () => {

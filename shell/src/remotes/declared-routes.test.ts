@@ -38,7 +38,7 @@ it.each([
   expect(check([{ path }])).toEqual({ kept: [], refused: [path.startsWith('/') ? path : `/${path}`] }),
 );
 
-it('refuses a nested route alone, and one whose parent is refused with it', () => {
+it('refuses only the undeclared nested route, and children with their refused parent', () => {
   const { kept, refused } = check([
     { path: '/dashboard', children: [{ path: '/login' }, { path: 'ok' }] },
     { path: '/mylistings', children: [{ path: '/roommate/:id' }] },

@@ -16,9 +16,9 @@ function isDeclared(pattern: string, declared: readonly OwnedPath[]): boolean {
 }
 
 /**
- * The routes of a remote that lie within the paths its release declares, so that no remote can take over another's
- * page or open one that is for signed-in users.
- * @param refuse hears the full pattern of each route that does not
+ * Keeps the routes of a remote that match the paths its release declares.
+ * A remote therefore cannot take over another remote's page, or make a page for signed-in users public.
+ * @param refuse receives the full pattern of each refused route
  */
 export function declaredRoutes(
   routes: readonly RouteObject[],

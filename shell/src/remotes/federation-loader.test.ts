@@ -16,5 +16,5 @@ it('goes past the caches when it tries again', () => {
   expect(create({ url })?.script.src).toBe(`${url}?retry=1`);
 });
 
-it('leaves scripts of no release alone', () =>
+it('ignores scripts that belong to no release', () =>
   expect(entryScripts([listings])({ url: 'http://localhost/other.js' })).toBeUndefined());

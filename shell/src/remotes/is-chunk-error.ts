@@ -5,6 +5,6 @@ export function isChunkError(error: unknown): error is Error {
   return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
 }
 
-/** The address of the file that a chunk error is about, as the bundler's runtime notes it. */
+/** The URL of the file that failed to load, from the bundler's chunk error. */
 export const missingFile = (error: unknown): string | undefined =>
   isChunkError(error) && 'request' in error && typeof error.request === 'string' ? error.request : undefined;

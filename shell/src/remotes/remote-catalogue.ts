@@ -10,11 +10,11 @@ import { missingFile } from './is-chunk-error.ts';
 import { loadRoutes, type RemoteLoader } from './load-routes.ts';
 
 export interface RemoteFailure {
-  /** The address of the file that did not load, as far as it is known. */
+  /** The URL of the file that did not load, if known. */
   file: string;
 }
 
-/** The remotes of the registry: who owns which path, what is loaded and what failed. */
+/** The remotes of the registry: which remote owns a path, which are loaded and which failed. */
 export class RemoteCatalogue {
   readonly #registry: Registry;
   readonly #loader: RemoteLoader;
@@ -44,7 +44,7 @@ export class RemoteCatalogue {
     return owner && this.#failures.get(owner.release.name);
   }
 
-  /** Tells the site's server of a failure: of the page at the path, or of the layout where no path is given. */
+  /** Reports a failure to the site's server: of the page at the path, or of the layout without a path. */
   report(kind: FailureKind, error: unknown, pathname?: string): void {
     const owner = pathname === undefined ? undefined : findPathOwner(this.#registry, pathname);
     this.#report({ kind, release: owner?.release, page: owner?.owned.path, error });
@@ -60,7 +60,7 @@ export class RemoteCatalogue {
   ): PatchRoutesOnNavigationFunction {
     return async ({ path, patch, signal }) => {
       const owner = findPathOwner(this.#registry, path);
-      // The router asks again for every address with a parameter in it.
+      // The router asks again for every URL path with a parameter.
       if (!owner || this.#patched.has(owner.release.name)) return;
       const { release, owned } = owner;
       try {

@@ -77,7 +77,7 @@ it('sends nobody to the login page before the remote is loaded, and remembers wh
   expect(router.state.location).toMatchObject({ pathname: '/roommate/1', search: '?a=1', hash: '#b' });
 });
 
-it('waits with a spinner until it is known who is there', async () => {
+it('shows a spinner until the session is known', async () => {
   setSession({ status: 'loading', slow: false });
   show('/roommate/1');
   expect(await screen.findByText('Loading...')).toBeInTheDocument();
@@ -125,7 +125,7 @@ it('costs a remote that is down its own pages only, and Retry works once it is b
   expect(await heading('Browse')).toBeInTheDocument();
 });
 
-it('comes back by itself when the connection does', async () => {
+it('loads by itself when the connection returns', async () => {
   load.mockRejectedValue(new Error('offline'));
   show('/browse-listings');
   await heading('This page could not be loaded');

@@ -31,7 +31,7 @@ it('sends labels and a place, never the text of an error', () => {
   ]);
 });
 
-it("names the shell's release where no remote is to blame", () => {
+it("names the shell's release when no remote caused the failure", () => {
   createReporter('7')({ kind: 'uncaught', error: thrownIn('/shell/7/static/js/index.js:2:3') });
   expect(sent()).toEqual([
     expect.objectContaining({ remote: null, version: '7', at: 'static/js/index.js:2:3' }),

@@ -11,7 +11,7 @@ export interface Failure {
   kind: FailureKind;
   /** The remote's release; undefined for the shell. */
   release?: Pick<Release, 'name' | 'version'> | undefined;
-  /** The declared path of the page, such as `/roommate/:id`: never the address, which tells who looks at what. */
+  /** The declared path of the page, such as `/roommate/:id`. Never the URL, which reveals who views what. */
   page?: string | undefined;
   error: unknown;
 }
@@ -19,11 +19,11 @@ export interface Failure {
 export type Report = (failure: Failure) => void;
 
 const ENDPOINT = '/client-errors';
-/** A page that fails over and over says so once per failure, and not without end. */
+/** A page reports each distinct failure once, up to this limit. */
 const MOST_PER_PAGE = 10;
 
 /**
- * Tells the site's server of failures. Only labels travel, no text of an error: texts may hold what somebody has typed.
+ * Reports failures to the site's server. Sends labels only, because error messages may contain what a user typed.
  * @param shellVersion the release of the shell that the page runs
  */
 export function createReporter(shellVersion: string): Report {
@@ -40,7 +40,7 @@ export function createReporter(shellVersion: string): Report {
     if (sent.has(body) || sent.size >= MOST_PER_PAGE) return;
     sent.add(body);
     const headers = { 'content-type': 'application/json' };
-    // It outlives the page, and nobody is told when it does not arrive.
+    // `keepalive` lets the request outlive the page. A lost report is ignored.
     void fetch(ENDPOINT, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
   };
 }

@@ -1,6 +1,6 @@
 const FEDERATION_CODE = /RUNTIME-\d{3}/;
 const LABEL = /^[A-Za-z][\w-]{0,39}$/;
-/** The first place of a stack that lies in a release: file, line and column, without the site's address. */
+/** Matches the first position of a stack inside a release: file, line and column, without the site's origin. */
 const PLACE =
   /\/(?:mfe|shell)\/[\w.-]+\/(?:[\w.-]+\/)?((?:static\/js\/[\w./-]{1,80}|remoteEntry)\.js:\d{1,7}:\d{1,7})/;
 
@@ -12,7 +12,7 @@ export function errorLabel(error: unknown): string {
   return LABEL.test(label) ? label : 'Error';
 }
 
-/** Where in a release an error was thrown; null when its stack does not tell. */
+/** The position in a release where the error was thrown; null when its stack does not show one. */
 export function errorPlace(error: unknown): string | null {
   return error instanceof Error ? (PLACE.exec(error.stack ?? '')?.[1] ?? null) : null;
 }

@@ -37,7 +37,7 @@ export function Component() {
       </AccountForm>
       {sentTo !== undefined && (
         <div className={styles.after}>
-          {/* Whether there is an account is not told: that would tell strangers who has one. */}
+          {/* Do not show whether the account exists: strangers could find out who has one. */}
           <Notice>
             If {sentTo} has an account here, a link to set a new password is on its way. Please look into the
             spam folder too.

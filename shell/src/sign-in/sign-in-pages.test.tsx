@@ -125,7 +125,7 @@ describe('the page that a reset link opens', () => {
     await press('Set the password');
   };
 
-  it('tells whose password it is, sets the new one and leads to login', async () => {
+  it('shows the e-mail of the account, sets the new password and opens the login page', async () => {
     const confirmPasswordReset = jest.fn(() => Promise.resolve());
     const { router } = open({ confirmPasswordReset });
     expect(await screen.findByLabelText('Email')).toHaveValue('n@example.com');
@@ -153,7 +153,7 @@ describe('the page that a reset link opens', () => {
     expect(main().getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgot-password');
   });
 
-  it('a link that expires meanwhile is told as such, and the focus is not lost', async () => {
+  it('reports a link that expires meanwhile, and keeps the focus on the page', async () => {
     open({ confirmPasswordReset: refusing('auth/expired-action-code') });
     await save('Abcdef');
     expect(await screen.findByText(/has expired/)).toBeVisible();

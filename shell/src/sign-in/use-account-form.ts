@@ -9,9 +9,9 @@ export type AccountInput = Record<string, string>;
 
 export interface AccountFormBehaviour<Input extends AccountInput> {
   resolver: Resolver<Input>;
-  /** Every field, in the order in which the summary tells their errors. */
+  /** Every field, in the order of the error summary. */
   defaultValues: Input;
-  /** Sends what passed the resolver. What it throws is told in a toast (spec, section 8) and keeps the values. */
+  /** Sends the validated input. The form shows a thrown error in a toast (spec, section 8) and keeps the values. */
   send: (input: Input) => Promise<void>;
   onInvalid?: ((errors: FieldErrors<Input>) => void) | undefined;
 }

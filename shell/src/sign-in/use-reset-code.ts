@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSignIn } from '../auth/sign-in-context.ts';
 
-/** What is known of a reset link: being asked for, whose password it changes, or why it does not. */
+/** The state of a reset link: being checked, valid for an e-mail, or refused with an error. */
 export type ResetCode =
   { status: 'checking' } | { status: 'valid'; email: string } | { status: 'refused'; error: unknown };
 
-/** What the provider would say of a link whose code is missing, if one could ask it. */
+/** Replaces the provider's error when the link has no code to check. */
 const NO_CODE = Object.assign(new Error('The link has no code.'), { code: 'auth/invalid-action-code' });
 
 /**
