@@ -3,7 +3,7 @@ import {
   GoogleAuthProvider,
   browserPopupRedirectResolver,
   confirmPasswordReset,
-  onAuthStateChanged,
+  onIdTokenChanged,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -33,7 +33,15 @@ export function createFirebaseBackend(config: SiteConfig): AuthBackend {
 
   return {
     observe: (listener) => {
-      onAuthStateChanged(auth, (user) => listener(user && toSessionUser(user)));
+      let latest: string | undefined;
+      // onAuthStateChanged does not report a name and photo that another tab adds to the same account.
+      onIdTokenChanged(auth, (user) => {
+        const sessionUser = user && toSessionUser(user);
+        const content = JSON.stringify(sessionUser);
+        if (content === latest) return;
+        latest = content;
+        listener(sessionUser);
+      });
     },
     currentUser: () => auth.currentUser && toSessionUser(auth.currentUser),
     idToken: async (refresh) => (await auth.currentUser?.getIdToken(refresh)) ?? null,

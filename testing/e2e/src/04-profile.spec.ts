@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { holdRequests } from '@roommate/test-support/network';
 import {
   expectSignedIn,
   expectSignedOut,
@@ -93,5 +94,21 @@ test.describe('spec 2 and 5: profile photo and name', () => {
     await logout(page);
     await expectSignedOut(other);
     await expect(headerPhoto(other, person.name)).toHaveCount(0);
+  });
+
+  test('a second tab that has seen the account without its name shows the name later', async ({
+    page,
+    context,
+  }) => {
+    const person = newPerson('Tahmid Rahman');
+    const release = await holdRequests(page, /accounts:update/);
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await expectSignedOut(other);
+    await page.goto('/register');
+    await fillRegistration(page, person);
+    await expect(other.getByRole('banner').getByRole('img', { name: 'No Name' })).toBeVisible();
+    release();
+    await expectPicture(headerPhoto(other, person.name), defaultPhoto);
   });
 });
