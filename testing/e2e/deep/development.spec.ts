@@ -32,6 +32,8 @@ async function type(field: Locator, text: string): Promise<void> {
 /** Breaks the syntax of code that a page needs. */
 const broken = 'export functionn';
 const shellSource = 'shell/src/navigation/header.tsx';
+const pageFunction = 'function ContactPage';
+const brokenPage = 'functionn ContactPage';
 const pageSource = 'mfe-marketing/src/features/contact/contact-page.tsx';
 
 const outline = (target: Locator) => target.evaluate((element) => getComputedStyle(element).outlineWidth);
@@ -43,7 +45,7 @@ test.describe('what one edits shows in the open page, which keeps its state', ()
     const environment = environmentFor(sitePort, join(folder, '.data'));
     // It starts with sources that were edited before.
     await change(shellSource, 'export function', broken);
-    await change(pageSource, 'export function', broken);
+    await change(pageSource, pageFunction, brokenPage);
     const product = await runCommand({
       args: ['run', 'dev'],
       cwd: folder,
@@ -62,7 +64,7 @@ test.describe('what one edits shows in the open page, which keeps its state', ()
         await page.reload();
         await expect(failed).toBeVisible({ timeout: 20_000 });
       }).toPass(slow);
-      await change(pageSource, broken, 'export function');
+      await change(pageSource, brokenPage, pageFunction);
       // A click before the compiler has finished fails again. The button disappears when the page shows.
       const retry = page.getByRole('button', { name: 'Retry' });
       await expect(async () => {
@@ -109,8 +111,8 @@ test.describe('what one edits shows in the open page, which keeps its state', ()
 
       await change(
         'api-nest/src/health/health.controller.ts',
-        'live(): HealthAnswer {',
-        "live(): HealthAnswer {\n    return { status: 'ok', edited: true } as HealthAnswer;",
+        'live(): HealthResponse {',
+        "live(): HealthResponse {\n    return { status: 'ok', edited: true } as HealthResponse;",
       );
       const live = () =>
         fetch(`${environment.API_URL}/health/live`).then(

@@ -122,7 +122,7 @@ test.describe('one standalone remote with the test double', () => {
     page.on('pageerror', (error) => errors.push(error.message));
     try {
       await page.goto(`http://localhost:${port}`);
-      for (const name of ['Featured Roommate', 'Add listing', 'My Listings', 'Picture and skeletons']) {
+      for (const name of ['Featured Roommate', 'Add listing', 'My Listings', 'Image and skeletons']) {
         await expect(page.getByRole('heading', { name, exact: true })).toBeVisible(slow);
       }
       expect(errors).toEqual([]);
