@@ -31,7 +31,7 @@ const pageChunksSchema = z.record(
  * @param workspace the folder with package.json and remote.json
  * @param dist the folder of its build
  * @throws ConfigurationError if no build exists, if remote.json is wrong, or if the build does not expose `./routes` or
- * does not share the shell's shell-api
+ * does not name its version of shell-api
  */
 export async function readRemoteBuild(
   workspace: string,
@@ -47,14 +47,14 @@ export async function readRemoteBuild(
 
   const routes = federation?.exposes.find(({ path }) => path === './routes');
   if (!federation || !routes) throw new ConfigurationError(`${name} does not expose ./routes.`);
-  const shellApi = federation.shared.find((shared) => shared.name === '@roommate/shell-api');
-  if (!shellApi) {
-    throw new ConfigurationError(
-      `${name} does not share @roommate/shell-api with the shell, which every remote must do.`,
-    );
+  const shared = federation.shared.find((each) => each.name === '@roommate/shell-api');
+  // A remote that imports only types of shell-api does not share it at run time, but its build reports the version.
+  const shellApi = shared?.requiredVersion.replace('^', '') ?? report?.shellApi;
+  if (shellApi === undefined) {
+    throw new ConfigurationError(`${name} does not say which version of @roommate/shell-api it needs.`);
   }
   const declared = {
-    shellApi: shellApi.requiredVersion.replace('^', ''),
+    shellApi,
     remoteEntry: federation.metaData.remoteEntry.name,
     routes: { scripts: routes.assets.js.sync, styles: routes.assets.css.sync },
     paths: paths.map(({ page, ...declared }) => ({
