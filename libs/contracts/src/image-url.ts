@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts';
+
 const KNOWN_EXTENSION = /\.(jpg|png|jpeg|gif|webp)$/i;
 
 /** Sites whose links to images have no extension, and that serve the file when an extension is appended. */
@@ -26,8 +28,7 @@ export function hasCredentials(text: string): boolean {
 }
 
 function parseHttpUrl(text: string): URL | undefined {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
-  return new URL(text);
+  return /^https?:\/\//i.test(text) ? parseUrl(text) : undefined;
 }
 
 function withExtension(url: URL, extension: string): string {
