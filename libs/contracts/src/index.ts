@@ -1,4 +1,5 @@
 export * from './constants.ts';
+export * from './contact/contact-parts.ts';
 export * from './contact-message.ts';
 export * from './container-name.ts';
 export * from './demo-accounts.ts';

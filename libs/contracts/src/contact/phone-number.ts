@@ -1,0 +1,46 @@
+/** What people type between digits: spaces, dots, brackets and every kind of hyphen. */
+const GAP = '[\\s().\\u2010-\\u2015-]{0,3}';
+const digits = (count: string): string => `(?:${GAP}\\d){${count}}`;
+
+/** A mobile number of Bangladesh: 1 and nine digits, after 0, 88, 880, +880 or nothing. */
+const MOBILE = `(?:(?:\\+|00)?${GAP}88${GAP}0${GAP})?0?${GAP}1${digits('9')}`;
+/** Any other international number: at most 15 digits (ITU-T E.164, 6.2). */
+const INTERNATIONAL = `(?:\\+|00)${GAP}[1-9]${digits('6,14')}`;
+/** A landline or IP telephone of Bangladesh, with its area code. */
+const LANDLINE = `0${GAP}[2-9]${digits('7,9')}`;
+
+/** Finds phone numbers that are written with the digits 0-9. The rest are landlines of Bangladesh. */
+export const PHONE_NUMBER = new RegExp(
+  `(?<![+\\d])(?:(?<mobile>${MOBILE})|(?<international>${INTERNATIONAL})|${LANDLINE})(?!\\d)`,
+  'g',
+);
+
+const COUNTRY_CODE = '880';
+const MOBILE_DIGITS = 10;
+
+const onlyDigits = (text: string): string => text.replace(/\D/g, '');
+
+export interface PhoneNumber {
+  /** The digits of the international number, without the plus sign: 8801712345678. */
+  digits: string;
+  /** Whether the number can have WhatsApp. A landline of Bangladesh cannot. */
+  mayHaveWhatsapp: boolean;
+}
+
+/** @param match a match of PHONE_NUMBER */
+export function phoneNumberOf({
+  0: text,
+  groups: { mobile, international } = {},
+}: RegExpMatchArray): PhoneNumber {
+  if (mobile !== undefined) {
+    return { digits: COUNTRY_CODE + onlyDigits(mobile).slice(-MOBILE_DIGITS), mayHaveWhatsapp: true };
+  }
+  if (international === undefined) {
+    return { digits: COUNTRY_CODE + onlyDigits(text).slice(1), mayHaveWhatsapp: false };
+  }
+  // People write the trunk zero of the national form too: +880 (0)2, +44 (0)20.
+  const number = onlyDigits(international.replace(/\(\s*0\s*\)/, ''))
+    .replace(/^00/, '')
+    .replace(/^8800/, COUNTRY_CODE);
+  return { digits: number, mayHaveWhatsapp: !number.startsWith(COUNTRY_CODE) };
+}
