@@ -55,7 +55,7 @@ it('counts an IPv6 network as one IP address', async () => {
   expect(await read(from('2001:db8:1:3::1'))).toBe(200);
 });
 
-it('counts requests from this machine only in the contact form', async () => {
+it('counts direct requests from this machine only in the contact form', async () => {
   expect(await times(addressReads + 1, () => read())).not.toContain(429);
   const send = async () => (await api.call('POST', '/contact', { body: {} })).status;
   expect(await times(2, send)).toEqual([400, 429]);
@@ -84,7 +84,18 @@ it('ignores the forwarded IP address of an untrusted proxy', async () => {
     const response = await strict.call('GET', '/roommates/count', from('203.0.113.7'));
     statuses.push(response.status);
   }
-  // They come from this machine, so they do not count.
-  expect(statuses).not.toContain(429);
+  expect(statuses.at(-1)).toBe(429);
+  // All clients of the untrusted proxy are one address.
+  expect((await strict.call('GET', '/roommates/count', from('203.0.113.8'))).status).toBe(429);
   await strict.close();
 });
+
+it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+  'limits a request whose header %s claims that it comes from this machine',
+  async (name) => {
+    const claim = { headers: { [name]: '127.0.0.1' } };
+    expect(await times(addressReads, () => read(claim))).toEqual(Array(addressReads).fill(200));
+    expect(await read(claim)).toBe(429);
+    expect(await read()).toBe(200);
+  },
+);

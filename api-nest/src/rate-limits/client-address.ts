@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /** A household or phone has at least an IPv6 /64 and can switch between its 2^64 addresses. */
@@ -21,6 +22,15 @@ export function addressKey(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Whether a request comes from this machine without a proxy. */
-export const isOwnMachine = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+const isForwardingHeader = (name: string): boolean =>
+  name.startsWith('x-forwarded-') || ['forwarded', 'via', 'x-real-ip'].includes(name);
+
+/**
+ * Whether a program on this machine sent the request without a proxy. It reads the connection and never a header's claim:
+ * behind a proxy every connection is local, and a caller can write 127.0.0.1 into X-Forwarded-For.
+ */
+export function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
+  const address = socket.remoteAddress ?? '';
+  if (!ipaddr.isValid(address) || ipaddr.process(address).range() !== 'loopback') return false;
+  return !Object.keys(headers).some(isForwardingHeader);
+}

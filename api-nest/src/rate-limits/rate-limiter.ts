@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { problem } from '../problems/problem.ts';
-import { addressKey, isOwnMachine } from './client-address.ts';
+import { addressKey } from './client-address.ts';
 import { createLimiters, type Limiters } from './create-limiters.ts';
 import { type CountedBy, rateLimitTiers, type RateLimitTier } from './rate-limit-tiers.ts';
 import { connectRedis } from './redis.ts';
@@ -30,14 +30,9 @@ export class RateLimiter implements OnApplicationShutdown {
     return this.#count(tier, 'user', uid);
   }
 
-  /**
-   * Requests from this machine, such as load tests, count only in the tier of the contact form. Nothing else limits its
-   * anonymous callers.
-   * @throws ProblemException 429 with the seconds after which the address may try again
-   */
-  async countAddress(tier: RateLimitTier, address: string): Promise<void> {
-    if (tier !== 'contact' && isOwnMachine(address)) return;
-    await this.#count(tier, 'address', addressKey(address));
+  /** @throws ProblemException 429 with the seconds after which the address may try again */
+  countAddress(tier: RateLimitTier, address: string): Promise<void> {
+    return this.#count(tier, 'address', addressKey(address));
   }
 
   onApplicationShutdown(): void {

@@ -71,6 +71,11 @@ describe('compose.yaml', () => {
     expect(published.map(([name]) => name)).toEqual(['site']);
   });
 
+  it('publishes the site on the loopback interface only, because it trusts private networks', () => {
+    expect(services.site?.environment?.SITE_TRUSTED_PROXIES).toBe('uniquelocal');
+    for (const port of services.site?.ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/);
+  });
+
   it('waits longer for a stop than running requests may take', () => {
     const stopping = Object.entries(services).filter(([, { build }]) => build !== undefined);
     expect(stopping.map(([name]) => name)).toEqual(['api', 'site']);
