@@ -67,6 +67,8 @@ const testsIn = (...folders) => folders.map((folder) => `<rootDir>/${folder}/**/
 export default {
   // A busy machine leaves a test a small part of its time. A test that hangs fails all the same.
   testTimeout: 180_000,
+  // Jest leaves one core free by default. On two cores that doubles the time.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

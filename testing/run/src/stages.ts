@@ -40,8 +40,18 @@ const jest = (...projects: string[]): Stage => ({
   name: `Jest (${projects.join(', ')})`,
   command: ['jest', '--selectProjects', ...projects],
 });
+const unitTests: Stage = {
+  name: 'Unit tests',
+  command: ['tsx', '--conditions=@roommate/source', 'testing/run/src/unit-tests.ts'],
+};
 const build: Stage = { name: 'Build', command: ['nx', 'run-many', '-t', 'build', '--outputStyle=stream'] };
 const browser: Stage = { name: 'Browser tests', command: ['playwright', 'test'], cwd: 'testing/e2e' };
+
+const browserTests = (name: string, folder: 'rare' | 'deep'): Stage => ({
+  name,
+  command: ['playwright', 'test', `--config=playwright.${folder}.config.ts`],
+  cwd: 'testing/e2e',
+});
 
 /**
  * What each command runs: docs/decisions/0194-one-process-per-check.md. The stages of one group run at the same time, the
@@ -50,11 +60,10 @@ const browser: Stage = { name: 'Browser tests', command: ['playwright', 'test'],
 export const runs = {
   types: [[types]],
   lint: [[lint], [imports, folders]],
-  check: [[types, lint], [imports, folders], [format], [jest('web', 'node')]],
+  check: [[types, lint], [imports, folders, format], [unitTests]],
   test: [
     [types, lint],
-    [imports, folders],
-    [format],
+    [imports, folders, format],
     [build],
     [jest('web', 'node', 'integration', 'api')],
     [browser],
@@ -62,13 +71,8 @@ export const runs = {
   deep: [
     [build],
     [jest('api-deep')],
-    [
-      {
-        name: 'Rare browser tests',
-        command: ['playwright', 'test', '--config=playwright.deep.config.ts'],
-        cwd: 'testing/e2e',
-      },
-    ],
+    [browserTests('Rare browser tests', 'rare')],
+    [browserTests('Development tests', 'deep')],
     [
       {
         name: 'Faults of remotes',

@@ -1,0 +1,15 @@
+import type { ChangedFile } from './worktree-snapshot.ts';
+
+// Jest knows from the imports which tests these files concern. A style sheet concerns no unit test.
+const FILE_WITH_IMPORTS = /\/(src|test|generate)\/.*\.(ts|tsx|css)$/;
+
+/**
+ * The arguments with which Jest runs the tests that the changed files concern.
+ * @param changed the files changed since all tests passed; undefined if that is not known
+ * @returns no arguments, which selects all tests, if another file changed or a file was deleted
+ */
+export function selectTests(changed: readonly ChangedFile[] | undefined): readonly string[] {
+  const isSelectable = changed?.every(({ status, path }) => status !== 'D' && FILE_WITH_IMPORTS.test(path));
+  if (!changed || isSelectable !== true) return [];
+  return ['--passWithNoTests', '--findRelatedTests', ...changed.map(({ path }) => path)];
+}

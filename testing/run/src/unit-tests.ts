@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@roommate/server/env';
+import { selectTests } from './select-tests.ts';
+import { changedFiles, snapshotWorktree } from './worktree-snapshot.ts';
+
+const folder = join(repositoryRoot, 'node_modules/.cache');
+const file = join(folder, 'unit-tests-passed');
+
+/** What changed since all unit tests passed here, or undefined on the first run and after git removed that tree. */
+function changedSincePassed(now: string) {
+  try {
+    return changedFiles(readFileSync(file, 'utf8'), now);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The unit tests of `npm run check`: docs/decisions/0194-one-process-per-check.md. */
+mkdirSync(folder, { recursive: true });
+const now = snapshotWorktree();
+const args = ['--selectProjects', 'web', 'node', ...selectTests(changedSincePassed(now))];
+const { status } = spawnSync(join(repositoryRoot, 'node_modules/.bin/jest'), args, {
+  cwd: repositoryRoot,
+  stdio: 'inherit',
+});
+if (status === 0) writeFileSync(file, now);
+process.exitCode = status ?? 1;

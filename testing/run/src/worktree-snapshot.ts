@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { repositoryRoot } from '@roommate/server/env';
+
+const git = (args: readonly string[], env = process.env): string =>
+  execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8', env }).trim();
+
+/**
+ * Stores the files of the working tree, with those that git does not track yet, as a git tree object.
+ * @returns the hash of the tree (git help write-tree)
+ */
+export function snapshotWorktree(): string {
+  const index = join(repositoryRoot, `node_modules/.cache/check-index-${process.pid}`);
+  const gitIndex = resolve(repositoryRoot, git(['rev-parse', '--git-path', 'index']));
+  // A copy of the index saves git from reading every file again.
+  if (existsSync(gitIndex)) copyFileSync(gitIndex, index);
+  const env = { ...process.env, GIT_INDEX_FILE: index };
+  try {
+    git(['add', '--all'], env);
+    return git(['write-tree'], env);
+  } finally {
+    rmSync(index, { force: true });
+  }
+}
+
+export interface ChangedFile {
+  /** The status letter of `git diff --name-status`: A, M, D or T. */
+  readonly status: string;
+  readonly path: string;
+}
+
+/** The files that differ between two trees. Throws when git no longer has one of them. */
+export function changedFiles(from: string, to: string): readonly ChangedFile[] {
+  return git(['diff-tree', '-r', '--no-renames', '--name-status', from, to])
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [status = '', path = ''] = line.split('\t');
+      return { status, path };
+    });
+}
