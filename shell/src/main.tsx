@@ -1,5 +1,5 @@
 import '@roommate/ui/styles.css';
-import './app/opening-frame.css';
+import './app/app-shell-placeholder.css';
 import { createRoot } from 'react-dom/client';
 import { createShell } from './app/create-shell.tsx';
 import { readPageConfig, readRegistry } from './config/page-config.ts';

@@ -74,7 +74,7 @@ test.describe("spec 8: a page whose script is on its way or doesn't come", () =>
     const page = await context.newPage();
     await page.goto(`${baseURL ?? ''}/faq`);
     await expect(page.locator('noscript')).toBeVisible();
-    await expect(page.locator('.opening-wait').first()).toHaveCSS('display', 'none');
+    await expect(page.locator('.placeholder-wait').first()).toHaveCSS('display', 'none');
     await context.close();
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import { Logo } from '@roommate/ui';
 
-const frame = new DOMParser().parseFromString(
+const page = new DOMParser().parseFromString(
   readFileSync(join(__dirname, '../../index.html'), 'utf8'),
   'text/html',
 );
@@ -11,9 +11,9 @@ const frame = new DOMParser().parseFromString(
 const lines = (part: ParentNode) =>
   [...part.querySelectorAll('svg path')].map((path) => path.getAttribute('d'));
 
-it('the page opens with the brand of its header', () => {
+it('the placeholder shows the brand of the header', () => {
   const { container } = render(<Logo />);
-  const brand = frame.querySelector('.opening-brand');
+  const brand = page.querySelector('.placeholder-brand');
   expect(brand?.textContent.trim()).toBe(container.textContent.trim());
   expect(brand && lines(brand)).toEqual(lines(container));
 });
