@@ -1,5 +1,5 @@
 import {
-  addressOfNextTry,
+  urlOfNextTry,
   canLoadAhead,
   giveUpPreloads,
   loadAhead,
@@ -37,10 +37,10 @@ function failLate(link: HTMLLinkElement): void {
 /** Replaces `place` with the element after its file has loaded. */
 async function insertWhenLoaded(element: Loading, place: Comment, { folder, isEntry }: KnownFile) {
   const asked = urlOf(element);
-  const url = addressOfNextTry(asked);
+  const url = urlOfNextTry(asked);
   setUrl(element, url);
   const wanted = {
-    address: url,
+    url,
     as: element instanceof HTMLScriptElement ? ('script' as const) : ('style' as const),
     integrity: element.integrity,
     crossOrigin: element.crossOrigin,

@@ -13,7 +13,7 @@ export const rememberFailedLoad = (url: string): void => void failures.set(url, 
  * Gives each retry of a failed file a new URL.
  * A preload joins an earlier one with the same URL. If that one failed, the new one fails without a request.
  */
-export function addressOfNextTry(url: string): string {
+export function urlOfNextTry(url: string): string {
   const times = failures.get(url);
   if (times === undefined) return url;
   const next = new URL(url);
@@ -22,7 +22,7 @@ export function addressOfNextTry(url: string): string {
 }
 
 export interface WantedFile {
-  address: string;
+  url: string;
   as: 'script' | 'style';
   integrity: string;
   crossOrigin: string | null;
@@ -45,7 +45,7 @@ export function loadAhead(
   wanted: WantedFile,
   limitMs: number,
 ): { preload: HTMLLinkElement; arrival: Promise<Arrival> } {
-  const { address, ...attributes } = wanted;
+  const { url, ...attributes } = wanted;
   const preload = Object.assign(document.createElement('link'), { rel: 'preload', ...attributes });
   own.add(preload);
   const arrival = new Promise<Arrival>((resolve) => {
@@ -60,7 +60,7 @@ export function loadAhead(
     preload.addEventListener('load', settle('loaded'));
     preload.addEventListener('error', settle('failed'));
   });
-  preload.href = address;
+  preload.href = url;
   document.head.append(preload);
   return { preload, arrival };
 }

@@ -14,7 +14,7 @@ export function watchPreloads(judge: (url: string) => Verdict): void {
     folders.add(verdict.folder);
     if (!verdict.isEntry) continue;
     const { integrity, crossOrigin, fetchPriority } = link;
-    const wanted = { address: link.href, as: 'script' as const, integrity, crossOrigin, fetchPriority };
+    const wanted = { url: link.href, as: 'script' as const, integrity, crossOrigin, fetchPriority };
     const { preload, arrival } = loadAhead(wanted, ENTRY_LIMIT_MS);
     void arrival.then((outcome) => {
       preload.remove();
