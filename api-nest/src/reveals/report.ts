@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { addressFields, ConfigurationError, mongoUriOf, readEnv, runMain } from '@roommate/server/env';
+import { addressFields, mongoUriOf, readEnv, runMain } from '@roommate/server/env';
+import { Command, InvalidArgumentError } from 'commander';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import { rateLimitTiers } from '../rate-limits/rate-limit-tiers.ts';
@@ -7,25 +7,18 @@ import { topViewers } from './top-viewers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const wholeNumber = (name: string, text: string): number => {
-  if (!/^[1-9]\d{0,3}$/.test(text)) {
-    throw new ConfigurationError(`--${name} must be a whole number from 1 to 9999.`);
-  }
-  return Number(text);
-};
+function wholeNumber(text: string): number {
+  if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number from 1 to 9999.');
+}
 
-/** Prints the users who saw the most contacts: `npm run reveals -- [--days 1] [--top 20]`. */
-await runMain(async () => {
-  const { values } = parseArgs({
-    options: { days: { type: 'string', default: '1' }, top: { type: 'string', default: '20' } },
-  });
-  const days = wholeNumber('days', values.days);
+async function report({ days, top }: { days: number; top: number }): Promise<void> {
   const uri = mongoUriOf(readEnv(z.object(addressFields)));
   const connection = await mongoose.createConnection(uri, { serverSelectionTimeoutMS: 3000 }).asPromise();
   const viewers = await topViewers(
     connection.collection('reveals'),
     new Date(Date.now() - days * DAY_MS),
-    wholeNumber('top', values.top),
+    top,
   );
   await connection.close();
   const rows = viewers.map(
@@ -35,4 +28,13 @@ await runMain(async () => {
   const allowed = rateLimitTiers.reveals.user.requests;
   const title = `Contacts shown in the last ${days} × 24 h, by user (limit: ${allowed} new ones a day):`;
   process.stdout.write(`${[title, ...(rows.length > 0 ? rows : ['  none'])].join('\n')}\n`);
-});
+}
+
+await runMain(() =>
+  new Command('npm run reveals --')
+    .description('Print the users who saw the most contacts')
+    .option('--days <number>', 'how far to look back', wholeNumber, 1)
+    .option('--top <number>', 'maximum number of users', wholeNumber, 20)
+    .action(report)
+    .parseAsync(),
+);

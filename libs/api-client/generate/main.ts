@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { repositoryRoot, runMain } from '@roommate/server/env';
+import { Command } from 'commander';
 import { breakingChanges } from './breaking-changes.ts';
 import { documentFile, releasedFile, typesFile } from './files.ts';
 import { generateTypes } from './generate-types.ts';
@@ -9,12 +10,8 @@ import { lintDocument } from './lint-document.ts';
 import { libsOf } from './libs-of.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
-/**
- * `npm run openapi`: writes the document and the client's types from the code. With `--release` the document becomes the
- * one that consumers rely on: docs/decisions/0092-openapi-checks.md.
- */
-await runMain(async () => {
-  const release = process.argv.includes('--release');
+/** A released document is the one that consumers rely on: docs/decisions/0092-openapi-checks.md. */
+async function generate({ release }: { release: boolean }): Promise<void> {
   // Without nx, which would first build the client with types that may be outdated.
   for (const workspace of [...(await libsOf('api-nest')), 'api-nest']) {
     execFileSync('npm', ['run', '--silent', 'build', '-w', workspace], {
@@ -31,9 +28,17 @@ await runMain(async () => {
   if (findings.length > 0) throw new Error(`${findings.length} findings in the OpenAPI document`);
   if (release) await writeFile(releasedFile, text);
   console.log(release ? 'The document is released.' : 'The document and the types are up to date.');
-});
+}
 
 async function changesSinceRelease(text: string): Promise<string[]> {
   const released = JSON.parse(await readFile(releasedFile, 'utf8')) as OpenApiDocument;
   return breakingChanges(released, JSON.parse(text) as OpenApiDocument);
 }
+
+await runMain(() =>
+  new Command('npm run openapi --')
+    .description('Write the OpenAPI document and the types of the client from the code')
+    .option('--release', 'make it the document that consumers rely on', false)
+    .action(generate)
+    .parseAsync(),
+);

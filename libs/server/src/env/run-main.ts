@@ -2,10 +2,6 @@ import { existsSync } from 'node:fs';
 import { ConfigurationError } from './read-env.ts';
 import { repositoryRoot } from './repository.ts';
 
-/** Whether node's parseArgs refused the arguments. */
-const isOfArguments = (error: unknown): error is Error =>
-  error instanceof TypeError && (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS_') === true;
-
 /**
  * Runs the main function of a program. Before, it reads the `.env` file of the repository if it exists; existing variables
  * win. On an error it exits with 1. It prints only the message of a ConfigurationError, and other errors with their stack.
@@ -16,7 +12,7 @@ export async function runMain(main: () => Promise<unknown>): Promise<void> {
     if (existsSync(file)) process.loadEnvFile(file);
     await main();
   } catch (error) {
-    console.error(error instanceof ConfigurationError || isOfArguments(error) ? error.message : error);
+    console.error(error instanceof ConfigurationError ? error.message : error);
     process.exit(1);
   }
 }
