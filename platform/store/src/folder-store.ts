@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { ifCode, syncFolder, writeFiles } from './durable.ts';
+import { syncFolder } from '@roommate/server/files';
+import { ifCode, writeFiles } from './durable.ts';
 import { readTree } from './read-tree.ts';
 import {
   folderOf,

@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { syncFolder } from '@roommate/server/files';
 import { type Database, open, type RootDatabase } from 'lmdb';
 
 export type Table = Database<Buffer, Buffer>;
@@ -26,8 +27,8 @@ export interface Environment extends ReadEnvironment {
 
 const binary = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const;
 
-export function openEnvironment(folder: string): Environment {
-  const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+export async function openEnvironment(folder: string): Promise<Environment> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   // Without overlappingSync a commit returns after fsync: acknowledged writes survive kill -9 and a power cut.
   const root = open<Buffer, Buffer>({
     path: folder,
@@ -44,19 +45,12 @@ export function openEnvironment(folder: string): Environment {
     documents: table('documents'),
     entries: table('entries'),
   };
-  syncFolders(resolve(folder), made === undefined ? resolve(folder) : dirname(resolve(made)));
+  await syncFolders(resolve(folder), made === undefined ? resolve(folder) : dirname(resolve(made)));
   return environment;
 }
 
 /** Makes the names of the new file and folders durable. lmdb syncs only the content of its file. */
-function syncFolders(from: string, last: string): void {
-  // Windows cannot open a folder.
-  if (process.platform === 'win32') return;
-  const handle = openSync(from, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  if (from !== last) syncFolders(dirname(from), last);
+async function syncFolders(from: string, last: string): Promise<void> {
+  await syncFolder(from);
+  if (from !== last) await syncFolders(dirname(from), last);
 }

@@ -18,7 +18,7 @@ export class Store {
 
   /** @throws FolderInUseError while another process uses the folder */
   static async open(folder: string): Promise<Store> {
-    const environment = openEnvironment(folder);
+    const environment = await openEnvironment(folder);
     try {
       claimFolder(environment, folder);
       return new Store(environment);

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
-import { access, open, rename, rm, stat } from 'node:fs/promises';
+import { access, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { syncFolder } from '@roommate/server/files';
 import { ArchiveError } from './archive-error.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function writeArchive(file: string, bytes: AsyncIterable<Buffer>): 
     const out = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true });
     await pipeline(bytes, createGzip(), out);
     await rename(partial, file);
+    // The new name must survive a power cut too.
     await syncFolder(dirname(file));
   } catch (error) {
     await rm(partial, { force: true });
@@ -33,10 +35,3 @@ const exists = (file: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** The new name must survive a power cut too. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  await handle.sync();
-  await handle.close();
-}
