@@ -1,9 +1,19 @@
-export * from './addresses.ts';
-export * from './fields.ts';
-export * from './firebase-fields.ts';
-export * from './network-fields.ts';
-export * from './read-env.ts';
-export * from './repository.ts';
-export * from './run-main.ts';
-export * from './safety-rules.ts';
-export * from './site-fields.ts';
+export { addressFields, mongoUriOf, reachableHost, siteUrlOf } from './addresses.ts';
+export {
+  dataDirField,
+  factorField,
+  httpUrlField,
+  logLevelField,
+  mongoUriField,
+  nodeEnvField,
+  optionalPortField,
+  portField,
+  redisUrlField,
+} from './fields.ts';
+export { firebaseFields, firebaseProblems, firebaseProjectIdField } from './firebase-fields.ts';
+export { corsOriginsField, hostField, trustedProxiesField } from './network-fields.ts';
+export { ConfigurationError, type Problem, readEnv, withRules } from './read-env.ts';
+export { repositoryRoot, workspaceFolder } from './repository.ts';
+export { runMain } from './run-main.ts';
+export { keyProblems, productionProblems } from './safety-rules.ts';
+export { operationsTokenField, previewKeyField, remotesOriginField } from './site-fields.ts';

@@ -1,5 +1,5 @@
-export * from './connection-limits.ts';
-export * from './drain-connections.ts';
-export * from './problem-details.ts';
-export * from './refuse-unreadable.ts';
-export * from './security-headers.ts';
+export { connectionLimits } from './connection-limits.ts';
+export { drainConnections, GRACE_MS } from './drain-connections.ts';
+export { type FieldError, problemDetails, sendProblem } from './problem-details.ts';
+export { refuseUnreadable } from './refuse-unreadable.ts';
+export { commonSecurityHeaders } from './security-headers.ts';

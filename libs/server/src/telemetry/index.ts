@@ -1,8 +1,7 @@
-export * from './http-metrics.ts';
-export * from './logger-options.ts';
-export * from './process-metrics.ts';
-export * from './redact.ts';
-export * from './request-id.ts';
-export * from './request-log.ts';
-export * from './serve-metrics.ts';
 export { Counter, Gauge, Registry } from 'prom-client';
+export { measureRequests } from './http-metrics.ts';
+export { loggerOptions } from './logger-options.ts';
+export { processMetrics } from './process-metrics.ts';
+export { requestId } from './request-id.ts';
+export { RequestLog } from './request-log.ts';
+export { type MetricsServer, serveMetrics } from './serve-metrics.ts';

@@ -1,3 +1,3 @@
-export * from './busy-client.ts';
-export * from './free-port.ts';
-export * from './until.ts';
+export { type Call, callOver, type ClientResult, keepCalling } from './busy-client.ts';
+export { freePort } from './free-port.ts';
+export { until } from './until.ts';
