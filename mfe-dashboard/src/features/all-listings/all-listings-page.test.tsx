@@ -64,6 +64,16 @@ it('shows an error when the first page fails, and tries again', async () => {
   await shows(1, 24);
 });
 
+it('requests a first page that fails only once, and again for each press of Try Again', async () => {
+  const { shell } = setUp(30, (failing) => failing.fail('/roommates', 503, { times: 2 }));
+  const again = () => screen.findByRole('button', { name: 'Try Again' });
+  await userEvent.click(await again());
+  expect(shell.api.calls).toHaveLength(2);
+  await userEvent.click(await again());
+  await shows(1, 24);
+  expect(shell.api.calls).toHaveLength(3);
+});
+
 it('keeps the loaded listings when the next page fails, and tries that page again', async () => {
   const { shell } = setUp(30);
   await shows(1, 24);

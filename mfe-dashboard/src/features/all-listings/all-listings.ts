@@ -37,8 +37,13 @@ const firstPageQuery = queryOptions({
 export const allListingsQuery = (visit: string) =>
   infiniteQueryOptions({
     queryKey: ['listings', 'all', 'pages', visit],
-    queryFn: ({ client, pageParam: { cursor }, signal }) =>
-      cursor === undefined ? client.fetchQuery(firstPageQuery) : getListingsPage(cursor, signal),
+    queryFn: ({ client, pageParam: { cursor }, signal }) => {
+      if (cursor !== undefined) return getListingsPage(cursor, signal);
+      // The loader's request has just failed: the page shows that and does not repeat it.
+      const failure = client.getQueryState(firstPageQuery.queryKey)?.error;
+      if (failure) throw failure;
+      return client.fetchQuery(firstPageQuery);
+    },
     initialPageParam: firstPageParam,
     getNextPageParam: ({ listings, next }, _pages, { skipped }) =>
       next === undefined ? undefined : { cursor: next, skipped: skipped + listings.length },
@@ -68,7 +73,11 @@ export function useAllListings() {
     void fetchNextPage();
   };
   const backToNewest = () => newest.mutate();
-  const retryPage = data ? loadMore : () => void refetch();
+  const retryFirst = () => {
+    client.removeQueries(firstPageQuery);
+    void refetch();
+  };
+  const retryPage = data ? loadMore : retryFirst;
   return {
     shown: data,
     loading,
