@@ -9,13 +9,13 @@ import manifest from './remote.json' with { type: 'json' };
 export default remoteConfig({ manifest });
 `;
 
-const page = `export const Page = () => <h1>Small</h1>;`;
+const page = `export const Component = () => <h1>Small</h1>;`;
 
 /** The code of a valid route for the path. */
 export const goodRoutes = (path = '/small'): string => `
 import { SHELL_API_VERSION, type RouteObject } from '@roommate/shell-api';
 export const routes: RouteObject[] = [
-  { path: '${path}', handle: SHELL_API_VERSION, lazy: { Component: async () => (await import('./page.tsx')).Page } },
+  { path: '${path}', handle: SHELL_API_VERSION, lazy: () => import('./page.tsx') },
 ];
 `;
 

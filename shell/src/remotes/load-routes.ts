@@ -1,6 +1,5 @@
 import { satisfiesContract, type Release } from '@roommate/release-registry';
 import { log, SHELL_API_VERSION, type RouteObject } from '@roommate/shell-api';
-import { withWholeLazy } from './whole-lazy.ts';
 import { declaredRoutes } from './declared-routes.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 
@@ -33,8 +32,7 @@ export async function loadRoutes(release: Release, loader: RemoteLoader): Promis
     return attempt();
   });
   if (!isRoutesModule(module)) throw new Error(`${name} ${version} exposes no routes.`);
-  const declared = declaredRoutes(module.routes, release.paths, (pattern) =>
+  return declaredRoutes(module.routes, release.paths, (pattern) =>
     log.error(`Refused a route that ${name} does not declare.`, pattern),
   );
-  return withWholeLazy(declared);
 }

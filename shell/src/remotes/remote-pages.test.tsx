@@ -168,7 +168,7 @@ it('keeps a page that throws inside the layout', async () => {
 
 it('says so when the code of a page does not arrive', async () => {
   const missing = () => Promise.reject(Object.assign(new Error('x'), { name: 'ChunkLoadError' }));
-  load.mockResolvedValue({ routes: [{ path: '/browse-listings', lazy: { Component: missing } }] });
+  load.mockResolvedValue({ routes: [{ path: '/browse-listings', lazy: missing }] });
   show('/browse-listings');
   expect(await heading('Something went wrong on this page')).toBeInTheDocument();
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'file', page: '/browse-listings' }));

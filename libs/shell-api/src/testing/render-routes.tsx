@@ -5,14 +5,6 @@ import { showsPages } from './home-after-logout.ts';
 // A lazy route's modules are compiled on first use, which takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** The router empties `lazy` objects once it has loaded them, so that a second router would find no component. */
-const fresh = (routes: RouteObject[]): RouteObject[] =>
-  routes.map((route) => ({
-    ...route,
-    ...(typeof route.lazy === 'object' && { lazy: { ...route.lazy } }),
-    ...(route.children && { children: fresh(route.children) }),
-  })) as RouteObject[];
-
 interface RenderRoutesOptions {
   /** Where the visit starts. */
   path: string;
@@ -27,7 +19,7 @@ interface RenderRoutesOptions {
 export function renderRoutes(routes: RouteObject[], { path, history = [] }: RenderRoutesOptions) {
   const elsewhere: RouteObject = { path: '*', element: <p>Another page of the site</p> };
   // The router asks for something to show until a lazy route has come.
-  const root: RouteObject = { hydrateFallbackElement: <></>, children: [...fresh(routes), elsewhere] };
+  const root: RouteObject = { hydrateFallbackElement: <></>, children: [...routes, elsewhere] };
   const router = createMemoryRouter([root], { initialEntries: [...history, path] });
   showsPages(router);
   return { router, ...render(<RouterProvider router={router} />) };
