@@ -8,6 +8,7 @@ import { hasDemoSignIn, serveDemoSignIn } from './demo-sign-in/serve-demo-sign-i
 import { respondToOptions } from './http/respond-to-options.ts';
 import { compressResponses } from './http/compress-responses.ts';
 import { HttpAdapter } from './http/http-adapter.ts';
+import { parseBodies } from './http/parse-bodies.ts';
 import { refuseCompressed } from './http/refuse-compressed.ts';
 import { refuseMethods } from './http/refuse-methods.ts';
 import { NestLogger } from './logging/nest-logger.ts';
@@ -24,7 +25,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const adapter = new HttpAdapter(config);
   const fastify = adapter.getInstance();
   await compressResponses(fastify);
-  fastify.removeContentTypeParser('text/plain');
+  parseBodies(fastify);
   const headers = securityHeaders(config.production);
   fastify.addHook('onRequest', (request, reply, done) => {
     // A response depends on the token, and listings can change at any moment.

@@ -154,7 +154,7 @@ describe('URLs and methods', () => {
   it.each([
     ['/roommates', 'GET, HEAD, OPTIONS, POST'],
     ['/roommates/count', 'GET, HEAD, OPTIONS'],
-    ['/roommates/665f1c2ab7d94e0012a4c9d1', 'DELETE, GET, HEAD, OPTIONS, PUT'],
+    ['/roommates/665f1c2ab7d94e0012a4c9d1', 'DELETE, GET, HEAD, OPTIONS, PATCH, PUT'],
     ['/contact', 'OPTIONS, POST'],
   ])('lists the methods of %s in response to OPTIONS', async (path, allow) => {
     const response = await send('OPTIONS', path);

@@ -1,5 +1,5 @@
-import { Body, Controller, Delete, Param, Patch, Post, Put, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Param, Patch, Post, Put, Req, Res } from '@nestjs/common';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import {
   type CreateResponse,
   type CreateListing,
@@ -8,15 +8,18 @@ import {
   type LikeResponse,
   likeBodySchema,
   listingIdSchema,
+  type ListingChanges,
+  patchListingBodySchema,
   type UpdateResponse,
-  type UpdateListing,
   updateListingBodySchema,
 } from '@roommate/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.decorator.ts';
 import type { User } from '../auth/user.ts';
 import type { TagList } from '../conditional-requests/entity-tag.ts';
 import { IfMatch } from '../conditional-requests/if-match.decorator.ts';
+import { MERGE_PATCH_TYPE } from '../http/parse-bodies.ts';
+import { publicUrl } from '../http/public-url.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
@@ -33,13 +36,17 @@ export class ListingChangesController {
 
   @Post()
   @Endpoint(changeOperations.create)
-  create(
+  async create(
     @CurrentUser() user: User,
     @IdempotencyKey() key: string | undefined,
     @Body({ schema: createListingBodySchema }) fields: CreateListing,
+    @Req() httpRequest: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CreateResponse> {
     const request = { operation: 'POST /roommates', key, caller: user, body: fields } as const;
-    return this.idempotency.once(request, (_id) => this.service.create(_id, fields, user));
+    const created = await this.idempotency.once(request, (_id) => this.service.create(_id, fields, user));
+    reply.header('location', publicUrl(httpRequest, `/roommates/${created.insertedId}`));
+    return created;
   }
 
   @Put(':id')
@@ -48,9 +55,23 @@ export class ListingChangesController {
     @CurrentUser() user: User,
     @Param('id', { schema: listingIdSchema }) id: string,
     @IfMatch() ifMatch: TagList | undefined,
-    @Body({ schema: updateListingBodySchema }) fields: UpdateListing,
+    @Body({ schema: updateListingBodySchema }) changes: ListingChanges,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UpdateResponse> {
-    return this.service.update(id, fields, user, ifMatch);
+    return this.#edit(id, changes, user, ifMatch, reply);
+  }
+
+  @Patch(':id')
+  @ApiConsumes('application/json', MERGE_PATCH_TYPE)
+  @Endpoint(changeOperations.patch)
+  patch(
+    @CurrentUser() user: User,
+    @Param('id', { schema: listingIdSchema }) id: string,
+    @IfMatch() ifMatch: TagList | undefined,
+    @Body({ schema: patchListingBodySchema }) changes: ListingChanges,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<UpdateResponse> {
+    return this.#edit(id, changes, user, ifMatch, reply);
   }
 
   @Patch(':id/like')
@@ -72,5 +93,17 @@ export class ListingChangesController {
     @IfMatch() ifMatch: TagList | undefined,
   ): Promise<DeleteResponse> {
     return this.service.delete(id, user, ifMatch);
+  }
+
+  async #edit(
+    id: string,
+    changes: ListingChanges,
+    user: User,
+    ifMatch: TagList | undefined,
+    reply: FastifyReply,
+  ): Promise<UpdateResponse> {
+    const { result, tag } = await this.service.update(id, changes, user, ifMatch);
+    reply.header('etag', tag);
+    return result;
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '@roommate/contracts';
 import type { OperationDocs, ErrorExample } from '../openapi/operation-docs.ts';
 import { bodyErrors } from '../openapi/error-responses.ts';
+import { etagAfterEdit, location } from '../openapi/header-docs.ts';
 import {
   CONTACT_EXAMPLE,
   EMAIL_EXAMPLE,
@@ -20,13 +21,14 @@ import {
   ownListingExample,
 } from '../openapi/examples.ts';
 import { BODY_NOT_JSON } from '../problems/messages.ts';
-import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, OWN_LISTING } from './messages.ts';
+import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, OWN_LISTING, readOnlyMessage } from './messages.ts';
 
 const idParam = { id: { description: 'The `_id` of a listing.', example: listingExample._id } };
 const notFound = { 404: LISTING_NOT_FOUND };
 const malformedId: ErrorExample = { error: 'id must be 24 hexadecimal characters.', field: 'id' };
 const malformedBody: ErrorExample = { error: BODY_NOT_JSON, code: 'malformed_request' };
 const missingTitle: ErrorExample = { error: 'Title is required.', field: 'title' };
+const changedLikes: ErrorExample = { error: readOnlyMessage('likes'), field: 'likes' };
 const wrongLimit: ErrorExample = { error: LIMIT_RULE, field: 'limit' };
 const wrongCursor: ErrorExample = { error: CURSOR_RULE, field: 'cursor' };
 const otherAccount: OperationDocs['errors'] = {
@@ -148,6 +150,27 @@ export const readOperations = {
   },
 } satisfies Record<string, OperationDocs>;
 
+/** Two operations edit a listing: PUT with all fields, PATCH with some. */
+const edit = {
+  access: 'owner',
+  rateLimit: 'writes',
+  visible: 'Only the counts.',
+  takesIfMatch: true,
+  response: {
+    description: 'How many listings were found and changed.',
+    schema: updateResponseSchema,
+    example: { matchedCount: 1, modifiedCount: 1 },
+    headers: { ETag: etagAfterEdit },
+  },
+  errors: {
+    400: [missingTitle, changedLikes, malformedId, malformedBody],
+    ...bodyErrors,
+    ...notOwner,
+    ...notFound,
+  },
+  params: idParam,
+} satisfies Omit<OperationDocs, 'id' | 'summary' | 'description'>;
+
 /** The documentation of the operations that change listings. */
 export const changeOperations = {
   create: {
@@ -164,30 +187,23 @@ export const changeOperations = {
       description: 'The listing is posted.',
       schema: createResponseSchema,
       example: { acknowledged: true, insertedId: listingExample._id },
+      headers: { Location: location },
     },
     errors: { 400: [missingTitle, malformedBody], ...bodyErrors },
   },
   update: {
+    ...edit,
     id: 'updateListing',
     summary: 'Edit a listing',
-    access: 'owner',
-    rateLimit: 'writes',
     description:
-      'Replaces the fields of the form. Without `availability` the stored value stays. `modifiedCount` is 0 when nothing changes.',
-    visible: 'Only the counts.',
-    takesIfMatch: true,
-    response: {
-      description: 'How many listings were found and changed.',
-      schema: updateResponseSchema,
-      example: { matchedCount: 1, modifiedCount: 1 },
-    },
-    errors: {
-      400: [missingTitle, malformedId, malformedBody],
-      ...bodyErrors,
-      ...notOwner,
-      ...notFound,
-    },
-    params: idParam,
+      'Replaces the fields of the form. You can send a listing as GET returns it: read-only fields are accepted when they are unchanged. `email` and `name` are ignored. Without `availability` the stored value stays. `modifiedCount` is 0 when nothing changes.',
+  },
+  patch: {
+    ...edit,
+    id: 'patchListing',
+    summary: 'Edit single fields of a listing',
+    description:
+      'The body is a JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`. Fields that are absent keep their values. No field can be removed, so `null` is refused. Read-only fields are accepted when they are unchanged. `modifiedCount` is 0 when nothing changes.',
   },
   like: {
     id: 'likeListing',

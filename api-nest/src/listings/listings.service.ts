@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable, StreamableFile } from '@nestjs/common';
 import {
   type CreateListing,
@@ -6,8 +5,8 @@ import {
   type DeleteResponse,
   type LikeResponse,
   type Listing,
+  type ListingChanges,
   storedListing,
-  type UpdateListing,
   type UpdateResponse,
 } from '@roommate/contracts';
 import type { Types } from 'mongoose';
@@ -22,6 +21,7 @@ import { invalidField, problem } from '../problems/problem.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { listTag } from './list-tag.ts';
+import { changesTo, refuseOutdated, refuseReadOnlyChanges, timeAfter } from './listing-edit.ts';
 import { listingStream } from './listing-stream.ts';
 import { type ListingRow, listingView } from './listing-view.ts';
 import { ListingsRepository } from './listings.repository.ts';
@@ -84,17 +84,32 @@ export class ListingsService {
     return { acknowledged: true, insertedId: _id.toHexString() };
   }
 
-  /** @param ifMatch the states that the edit applies to; ignored when the edit changes nothing (RFC 9110, 13.1.1) */
-  async update(id: string, fields: UpdateListing, user: User, ifMatch?: TagList): Promise<UpdateResponse> {
+  /**
+   * Changes the fields that are present. An edit that already took effect is a success even with an old tag (RFC 9110,
+   * 13.1.1).
+   * @param ifMatch the states that the edit applies to
+   * @returns the counts, and the entity tag of the listing after the edit
+   */
+  async update(
+    id: string,
+    { fields, readOnly: { updatedAt, ...readOnly } }: ListingChanges,
+    user: User,
+    ifMatch?: TagList,
+  ): Promise<{ result: UpdateResponse; tag: string }> {
     this.#checkImage(fields);
     // Repeats when another edit came first.
     for (;;) {
       const row = await this.#mustOwn(id, user);
+      refuseReadOnlyChanges(readOnly, listingView(row, user));
       const changes = changesTo(row, fields);
-      if (Object.keys(changes).length === 0) return { matchedCount: 1, modifiedCount: 0 };
+      if (Object.keys(changes).length === 0) {
+        return { result: { matchedCount: 1, modifiedCount: 0 }, tag: tagOf(row, user) };
+      }
       mustBeAsRead(row, user, ifMatch);
-      const result = await this.listings.update(row, { ...changes, updatedAt: timeAfter(row.updatedAt) });
-      if (result.matchedCount === 1) return result;
+      refuseOutdated(updatedAt, row);
+      const edited = { ...changes, updatedAt: timeAfter(row.updatedAt) };
+      const result = await this.listings.update(row, edited);
+      if (result.matchedCount === 1) return { result, tag: tagOf({ ...row, ...edited }, user) };
     }
   }
 
@@ -122,8 +137,8 @@ export class ListingsService {
   }
 
   // Not in development, where images may come from the machine itself.
-  #checkImage({ imageUrl }: Pick<CreateListing, 'imageUrl'>): void {
-    if (!this.config.production || hasPublicHost(imageUrl)) return;
+  #checkImage({ imageUrl }: ListingChanges['fields']): void {
+    if (imageUrl === undefined || !this.config.production || hasPublicHost(imageUrl)) return;
     throw invalidField('imageUrl', 'Image URL must be on the public internet.');
   }
 
@@ -142,20 +157,10 @@ export class ListingsService {
   }
 }
 
-/** The fields that differ from the stored ones: writing the same values must count as no change (spec, section 8). */
-function changesTo(row: ListingRow, fields: UpdateListing): Partial<ListingRow> {
-  const stored = new Map<string, unknown>(Object.entries(row));
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([name, value]) => value !== undefined && !isDeepStrictEqual(stored.get(name), value),
-    ),
-  );
-}
+/** The entity tag of a listing for a user, as GET sends it. */
+const tagOf = (row: ListingRow, user: User): string => entityTag(listingView(row, user));
 
 function mustBeAsRead(row: ListingRow, user: User, ifMatch: TagList | undefined): void {
-  if (ifMatch === undefined || includesContent(ifMatch, entityTag(listingView(row, user)))) return;
+  if (ifMatch === undefined || includesContent(ifMatch, tagOf(row, user))) return;
   throw problem(412, LISTING_CHANGED);
 }
-
-/** The current time, but always later than the last edit: two states of a listing must not have the same time. */
-const timeAfter = (last: Date): Date => new Date(Math.max(Date.now(), last.getTime() + 1));

@@ -4,3 +4,5 @@ export const NOT_OWNER = 'Only the owner can change a listing.';
 export const OTHER_ACCOUNT = 'You can only list your own listings.';
 /** Fixed by the specification, section 5. */
 export const OWN_LISTING = "You can't like your own post.";
+
+export const readOnlyMessage = (field: string): string => `${field} is read-only.`;

@@ -57,6 +57,7 @@ const formExample = {
 export const bodyExamples: Partial<Record<string, unknown>> = {
   NewListing: formExample,
   ListingChanges: { ...formExample, rentAmount: 6000, availability: 'not available' },
+  ListingPatch: { rentAmount: 6200 },
   Like: { likes: 5 },
   ContactMessage: {
     name: 'Nusrat Jahan',

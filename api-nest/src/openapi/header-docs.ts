@@ -10,6 +10,18 @@ export const etag: HeaderDocs = {
   example: TAG_EXAMPLE,
 };
 
+export const etagAfterEdit: HeaderDocs = {
+  description: 'The state of the listing after the edit, for the `If-Match` of your next edit.',
+  schema: { type: 'string' },
+  example: TAG_EXAMPLE,
+};
+
+export const location: HeaderDocs = {
+  description: 'The absolute URL of the new listing in the API.',
+  schema: { type: 'string' },
+  example: 'https://roommate.example/api/roommates/665f1c2ab7d94e0012a4c9d1',
+};
+
 const ifNoneMatch = {
   name: 'If-None-Match',
   description: 'The `ETag` of your last response. You get 304 without a body while it is still current.',

@@ -46,7 +46,9 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
 
 function showBodyExample(operation: OpenAPIObject['paths'][string]['post']): void {
   const body = operation?.requestBody;
-  const media = body && 'content' in body ? body.content['application/json'] : undefined;
-  if (!media?.schema || !('$ref' in media.schema)) return;
-  media.example = bodyExamples[media.schema.$ref.split('/').at(-1) ?? ''];
+  if (!body || !('content' in body)) return;
+  for (const media of Object.values(body.content)) {
+    if (!media.schema || !('$ref' in media.schema)) continue;
+    media.example = bodyExamples[media.schema.$ref.split('/').at(-1) ?? ''];
+  }
 }

@@ -25,6 +25,7 @@ export const ACCESS_RULES: Partial<Record<string, Rule>> = {
   'GET /roommates/user/{email}': ownEmail,
   'POST /roommates': signedIn(201),
   'PUT /roommates/{id}': ownerOnly,
+  'PATCH /roommates/{id}': ownerOnly,
   'PATCH /roommates/{id}/like': { ...signedIn(200), owner: 403 },
   'DELETE /roommates/{id}': ownerOnly,
   'POST /contact': everybody(200),

@@ -5,6 +5,7 @@ export * from './container-name.ts';
 export * from './demo-accounts.ts';
 export * from './image-url.ts';
 export * from './listing.ts';
+export * from './listing-changes.ts';
 export * from './page-paths.ts';
 export * from './problem-codes.ts';
 export * from './problem.ts';

@@ -29,7 +29,8 @@ const lifestyleSchema = z.union(
   { error: 'Lifestyle is required. It must be a text or a list of texts.' },
 );
 
-const listingFields = {
+/** The fields of the form that every listing has. */
+export const listingFields = {
   title: requiredText('Title', textLimits.title).meta({ example: 'Sunny single room near Dhanmondi Lake' }),
   location: requiredText('Location', textLimits.location).meta({ example: 'Road 8A, Dhanmondi, Dhaka' }),
   rentAmount: z
@@ -69,11 +70,6 @@ const withoutOwner = <T extends { email?: unknown; name?: unknown }>({ email: _e
 /** Body of POST /roommates: the form fields; `email` and `name` are accepted and ignored. */
 export const createListingBodySchema = listingInputSchema.extend(ignoredOwner).transform(withoutOwner);
 
-/** Body of PUT /roommates/{id}: as for POST. Without availability the stored value stays. */
-export const updateListingBodySchema = z
-  .strictObject({ ...listingFields, availability: availabilitySchema.optional(), ...ignoredOwner })
-  .transform(withoutOwner);
-
 /** Body of PATCH /roommates/{id}/like. The API checks that it is a number and ignores the value. */
 export const likeBodySchema = z.strictObject({
   likes: z.number({ error: missingOr('likes', 'a number') }).meta({ example: 5 }),
@@ -107,7 +103,6 @@ export type Availability = z.infer<typeof availabilitySchema>;
 /** The values of the form as they are sent. */
 export type ListingInput = z.infer<typeof listingInputSchema>;
 export type CreateListing = z.infer<typeof createListingBodySchema>;
-export type UpdateListing = z.infer<typeof updateListingBodySchema>;
 export type Listing = z.infer<typeof listingSchema>;
 /** The fields that a card shows. */
 export type ListingSummary = Pick<

@@ -58,7 +58,7 @@ export function update(
   { body, ifMatch }: Pick<InMemoryRequest, 'body' | 'ifMatch'>,
 ): UpdateResponse {
   const listing = owned(store, viewer, id);
-  const { availability = listing.availability, ...rest } = parsed(updateListingBodySchema, body);
+  const { availability = listing.availability, ...rest } = parsed(updateListingBodySchema, body).fields;
   const changed = { ...listing, ...rest, availability };
   if (JSON.stringify(changed) === JSON.stringify(listing)) return { matchedCount: 1, modifiedCount: 0 };
   if (ifMatch !== undefined && ifMatch !== etagOf(listing)) {

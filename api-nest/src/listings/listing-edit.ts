@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Listing, ListingChanges, ReadOnlyField } from '@roommate/contracts';
+import { LISTING_CHANGED } from '../conditional-requests/if-match.decorator.ts';
+import { problem } from '../problems/problem.ts';
+import type { ListingRow } from './listing-view.ts';
+import { readOnlyMessage } from './messages.ts';
+
+/** The fields that differ from the stored ones: writing the same values must count as no change (spec, section 8). */
+export function changesTo(row: ListingRow, fields: ListingChanges['fields']): Partial<ListingRow> {
+  const stored = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([name, value]) => value !== undefined && !isDeepStrictEqual(stored.get(name), value),
+    ),
+  );
+}
+
+/** These change without an edit, so the values of an earlier read are lower than the current ones. */
+const counters: readonly string[] = ['likes', 'views'] satisfies ReadOnlyField[];
+
+function isAsRead(name: string, sent: unknown, current: unknown): boolean {
+  if (!counters.includes(name)) return isDeepStrictEqual(sent, current);
+  return Number.isInteger(sent) && Number(sent) >= 0 && Number(sent) <= Number(current);
+}
+
+/**
+ * Refuses read-only fields whose values a client changed: docs/decisions/0220-edits-of-whole-listings.md.
+ * @param current the listing as the client may see it
+ * @throws ProblemException 400 that names the fields
+ */
+export function refuseReadOnlyChanges(sent: ListingChanges['readOnly'], current: Listing): void {
+  const now = new Map<string, unknown>(Object.entries(current));
+  const errors = Object.entries(sent)
+    .filter(([name, value]) => value !== undefined && !isAsRead(name, value, now.get(name)))
+    .map(([field]) => ({ field, message: readOnlyMessage(field) }));
+  if (errors[0]) throw problem(400, errors[0].message, { errors });
+}
+
+/**
+ * Refuses an edit that is based on an earlier state of the listing.
+ * @param updatedAt as the client sent it; absent when the client did not send it
+ * @throws ProblemException 412
+ */
+export function refuseOutdated(updatedAt: unknown, row: ListingRow): void {
+  if (updatedAt === undefined || updatedAt === row.updatedAt.toISOString()) return;
+  throw problem(412, LISTING_CHANGED, { errors: [{ field: 'updatedAt', message: LISTING_CHANGED }] });
+}
+
+/** The current time, but always later than the last edit: two states of a listing must not have the same time. */
+export const timeAfter = (last: Date): Date => new Date(Math.max(Date.now(), last.getTime() + 1));

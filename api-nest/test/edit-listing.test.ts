@@ -1,0 +1,160 @@
+import type { Listing } from '@roommate/contracts';
+import { nusrat, rafi, room } from './support/people.ts';
+import { useApi, useListing } from './support/use-api.ts';
+
+const api = useApi();
+const listing = useListing(api);
+
+const path = () => `/roommates/${listing.id}`;
+const read = async () => {
+  const { body, headers } = await api.call<Listing>('GET', path(), { as: nusrat });
+  return { listing: body, tag: headers.get('etag') ?? '' };
+};
+const put = (body: object, headers: Record<string, string> = {}) =>
+  api.call('PUT', path(), { as: nusrat, body, headers });
+const patch = (body: unknown, headers: Record<string, string> = {}) =>
+  api.call('PATCH', path(), { as: nusrat, body, headers });
+
+describe('PUT of a listing as GET returns it', () => {
+  it('changes nothing when nothing was edited', async () => {
+    const { listing: read1 } = await read();
+    expect((await put(read1)).body).toEqual({ matchedCount: 1, modifiedCount: 0 });
+    expect((await read()).listing).toEqual(read1);
+  });
+
+  it('saves the edited fields', async () => {
+    const { listing: found, tag } = await read();
+    const response = await put({ ...found, rentAmount: 9000 }, { 'if-match': tag });
+    expect(response.body).toEqual({ matchedCount: 1, modifiedCount: 1 });
+    expect((await read()).listing).toMatchObject({ rentAmount: 9000, title: room.title });
+  });
+
+  it('accepts the numbers of likes and views from before a like', async () => {
+    const { listing: found } = await read();
+    await api.call('PATCH', `${path()}/like`, { as: rafi, body: { likes: 1 } });
+    await api.call('GET', path(), { as: rafi });
+    expect((await put({ ...found, rentAmount: 9000 })).body.modifiedCount).toBe(1);
+    expect((await read()).listing.likes).toBe(1);
+  });
+
+  it('refuses changed read-only fields with their names, and changes nothing', async () => {
+    const { listing: found } = await read();
+    const changed = { _id: 'f'.repeat(24), likes: 99, views: -1, createdAt: 'today', isOwner: false };
+    const { status, body } = await put({ ...found, ...changed, title: 'Other' });
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    const names = (body.errors as { field: string }[]).map(({ field }) => field);
+    expect(names.sort()).toEqual(Object.keys(changed).sort());
+    expect(body.errors).toContainEqual({ field: 'likes', message: 'likes is read-only.' });
+    expect((await read()).listing).toEqual(found);
+  });
+
+  it('refuses an edit that is based on an older listing with 412', async () => {
+    const { listing: found } = await read();
+    await patch({ title: 'Edited elsewhere' });
+    const { status, body } = await put({ ...found, rentAmount: 9000 });
+    expect([status, body.code]).toEqual([412, 'changed_meanwhile']);
+    expect(body.errors).toEqual([expect.objectContaining({ field: 'updatedAt' })]);
+  });
+
+  it('accepts a repeat of an edit that took effect', async () => {
+    const { listing: found, tag } = await read();
+    const send = () => put({ ...found, rentAmount: 9000 }, { 'if-match': tag });
+    expect((await send()).body.modifiedCount).toBe(1);
+    expect((await send()).body).toEqual({ matchedCount: 1, modifiedCount: 0 });
+  });
+});
+
+describe('PATCH /roommates/{id}', () => {
+  it.each(['application/json', 'application/merge-patch+json'])('changes single fields, as %s', async (type) => {
+    const before = (await read()).listing;
+    const response = await patch({ rentAmount: 9000 }, { 'content-type': type });
+    expect(response.body).toEqual({ matchedCount: 1, modifiedCount: 1 });
+    const { updatedAt, ...after } = (await read()).listing;
+    expect({ ...after, updatedAt: before.updatedAt }).toEqual({ ...before, rentAmount: 9000 });
+    expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+  });
+
+  it('changes nothing with an empty patch', async () => {
+    expect((await patch({})).body).toEqual({ matchedCount: 1, modifiedCount: 0 });
+  });
+
+  it.each([
+    ['the removal of a field', { title: null }, 'title'],
+    ['the removal of the availability', { availability: null }, 'availability'],
+    ['a rent as text', { rentAmount: '9000' }, 'rentAmount'],
+    ['an unknown field', { ownerUid: 'uid-rafi' }, 'ownerUid'],
+    ['another name', { name: 'Rafi' }, 'name'],
+    ['another e-mail', { email: rafi.email }, 'email'],
+    ['a list', [{ op: 'replace', path: '/title', value: 'x' }], 'body'],
+  ])('refuses %s and names it', async (_, body, field) => {
+    const before = await read();
+    const { status, body: problem } = await patch(body);
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([expect.objectContaining({ field })]);
+    expect(await read()).toEqual(before);
+  });
+
+  it('honours If-Match', async () => {
+    const { tag } = await read();
+    expect((await patch({ rentAmount: 9000 }, { 'if-match': tag })).status).toBe(200);
+    const late = await patch({ rentAmount: 8000 }, { 'if-match': tag });
+    expect([late.status, late.body.code]).toEqual([412, 'changed_meanwhile']);
+    expect((await read()).listing.rentAmount).toBe(9000);
+  });
+
+  it('is for the owner only', async () => {
+    const body = { title: 'Mine now' };
+    expect((await api.call('PATCH', path(), { body })).status).toBe(401);
+    expect((await api.call('PATCH', path(), { as: rafi, body })).status).toBe(403);
+    expect((await read()).listing.title).toBe(room.title);
+  });
+
+  it('does not exist for fixed paths', async () => {
+    expect((await api.call('PATCH', '/roommates/count', { as: nusrat, body: {} })).status).toBe(405);
+  });
+});
+
+it.each(['PUT', 'PATCH'])('%s returns the ETag of the listing as it is now', async (method) => {
+  for (const rentAmount of [9000, 8000, 8000]) {
+    const { headers } = await api.call(method, path(), { as: nusrat, body: { ...room, rentAmount } });
+    expect(headers.get('etag')).toBe((await read()).tag);
+  }
+});
+
+it('accepts a merge patch only for PATCH of a listing', async () => {
+  const headers = { 'content-type': 'application/merge-patch+json' };
+  expect((await put(room, headers)).status).toBe(415);
+  expect((await api.call('POST', '/contact', { body: {}, headers })).status).toBe(415);
+});
+
+describe('Location of a new listing', () => {
+  const post = async (headers: Record<string, string>) => {
+    const response = await api.call('POST', '/roommates', { as: nusrat, body: room, headers });
+    return { id: String(response.body.insertedId), location: response.headers.get('location') };
+  };
+
+  it('is the absolute URL of the listing', async () => {
+    const { id, location } = await post({});
+    expect(location).toBe(`${api.url}/roommates/${id}`);
+  });
+
+  it('is below the prefix of the site when the site forwards the request', async () => {
+    const { id, location } = await post({
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-host': 'rooms.example',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-prefix': '/api',
+    });
+    expect(location).toBe(`https://rooms.example/api/roommates/${id}`);
+  });
+
+  it.each(['a.example/<x>', 'a b', '"'])('has no host when the host is %j', async (host) => {
+    const { id, location } = await post({ 'x-forwarded-for': '203.0.113.7', 'x-forwarded-host': host });
+    expect(location).toBe(`/roommates/${id}`);
+  });
+
+  it('is in a repeated response too', async () => {
+    const key = { 'idempotency-key': 'location-1' };
+    expect(await post(key)).toEqual(await post(key));
+  });
+});

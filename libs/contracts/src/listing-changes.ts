@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { type Listing, listingFields, type ListingInput, listingSchema } from './listing.ts';
+
+/** The fields of a listing in a response that no client can set. */
+export type ReadOnlyField = Exclude<keyof Listing, keyof ListingInput>;
+
+/** A validated edit. */
+export interface ListingChanges {
+  /** The new values. A field that is absent keeps its value. */
+  fields: { [Name in keyof ListingInput]?: ListingInput[Name] | undefined };
+  /** Read-only fields as the client sent them. The API refuses values that differ from the stored ones. */
+  readOnly: Partial<Record<ReadOnlyField, unknown>>;
+}
+
+const readOnlyNames = Object.keys(listingSchema.shape).filter(
+  (name): name is ReadOnlyField => !(name in listingFields) && name !== 'availability',
+);
+
+const readOnly = z.unknown().optional().meta({ description: 'Read-only. Send it unchanged or leave it out.' });
+const ignored = z.unknown().optional().meta({ description: 'Ignored. The value comes from your account.' });
+const readOnlyFields = Object.fromEntries(readOnlyNames.map((name) => [name, readOnly])) as Record<
+  ReadOnlyField,
+  typeof readOnly
+>;
+
+const availability = listingSchema.shape.availability.optional();
+
+/**
+ * Body of PUT /roommates/{id}: the form fields, or a listing as GET returns it. Without availability the stored value
+ * stays. `email` and `name` are accepted and ignored as for POST.
+ */
+export const updateListingBodySchema = z
+  .strictObject({ ...listingFields, availability, ...readOnlyFields, email: ignored, name: ignored })
+  .transform(({ email: _e, name: _n, ...sent }) => separated(sent));
+
+/** Body of PATCH /roommates/{id}: a merge patch (RFC 7396). No field can be removed, so null is refused. */
+export const patchListingBodySchema = z
+  .strictObject({ ...z.object(listingFields).partial().shape, availability, ...readOnlyFields })
+  .transform((sent) => separated(sent));
+
+function separated(sent: ListingChanges['fields'] & ListingChanges['readOnly']): ListingChanges {
+  const isReadOnly = ([name]: [string, unknown]): boolean => (readOnlyNames as string[]).includes(name);
+  const entries = Object.entries(sent);
+  return {
+    fields: Object.fromEntries(entries.filter((entry) => !isReadOnly(entry))),
+    readOnly: Object.fromEntries(entries.filter(isReadOnly)),
+  };
+}
