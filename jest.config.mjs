@@ -15,6 +15,7 @@ const esmPackages = [
   'jose',
   'js-yaml',
   'light-my-request',
+  'marked',
   'parse-json',
   'supports-color',
   'swiper',

@@ -15,10 +15,26 @@ import { NestLogger } from './logging/nest-logger.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { RouteMethods } from './problems/route-methods.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { API_VERSION } from './openapi/api-version.ts';
+import { serveChangelog } from './openapi/serve-changelog.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 
 // In lower case: the compression plugin looks for its entry in lower case.
 const VARY = 'Authorization, Origin, accept-encoding';
+
+/** The response headers that pages of other origins may read. */
+const exposedHeaders = [
+  'Allow',
+  'API-Version',
+  'ETag',
+  'Idempotency-Replayed',
+  'Link',
+  'Location',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'X-Request-Id',
+];
 
 /** Creates the API. It does not listen yet. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
@@ -30,7 +46,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   fastify.addHook('onRequest', (request, reply, done) => {
     // A response depends on the token, and listings can change at any moment.
     void reply.header('cache-control', 'private, no-cache').header('vary', VARY);
-    void reply.headers(headers).header('x-request-id', request.id);
+    void reply.headers(headers).header('x-request-id', request.id).header('api-version', API_VERSION);
     done();
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
@@ -46,13 +62,14 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.enableCors({
     origin: config.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['Allow', 'ETag', 'Link', 'Retry-After'],
+    exposedHeaders,
     maxAge: 600,
     strictPreflight: false,
     // The plugin adds its headers to the response of respondToOptions.
     preflightContinue: true,
   });
   serveDocs(app, config);
+  serveChangelog(fastify);
   if (hasDemoSignIn(config)) serveDemoSignIn(fastify, config);
   return app;
 }

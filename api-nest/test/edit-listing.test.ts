@@ -65,14 +65,17 @@ describe('PUT of a listing as GET returns it', () => {
 });
 
 describe('PATCH /roommates/{id}', () => {
-  it.each(['application/json', 'application/merge-patch+json'])('changes single fields, as %s', async (type) => {
-    const before = (await read()).listing;
-    const response = await patch({ rentAmount: 9000 }, { 'content-type': type });
-    expect(response.body).toEqual({ matchedCount: 1, modifiedCount: 1 });
-    const { updatedAt, ...after } = (await read()).listing;
-    expect({ ...after, updatedAt: before.updatedAt }).toEqual({ ...before, rentAmount: 9000 });
-    expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
-  });
+  it.each(['application/json', 'application/merge-patch+json'])(
+    'changes single fields, as %s',
+    async (type) => {
+      const before = (await read()).listing;
+      const response = await patch({ rentAmount: 9000 }, { 'content-type': type });
+      expect(response.body).toEqual({ matchedCount: 1, modifiedCount: 1 });
+      const { updatedAt, ...after } = (await read()).listing;
+      expect({ ...after, updatedAt: before.updatedAt }).toEqual({ ...before, rentAmount: 9000 });
+      expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+    },
+  );
 
   it('changes nothing with an empty patch', async () => {
     expect((await patch({})).body).toEqual({ matchedCount: 1, modifiedCount: 0 });

@@ -28,6 +28,15 @@ it('gives the same response to the same request, and posts one listing', async (
   expect(await postedWith(key)).toHaveLength(1);
 });
 
+it('marks the response to a repeat, and only that', async () => {
+  const key = randomUUID();
+  const replayed = async () => (await post(key)).headers.get('idempotency-replayed');
+  expect([await replayed(), await replayed()]).toEqual([null, 'true']);
+  const messageKey = randomUUID();
+  const sent = async () => (await send(messageKey)).headers.get('idempotency-replayed');
+  expect([await sent(), await sent()]).toEqual([null, 'true']);
+});
+
 it('stores a repeated message once', async () => {
   const key = randomUUID();
   await send(key, { ...message, subject: key });

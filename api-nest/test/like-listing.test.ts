@@ -10,6 +10,7 @@ const like = (as: Person | undefined, body: unknown = { likes: 1 }, path = `/roo
   api.call<LikeResponse & { error: string }>('PATCH', path, as ? { as, body } : { body });
 
 const likes = async () => (await api.call('GET', `/roommates/${listing.id}`, { as: nusrat })).body.likes;
+const nadia: Person = { sub: 'uid-nadia' };
 const person = (n: number): Person => ({ sub: `uid-${n}`, email: `person${n}@example.com` });
 
 it('counts one like per user, and returns the contact again on a repeat', async () => {
@@ -49,7 +50,13 @@ it('needs a token', async () => {
   expect((await like(undefined)).status).toBe(401);
 });
 
-it.each([[{}], [{ likes: '5' }], [{ likes: null }], [{ likes: 1, uid: 'x' }], [[]]])(
+it('needs no number and no body', async () => {
+  expect((await like(rafi, {})).body).toMatchObject({ modifiedCount: 1, likes: 1 });
+  const { body } = await api.call('PATCH', `/roommates/${listing.id}/like`, { as: nadia });
+  expect(body).toMatchObject({ modifiedCount: 1, likes: 2 });
+});
+
+it.each([[{ likes: '5' }], [{ likes: null }], [{ likes: 1, uid: 'x' }], [[]]])(
   'refuses the body %j',
   async (body) => {
     expect((await like(rafi, body)).status).toBe(400);

@@ -175,6 +175,18 @@ describe('URLs and methods', () => {
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
+  it.each(['DELETE', 'PATCH'])('accepts %s with the content type of JSON and no body', async (method) => {
+    const id = await postListing(api, nusrat);
+    const person = method === 'DELETE' ? nusrat : { sub: 'uid-liker' };
+    const authorization = `Bearer ${await api.issuer.tokenOf(person)}`;
+    const path = `/roommates/${id}${method === 'PATCH' ? '/like' : ''}`;
+    const response = await send(method, path, { headers: { ...json, authorization } });
+    expect([response.status, response.text]).toEqual([
+      200,
+      expect.stringMatching(/"(deleted|modified)Count":1/),
+    ]);
+  });
+
   it('validates the body of DELETE like any other', async () => {
     const id = await postListing(api, nusrat);
     const bodies = { 413: [JSON.stringify({ x: 'x'.repeat(64 * 1024) }), json], 415: ['x', {}] } as const;
@@ -198,6 +210,16 @@ describe('pages of other origins', () => {
         'access-control-request-headers': 'authorization,content-type',
       },
     });
+
+  it('shows the documented headers to pages of the site', async () => {
+    const get = await send('GET', '/roommates/count', { headers: { origin: 'http://localhost:3000' } });
+    const exposed = get.headers.get('access-control-expose-headers')?.split(', ');
+    const documented = ['ETag', 'Link', 'Location', 'Retry-After', 'X-Request-Id', 'API-Version'];
+    expect(exposed).toEqual(expect.arrayContaining(documented));
+    expect(exposed).toEqual(
+      expect.arrayContaining(['RateLimit', 'RateLimit-Policy', 'Idempotency-Replayed']),
+    );
+  });
 
   it("allows the site's origin, including the Link header", async () => {
     const { status, headers } = await preflight('http://localhost:3000');
@@ -230,6 +252,13 @@ it('adds the request id to every response, also an id from a proxy', async () =>
   expect(own.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   const given = await send('GET', '/nothing', { headers: { 'x-request-id': 'from-the-proxy' } });
   expect(given.headers.get('x-request-id')).toBe('from-the-proxy');
+});
+
+it('adds the version of the document to every response', async () => {
+  const { version } = (await api.call<{ info: { version: string } }>('GET', '/docs-json')).body.info;
+  for (const path of ['/roommates/count', '/nothing', '/health/live']) {
+    expect((await send('GET', path)).headers.get('api-version')).toBe(version);
+  }
 });
 
 it('reveals nothing about an unexpected error', async () => {

@@ -34,6 +34,39 @@ it('limits the reads of one user with Retry-After, and of no other user', async 
   expect((await api.call('POST', '/contact', { as: rafi, body: {} })).status).toBe(400);
 });
 
+it('shows the limits that counted a request and what is left of them', async () => {
+  const limits = async (options: Parameters<TestApi['call']>[2]) => {
+    const { headers } = await api.call('GET', '/roommates/count', options);
+    return [headers.get('ratelimit-policy'), headers.get('ratelimit')?.replace(/t=\d+/g, 't=N')];
+  };
+  const address = from('203.0.113.7');
+  const policy = `"reads-address";q=${addressReads};w=60`;
+  expect(await limits(address)).toEqual([policy, `"reads-address";r=${addressReads - 1};t=N`]);
+  expect(await limits({ as: rafi, ...address })).toEqual([
+    `${policy}, "reads-user";q=${userReads};w=60`,
+    `"reads-address";r=${addressReads - 2};t=N, "reads-user";r=${userReads - 1};t=N`,
+  ]);
+});
+
+it('shows the limits in a refusal and in other errors', async () => {
+  await times(userReads, () => read({ as: rafi }));
+  const refused = await api.call('GET', '/roommates/count', { as: rafi });
+  expect([refused.status, refused.headers.get('ratelimit')]).toEqual([
+    429,
+    `"reads-user";r=0;t=${refused.headers.get('retry-after')}`,
+  ]);
+  const unknown = await api.call('GET', '/roommates/665f1c2ab7d94e0012a4c9d1', { as: nusrat });
+  expect([unknown.status, unknown.headers.get('ratelimit')]).toEqual([
+    404,
+    expect.stringMatching(/^"reads-user";r=\d+;t=\d+$/),
+  ]);
+});
+
+it('shows no limits where none counts', async () => {
+  const { headers } = await api.call('GET', '/health/live', from('203.0.113.7'));
+  expect([headers.get('ratelimit'), headers.get('ratelimit-policy')]).toEqual([null, null]);
+});
+
 it('limits the reads of an IP address, also with different users', async () => {
   const address = from('203.0.113.7');
   expect(await times(addressReads, () => read(address))).toEqual(Array(addressReads).fill(200));

@@ -20,6 +20,10 @@ COPY --from=build /app/libs/server/package.json libs/server/package.json
 COPY --from=build /app/libs/server/dist libs/server/dist
 COPY --from=build /app/api-nest/package.json api-nest/package.json
 COPY --from=build /app/api-nest/dist api-nest/dist
+# Packages that the root has in another version.
+COPY --from=build /app/api-nest/node_modules api-nest/node_modules
+# The API serves it as a page.
+COPY --from=build /app/docs/api-changelog.md docs/api-changelog.md
 # The user node of the base image, as a number: Kubernetes needs it to check runAsNonRoot.
 USER 1000
 EXPOSE 4000

@@ -28,6 +28,13 @@ export interface RepeatableRequest {
 const sha256 = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
+/** The response to a request that the caller may send again. */
+export interface Repeatable<Result> {
+  response: Result;
+  /** Whether it is the stored response to an earlier request. */
+  isReplayed: boolean;
+}
+
 /** Handles a repeated request with the same Idempotency-Key only once: docs/decisions/0091-idempotency-keys.md. */
 @Injectable()
 export class Idempotency {
@@ -40,14 +47,14 @@ export class Idempotency {
   async once<Result extends object>(
     { operation, key, caller, body }: RepeatableRequest,
     act: (createsId: Types.ObjectId) => Promise<Result>,
-  ): Promise<Result> {
-    if (key === undefined) return act(new Types.ObjectId());
+  ): Promise<Repeatable<Result>> {
+    if (key === undefined) return { response: await act(new Types.ObjectId()), isReplayed: false };
     const record = await this.#take(sha256(caller?.uid ?? '', operation, key), sha256(JSON.stringify(body)));
-    if (record.response) return record.response as Result;
+    if (record.response) return { response: record.response as Result, isReplayed: true };
     try {
       const response = await act(record.createsId);
       await this.records.finish(record._id, response);
-      return response;
+      return { response, isReplayed: false };
     } catch (error) {
       await this.#giveUp(record, error).catch(() => undefined);
       throw error;

@@ -21,6 +21,7 @@ import { IfMatch } from '../conditional-requests/if-match.decorator.ts';
 import { MERGE_PATCH_TYPE } from '../http/parse-bodies.ts';
 import { publicUrl } from '../http/public-url.ts';
 import { Idempotency } from '../idempotency/idempotency.ts';
+import { sendRepeatable } from '../idempotency/send-repeatable.ts';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { changeOperations } from './listings.docs.ts';
@@ -45,8 +46,8 @@ export class ListingChangesController {
   ): Promise<CreateResponse> {
     const request = { operation: 'POST /roommates', key, caller: user, body: fields } as const;
     const created = await this.idempotency.once(request, (_id) => this.service.create(_id, fields, user));
-    reply.header('location', publicUrl(httpRequest, `/roommates/${created.insertedId}`));
-    return created;
+    reply.header('location', publicUrl(httpRequest, `/roommates/${created.response.insertedId}`));
+    return sendRepeatable(reply, created);
   }
 
   @Put(':id')

@@ -10,11 +10,11 @@ const DEFAULT_PAGE_LIMIT = 24;
 
 export interface PaginatedListings {
   listings: Listing[];
-  /** The Link header (RFC 8288). Absent on the last page. */
-  link?: string;
+  /** The query of the next page. Absent on the last page. */
+  next?: { limit: number; cursor: string };
 }
 
-/** Reads pages of listings, each with a link to the next. New listings never repeat or hide another one. */
+/** Reads pages of listings, each with the query of the next. New listings never repeat or hide another one. */
 @Injectable()
 export class ListingPaginator {
   constructor(private readonly listings: ListingsRepository) {}
@@ -32,8 +32,7 @@ export class ListingPaginator {
     const last = shown.at(-1);
     const listings = shown.map((row) => listingView(row, viewer));
     if (!last || rows.length <= limit) return { listings };
-    // A reference that contains only a query stays valid behind every proxy (RFC 3986, 5.2.2).
-    return { listings, link: `<?limit=${limit}&cursor=${encodeCursor(last)}>; rel="next"` };
+    return { listings, next: { limit, cursor: encodeCursor(last) } };
   }
 }
 

@@ -18,6 +18,7 @@ import { CurrentUser } from '../auth/current-user.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import type { User } from '../auth/user.ts';
 import type { TaggedResponse } from '../conditional-requests/tagged-response.ts';
+import { linkNextPage } from '../http/link-header.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { ListingPaginator } from './listing-paginator.ts';
 import { readOperations } from './listings.docs.ts';
@@ -40,11 +41,12 @@ export class ListingsController {
   async list(
     @CurrentUser() viewer: User | undefined,
     @Query({ schema: listQuerySchema }) { limit, cursor }: ListQuery,
+    @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TaggedResponse | Listing[]> {
     if (limit === undefined && cursor === undefined) return this.service.all(viewer);
-    const { listings, link } = await this.pages.page(viewer, limit, cursor);
-    if (link) reply.header('link', link);
+    const { listings, next } = await this.pages.page(viewer, limit, cursor);
+    if (next) linkNextPage(request, reply, next);
     return listings;
   }
 

@@ -11,7 +11,7 @@ import {
 } from '@roommate/contracts';
 import type { OperationDocs, ErrorExample } from '../openapi/operation-docs.ts';
 import { bodyErrors } from '../openapi/error-responses.ts';
-import { etagAfterEdit, location } from '../openapi/header-docs.ts';
+import { etagAfterEdit, location, nextPage } from '../openapi/header-docs.ts';
 import {
   CONTACT_EXAMPLE,
   EMAIL_EXAMPLE,
@@ -66,7 +66,7 @@ export const readOperations = {
     access: 'anyone',
     rateLimit: 'reads',
     description:
-      'Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the relative URL of the next page. The last page has no `Link`. New listings never repeat or hide another one.',
+      'Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one.',
     visible: BY_CALLER,
     hasETag: true,
     response: {
@@ -75,11 +75,7 @@ export const readOperations = {
       isArray: true,
       examples: listByCaller,
       headers: {
-        Link: {
-          description: 'The next page (RFC 8288), relative to this URL.',
-          schema: { type: 'string' },
-          example: '<?limit=24&cursor=AAABl_iXQ6BmXxwqt9lOABKkydE>; rel="next"',
-        },
+        Link: nextPage,
       },
     },
     errors: { 400: [wrongLimit, wrongCursor] },
@@ -211,7 +207,7 @@ export const changeOperations = {
     access: 'signed-in',
     rateLimit: 'likes',
     description:
-      'One like per user. A repeated like returns `modifiedCount` 0 and the contact. `likes` in the body must be a number and is not used. You cannot like your own listing.',
+      'One like per user. A repeated like returns `modifiedCount` 0 and the contact. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.',
     visible: 'The response contains `contact`. Otherwise only the owner sees it.',
     response: {
       description: 'The number of likes and the contact.',
@@ -239,7 +235,7 @@ export const changeOperations = {
       schema: deleteResponseSchema,
       example: { deletedCount: 1 },
     },
-    // A body is not needed, but it is parsed like any other.
+    // A body is not needed, but one that is sent is parsed like any other.
     errors: { 400: [malformedId, malformedBody], ...bodyErrors, ...notOwner, ...notFound },
     params: idParam,
   },

@@ -24,11 +24,14 @@ Then press **Authorize** and paste the token. **Try it out** sends requests as t
 
 - **Errors** are problem details (RFC 9457, \`application/problem+json\`). \`code\` is for programs and never changes.
   \`error\` is a message for people. \`errors\` lists each wrong field.
-- **Paging**: the \`Link\` header of a page contains the URL of the next page.
+- **Paging**: the \`Link\` header of a page contains the absolute URL of the next page.
 - **Caching**: reads have an \`ETag\`. Send it in \`If-None-Match\` to get 304 while nothing has changed.
 - **Concurrent edits**: send the \`ETag\` in \`If-Match\`. If someone else has edited the listing, you get 412.
-- **Retries**: a repeated POST with the same \`Idempotency-Key\` takes effect once.
-- **Rate limits**: too many requests get 429. \`Retry-After\` is the number of seconds to wait. Responses with 503 have it too.
+- **Retries**: a repeated POST with the same \`Idempotency-Key\` takes effect once. The response to a repeat has \`Idempotency-Replayed: true\`.
+- **Rate limits**: \`RateLimit-Policy\` and \`RateLimit\` show the limits that counted a request and what is left of them.
+  Too many requests get 429. \`Retry-After\` is the number of seconds to wait. Responses with 503 have it too.
+- **Support**: every response has \`X-Request-Id\`. Include it when you report a problem. \`API-Version\` is the version of
+  the API: see the [changelog](docs/changelog).
 - Every path supports HEAD like GET. OPTIONS lists the methods in \`Allow\`. Responses can use brotli or gzip.
 - **Input**: texts are trimmed. They must not be blank or contain control characters. A body has at most 64 KB.
 - **Every URL** can also return 404 (unknown URL), 405 (other methods only, see \`Allow\`), 408 (the request took longer

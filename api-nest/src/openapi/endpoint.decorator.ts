@@ -12,7 +12,7 @@ import { RateLimit } from '../rate-limits/rate-limit.decorator.ts';
 import { describeRateLimit } from '../rate-limits/rate-limit-tiers.ts';
 import type { OperationDocs } from './operation-docs.ts';
 import { errorResponses } from './error-responses.ts';
-import { etag, requestHeaders } from './header-docs.ts';
+import { etag, idempotencyReplayed, requestHeaders } from './header-docs.ts';
 
 const accessTexts = {
   anyone: 'Everyone. A token is optional, but a token that is sent must be valid.',
@@ -28,6 +28,7 @@ const rateLimitText = (tier: OperationDocs['rateLimit']): string => {
 /** Documents an operation, applies its rate limit, and adds entity tags to its responses. */
 export function Endpoint(docs: OperationDocs) {
   const { id, summary, access, rateLimit, description, visible, response, hasETag, params = {} } = docs;
+  const { takesIdempotencyKey } = docs;
   const { status = 200, schema, headers, ...shown } = response;
   const rules = [
     `**Access:** ${accessTexts[access]}`,
@@ -51,7 +52,11 @@ export function Endpoint(docs: OperationDocs) {
       status,
       standardSchema: schema,
       ...shown,
-      headers: { ...(hasETag && { ETag: etag }), ...headers },
+      headers: {
+        ...(hasETag && { ETag: etag }),
+        ...(takesIdempotencyKey && { 'Idempotency-Replayed': idempotencyReplayed }),
+        ...headers,
+      },
     }),
     ...requestHeaders(docs),
     ...errorResponses(docs),

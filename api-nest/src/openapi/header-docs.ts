@@ -16,6 +16,19 @@ export const etagAfterEdit: HeaderDocs = {
   example: TAG_EXAMPLE,
 };
 
+export const idempotencyReplayed: HeaderDocs = {
+  description:
+    '`true` when this is the stored response to an earlier request with the same `Idempotency-Key`.',
+  schema: { type: 'string' },
+  example: 'true',
+};
+
+export const nextPage: HeaderDocs = {
+  description: 'The absolute URL of the next page (RFC 8288). Absent on the last page.',
+  schema: { type: 'string' },
+  example: '<https://roommate.example/api/roommates?limit=24&cursor=AAABl_iXQ6BmXxwqt9lOABKkydE>; rel="next"',
+};
+
 export const location: HeaderDocs = {
   description: 'The absolute URL of the new listing in the API.',
   schema: { type: 'string' },

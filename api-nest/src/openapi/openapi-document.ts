@@ -1,19 +1,27 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { problemSchema, supportContact } from '@roommate/contracts';
+import { API_VERSION } from './api-version.ts';
+import { documentCommonHeaders } from './common-headers.ts';
 import { DESCRIPTION } from './description.ts';
 import { bodyExamples } from './examples.ts';
+import { schemaNames } from './schema-names.ts';
 import { toOpenApiSchema } from './to-openapi-schema.ts';
 
 // OpenAPI 3.1 adds the SPDX identifier to the name.
 const license = { name: 'MIT', identifier: 'MIT' };
+
+/** The names of the body schemas that accept a request without a body. Nest documents every body as required. */
+const optionalBodies = new Set(
+  [...schemaNames].filter(([schema]) => schema.safeParse(undefined).success).map(([, name]) => name),
+);
 
 /** Creates the OpenAPI document from the controllers and from the schemas that validate their input. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle('Roommate Dhaka API')
     .setDescription(DESCRIPTION)
-    .setVersion('1')
+    .setVersion(API_VERSION)
     .setOpenAPIVersion('3.1.0')
     // Relative to the document, so that it is valid at the API itself and below /api of the site.
     .addServer('.', 'This API')
@@ -36,19 +44,22 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     ...document.components,
     schemas: { ...document.components?.schemas, ...problem?.components },
   };
+  documentCommonHeaders(document);
   document.info.license = license;
   document.info.contact = { name: 'Roommate Dhaka', email: supportContact.email };
   for (const path of Object.values(document.paths)) {
-    for (const operation of [path.post, path.put, path.patch]) showBodyExample(operation);
+    for (const operation of [path.post, path.put, path.patch]) describeBody(operation);
   }
   return document;
 }
 
-function showBodyExample(operation: OpenAPIObject['paths'][string]['post']): void {
+function describeBody(operation: OpenAPIObject['paths'][string]['post']): void {
   const body = operation?.requestBody;
   if (!body || !('content' in body)) return;
   for (const media of Object.values(body.content)) {
     if (!media.schema || !('$ref' in media.schema)) continue;
-    media.example = bodyExamples[media.schema.$ref.split('/').at(-1) ?? ''];
+    const name = media.schema.$ref.split('/').at(-1) ?? '';
+    media.example = bodyExamples[name];
+    body.required = !optionalBodies.has(name);
   }
 }

@@ -7,6 +7,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { problem } from '../problems/problem.ts';
 import { addressKey } from './client-address.ts';
 import { createLimiters, type Limiters } from './create-limiters.ts';
+import type { ReportQuota } from './quota-headers.ts';
 import { type CountedBy, rateLimitTiers, type RateLimitTier } from './rate-limit-tiers.ts';
 import { connectRedis } from './redis.ts';
 import { describeWait } from './describe-wait.ts';
@@ -26,24 +27,35 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   /** @throws ProblemException 429 with the seconds after which the user may try again */
-  countUser(tier: RateLimitTier, uid: string): Promise<void> {
-    return this.#count(tier, 'user', uid);
+  countUser(tier: RateLimitTier, uid: string, report?: ReportQuota): Promise<void> {
+    return this.#count(tier, 'user', uid, report);
   }
 
   /** @throws ProblemException 429 with the seconds after which the address may try again */
-  countAddress(tier: RateLimitTier, address: string): Promise<void> {
-    return this.#count(tier, 'address', addressKey(address));
+  countAddress(tier: RateLimitTier, address: string, report?: ReportQuota): Promise<void> {
+    return this.#count(tier, 'address', addressKey(address), report);
   }
 
   onApplicationShutdown(): void {
     this.#redis?.disconnect();
   }
 
-  async #count(tier: RateLimitTier, by: CountedBy, key: string): Promise<void> {
+  async #count(tier: RateLimitTier, by: CountedBy, key: string, report?: ReportQuota): Promise<void> {
+    const limiter = this.#limiters[tier][by];
+    const reportUse = ({ remainingPoints, msBeforeNext }: RateLimiterRes): void =>
+      report?.({
+        tier,
+        by,
+        limit: limiter.points,
+        seconds: limiter.duration,
+        remaining: remainingPoints,
+        resetSeconds: Math.ceil(msBeforeNext / 1000),
+      });
     try {
-      await this.#limiters[tier][by].consume(key);
+      reportUse(await limiter.consume(key));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      reportUse(error);
       this.metrics.refused(tier, by);
       const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       const from = by === 'user' ? '' : ' from your network';

@@ -88,7 +88,7 @@ export interface paths {
         };
         /**
          * List all listings, newest first
-         * @description Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the relative URL of the next page. The last page has no `Link`. New listings never repeat or hide another one.
+         * @description Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -135,7 +135,7 @@ export interface paths {
         get: operations["getListing"];
         /**
          * Edit a listing
-         * @description Replaces the fields of the form. Without `availability` the stored value stays. `modifiedCount` is 0 when nothing changes.
+         * @description Replaces the fields of the form. You can send a listing as GET returns it: read-only fields are accepted when they are unchanged. `email` and `name` are ignored. Without `availability` the stored value stays. `modifiedCount` is 0 when nothing changes.
          *
          *     **Access:** The owner of the listing.
          *
@@ -158,7 +158,17 @@ export interface paths {
         delete: operations["deleteListing"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Edit single fields of a listing
+         * @description The body is a JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`. Fields that are absent keep their values. No field can be removed, so `null` is refused. Read-only fields are accepted when they are unchanged. `modifiedCount` is 0 when nothing changes.
+         *
+         *     **Access:** The owner of the listing.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** Only the counts.
+         */
+        patch: operations["patchListing"];
         trace?: never;
     };
     "/roommates/{id}/like": {
@@ -176,7 +186,7 @@ export interface paths {
         head?: never;
         /**
          * Like a listing and get its contact
-         * @description One like per user. A repeated like returns `modifiedCount` 0 and the contact. `likes` in the body must be a number and is not used. You cannot like your own listing.
+         * @description One like per user. A repeated like returns `modifiedCount` 0 and the contact. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.
          *
          *     **Access:** Signed-in users.
          *
@@ -354,7 +364,7 @@ export interface components {
         };
         Like: {
             /** @example 5 */
-            likes: number;
+            likes?: number;
         };
         LikeResponse: {
             contact: string;
@@ -390,10 +400,14 @@ export interface components {
             views?: number;
         };
         ListingChanges: {
+            /** @description Read-only. Send it unchanged or leave it out. */
+            _id?: unknown;
             /** @enum {string} */
             availability?: "available" | "not available";
             /** @example +880 1700-000000 */
             contact: string;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            createdAt?: unknown;
             /** @example Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake. */
             description: string;
             /** @description Ignored. The value comes from your account. */
@@ -403,8 +417,12 @@ export interface components {
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            isOwner?: unknown;
             /** @example Non-smoker, early riser */
             lifestyle: string | string[];
+            /** @description Read-only. Send it unchanged or leave it out. */
+            likes?: unknown;
             /** @example Road 8A, Dhanmondi, Dhaka */
             location: string;
             /** @description Ignored. The value comes from your account. */
@@ -418,6 +436,52 @@ export interface components {
             roomType: "Single" | "Shared";
             /** @example Sunny single room near Dhanmondi Lake */
             title: string;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            updatedAt?: unknown;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            views?: unknown;
+        };
+        ListingPatch: {
+            /** @description Read-only. Send it unchanged or leave it out. */
+            _id?: unknown;
+            /** @enum {string} */
+            availability?: "available" | "not available";
+            /** @example +880 1700-000000 */
+            contact?: string;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            createdAt?: unknown;
+            /** @example Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake. */
+            description?: string;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            email?: unknown;
+            /**
+             * @description A full http:// or https:// URL without user name and password. In production the host must be on the public internet.
+             * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
+             */
+            imageUrl?: string;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            isOwner?: unknown;
+            /** @example Non-smoker, early riser */
+            lifestyle?: string | string[];
+            /** @description Read-only. Send it unchanged or leave it out. */
+            likes?: unknown;
+            /** @example Road 8A, Dhanmondi, Dhaka */
+            location?: string;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            name?: unknown;
+            /**
+             * @description BDT per month
+             * @example 12500
+             */
+            rentAmount?: number;
+            /** @enum {string} */
+            roomType?: "Single" | "Shared";
+            /** @example Sunny single room near Dhanmondi Lake */
+            title?: string;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            updatedAt?: unknown;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            views?: unknown;
         };
         NewListing: {
             /**
@@ -485,7 +549,28 @@ export interface components {
     responses: never;
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The version of the API. The changelog at `/docs/changelog` explains each version.
+         * @example 1.1.0
+         */
+        ApiVersion: string;
+        /**
+         * @description What is left of these limits: `r` requests until the window ends in `t` seconds.
+         * @example "reads-address";r=5998;t=42, "reads-user";r=597;t=58
+         */
+        RateLimit: string;
+        /**
+         * @description The limits that counted this request (draft-ietf-httpapi-ratelimit-headers-10): `q` requests in `w` seconds. Absent when no limit counted it.
+         * @example "reads-address";q=6000;w=60, "reads-user";q=600;w=60
+         */
+        RateLimitPolicy: string;
+        /**
+         * @description The id of the request in our log. Include it when you report a problem. You can send your own id in the same header: 8 to 64 letters, digits, `_` or `-`.
+         * @example 5f0c9a52-0d6e-4f6c-9a53-3f1f6d9f0f51
+         */
+        RequestId: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -517,6 +602,15 @@ export interface operations {
             /** @description The message is stored. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description `true` when this is the stored response to an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -532,6 +626,10 @@ export interface operations {
             /** @description Bad Request */
             400: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -541,11 +639,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -555,11 +657,15 @@ export interface operations {
             /** @description Conflict */
             409: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -579,6 +685,10 @@ export interface operations {
             /** @description Payload Too Large */
             413: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -603,6 +713,10 @@ export interface operations {
                      * @example identity
                      */
                     "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -612,6 +726,10 @@ export interface operations {
             /** @description Unprocessable Entity */
             422: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -637,11 +755,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -661,6 +783,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -680,11 +806,15 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -715,6 +845,8 @@ export interface operations {
             /** @description The process runs. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -732,11 +864,13 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -746,6 +880,8 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -765,11 +901,13 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -800,6 +938,8 @@ export interface operations {
             /** @description The API can serve requests. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -817,11 +957,13 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -831,6 +973,8 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -850,11 +994,13 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -893,16 +1039,20 @@ export interface operations {
             /** @description A bare array. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
                     /**
-                     * @description The next page (RFC 8288), relative to this URL.
-                     * @example <?limit=24&cursor=AAABl_iXQ6BmXxwqt9lOABKkydE>; rel="next"
+                     * @description The absolute URL of the next page (RFC 8288). Absent on the last page.
+                     * @example <https://roommate.example/api/roommates?limit=24&cursor=AAABl_iXQ6BmXxwqt9lOABKkydE>; rel="next"
                      */
                     Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -912,11 +1062,15 @@ export interface operations {
             /** @description Your last response is still current. */
             304: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -924,6 +1078,10 @@ export interface operations {
             /** @description Bad Request */
             400: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -933,11 +1091,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -947,11 +1109,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -971,6 +1137,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -990,11 +1160,15 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1048,6 +1222,20 @@ export interface operations {
             /** @description The listing is posted. */
             201: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description `true` when this is the stored response to an earlier request with the same `Idempotency-Key`.
+                     * @example true
+                     */
+                    "Idempotency-Replayed"?: string;
+                    /**
+                     * @description The absolute URL of the new listing in the API.
+                     * @example https://roommate.example/api/roommates/665f1c2ab7d94e0012a4c9d1
+                     */
+                    Location?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1063,6 +1251,10 @@ export interface operations {
             /** @description Bad Request */
             400: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1072,11 +1264,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1086,11 +1282,15 @@ export interface operations {
             /** @description Conflict */
             409: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1110,6 +1310,10 @@ export interface operations {
             /** @description Payload Too Large */
             413: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1134,6 +1338,10 @@ export interface operations {
                      * @example identity
                      */
                     "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1143,6 +1351,10 @@ export interface operations {
             /** @description Unprocessable Entity */
             422: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1168,11 +1380,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1192,6 +1408,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1211,11 +1431,15 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1252,11 +1476,15 @@ export interface operations {
             /** @description The listing. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1266,11 +1494,15 @@ export interface operations {
             /** @description Your last response is still current. */
             304: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1278,6 +1510,10 @@ export interface operations {
             /** @description Bad Request */
             400: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1303,11 +1539,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1317,6 +1557,10 @@ export interface operations {
             /** @description Not Found */
             404: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1336,11 +1580,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1360,6 +1608,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1379,11 +1631,15 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1440,6 +1696,15 @@ export interface operations {
             /** @description How many listings were found and changed. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the listing after the edit, for the `If-Match` of your next edit.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1455,6 +1720,10 @@ export interface operations {
             /** @description Bad Request */
             400: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1464,11 +1733,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1478,6 +1751,10 @@ export interface operations {
             /** @description Forbidden */
             403: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1497,6 +1774,10 @@ export interface operations {
             /** @description Not Found */
             404: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1516,6 +1797,10 @@ export interface operations {
             /** @description Precondition Failed */
             412: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1535,6 +1820,10 @@ export interface operations {
             /** @description Payload Too Large */
             413: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1559,6 +1848,10 @@ export interface operations {
                      * @example identity
                      */
                     "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1568,11 +1861,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1592,6 +1889,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1611,11 +1912,15 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1652,6 +1957,10 @@ export interface operations {
             /** @description How many listings were deleted. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1666,6 +1975,10 @@ export interface operations {
             /** @description Bad Request */
             400: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1675,11 +1988,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1689,6 +2006,10 @@ export interface operations {
             /** @description Forbidden */
             403: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1708,6 +2029,10 @@ export interface operations {
             /** @description Not Found */
             404: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1727,6 +2052,10 @@ export interface operations {
             /** @description Precondition Failed */
             412: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1746,6 +2075,10 @@ export interface operations {
             /** @description Payload Too Large */
             413: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1770,6 +2103,10 @@ export interface operations {
                      * @example identity
                      */
                     "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1779,11 +2116,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1803,6 +2144,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1822,11 +2167,291 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    patchListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the listing as you read it. You get 412 when it was edited since. Likes and views are not edits. Without this header the last edit wins. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The `_id` of a listing. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rentAmount": 6200
+                 *     }
+                 */
+                "application/json": components["schemas"]["ListingPatch"];
+                /**
+                 * @example {
+                 *       "rentAmount": 6200
+                 *     }
+                 */
+                "application/merge-patch+json": components["schemas"]["ListingPatch"];
+            };
+        };
+        responses: {
+            /** @description How many listings were found and changed. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the listing after the edit, for the `If-Match` of your next edit.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "matchedCount": 1,
+                     *       "modifiedCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateResponse"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "not_owner",
+                     *       "detail": "Only the owner can change a listing.",
+                     *       "error": "Only the owner can change a listing."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such listing.",
+                     *       "error": "There is no such listing."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Precondition Failed */
+            412: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Precondition Failed",
+                     *       "status": 412,
+                     *       "code": "changed_meanwhile",
+                     *       "detail": "The listing has changed since you read it. Read it again before you change it.",
+                     *       "error": "The listing has changed since you read it. Read it again before you change it."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1855,7 +2480,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -1869,6 +2494,10 @@ export interface operations {
             /** @description The number of likes and the contact. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1886,6 +2515,10 @@ export interface operations {
             /** @description Bad Request */
             400: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1895,11 +2528,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1909,6 +2546,10 @@ export interface operations {
             /** @description Forbidden */
             403: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1928,6 +2569,10 @@ export interface operations {
             /** @description Not Found */
             404: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1947,6 +2592,10 @@ export interface operations {
             /** @description Payload Too Large */
             413: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1971,6 +2620,10 @@ export interface operations {
                      * @example identity
                      */
                     "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1980,11 +2633,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2004,6 +2661,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2023,11 +2684,15 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2064,11 +2729,15 @@ export interface operations {
             /** @description A bare array. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2078,11 +2747,15 @@ export interface operations {
             /** @description Your last response is still current. */
             304: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2090,6 +2763,10 @@ export interface operations {
             /** @description Bad Request */
             400: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2115,11 +2792,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2129,11 +2810,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2153,6 +2838,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2172,11 +2861,15 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2210,11 +2903,15 @@ export interface operations {
             /** @description The number of listings. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2230,11 +2927,15 @@ export interface operations {
             /** @description Your last response is still current. */
             304: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2242,11 +2943,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2256,11 +2961,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2280,6 +2989,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2299,11 +3012,15 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2340,11 +3057,15 @@ export interface operations {
             /** @description A bare array, newest first. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2377,11 +3098,15 @@ export interface operations {
             /** @description Your last response is still current. */
             304: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2389,6 +3114,10 @@ export interface operations {
             /** @description Bad Request */
             400: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2414,11 +3143,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2428,6 +3161,10 @@ export interface operations {
             /** @description Forbidden */
             403: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2447,11 +3184,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2471,6 +3212,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2490,11 +3235,15 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2528,11 +3277,15 @@ export interface operations {
             /** @description The statistics. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2549,11 +3302,15 @@ export interface operations {
             /** @description Your last response is still current. */
             304: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2561,11 +3318,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2575,11 +3336,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2599,6 +3364,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2618,11 +3387,15 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2659,11 +3432,15 @@ export interface operations {
             /** @description A bare array, newest first. */
             200: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2696,11 +3473,15 @@ export interface operations {
             /** @description Your last response is still current. */
             304: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
                     /**
                      * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2708,6 +3489,10 @@ export interface operations {
             /** @description Bad Request */
             400: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2733,11 +3518,15 @@ export interface operations {
             /** @description Unauthorized */
             401: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The operation needs a valid bearer token (RFC 6750).
                      * @example Bearer error="invalid_token"
                      */
                     "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2747,6 +3536,10 @@ export interface operations {
             /** @description Forbidden */
             403: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2766,11 +3559,15 @@ export interface operations {
             /** @description Too Many Requests */
             429: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2790,6 +3587,10 @@ export interface operations {
             /** @description Internal Server Error */
             500: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2809,11 +3610,15 @@ export interface operations {
             /** @description Service Unavailable */
             503: {
                 headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     /**
                      * @description The number of seconds to wait before the next attempt.
                      * @example 30
                      */
                     "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

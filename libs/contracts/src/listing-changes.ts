@@ -16,7 +16,10 @@ const readOnlyNames = Object.keys(listingSchema.shape).filter(
   (name): name is ReadOnlyField => !(name in listingFields) && name !== 'availability',
 );
 
-const readOnly = z.unknown().optional().meta({ description: 'Read-only. Send it unchanged or leave it out.' });
+const readOnly = z
+  .unknown()
+  .optional()
+  .meta({ description: 'Read-only. Send it unchanged or leave it out.' });
 const ignored = z.unknown().optional().meta({ description: 'Ignored. The value comes from your account.' });
 const readOnlyFields = Object.fromEntries(readOnlyNames.map((name) => [name, readOnly])) as Record<
   ReadOnlyField,

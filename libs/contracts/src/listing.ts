@@ -70,10 +70,10 @@ const withoutOwner = <T extends { email?: unknown; name?: unknown }>({ email: _e
 /** Body of POST /roommates: the form fields; `email` and `name` are accepted and ignored. */
 export const createListingBodySchema = listingInputSchema.extend(ignoredOwner).transform(withoutOwner);
 
-/** Body of PATCH /roommates/{id}/like. The API checks that it is a number and ignores the value. */
-export const likeBodySchema = z.strictObject({
-  likes: z.number({ error: missingOr('likes', 'a number') }).meta({ example: 5 }),
-});
+/** Body of PATCH /roommates/{id}/like, which callers may leave out. The API ignores the number. */
+export const likeBodySchema = z
+  .strictObject({ likes: z.number('likes must be a number.').optional().meta({ example: 5 }) })
+  .optional();
 
 /** A listing in a response of the API. docs/api.md says who sees `email` and `contact`. */
 export const listingSchema = z.object({
