@@ -85,7 +85,7 @@ export default {
       displayName: 'node',
       testMatch: testsIn(
         '{api-nest,shell/server}/src',
-        'libs/{api-client,build,contracts,database,server}/{src,generate}',
+        'libs/{api-client,build,contracts,database,places,server}/{src,generate}',
         '{dev,ops,platform,testing}/*/src',
       ),
     },

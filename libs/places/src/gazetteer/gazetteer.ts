@@ -1,0 +1,49 @@
+import { areasOfCentralDhaka } from '../data/areas-central.ts';
+import { areasOfGulshan } from '../data/areas-gulshan.ts';
+import { areasOfMirpur } from '../data/areas-mirpur.ts';
+import { areasOfMohammadpur } from '../data/areas-mohammadpur.ts';
+import { areasOfSouthDhaka } from '../data/areas-south.ts';
+import { areasOfUttara } from '../data/areas-uttara.ts';
+import { blocks } from '../data/blocks.ts';
+import { colleges } from '../data/colleges.ts';
+import { hospitals } from '../data/hospitals.ts';
+import { stations } from '../data/stations.ts';
+import { thanas } from '../data/thanas.ts';
+import { universities } from '../data/universities.ts';
+import { parseTable } from './parse-table.ts';
+import type { Place, PlaceKind } from './place.ts';
+
+/** The id of greater Dhaka, the ancestor of every place. */
+export const CITY_ID = 'dhaka';
+
+const always = (kind: PlaceKind) => () => kind;
+const areaTables = [
+  areasOfCentralDhaka,
+  areasOfGulshan,
+  areasOfMirpur,
+  areasOfMohammadpur,
+  areasOfSouthDhaka,
+  areasOfUttara,
+];
+
+/** All places of the gazetteer. */
+export const places: readonly Place[] = [
+  ...parseTable(thanas, (id) => (id === CITY_ID ? 'city' : 'thana')),
+  ...areaTables.flatMap((table) => parseTable(table, always('area'))),
+  ...parseTable(blocks, always('block')),
+  ...parseTable(stations, always('station')),
+  ...parseTable(universities, always('university')),
+  ...parseTable(colleges, always('college')),
+  ...parseTable(hospitals, always('hospital')),
+];
+
+const byId = new Map(places.map((place) => [place.id, place]));
+
+/** @returns undefined when the gazetteer has no such place */
+export const placeById = (id: string): Place | undefined => byId.get(id);
+
+/** The ids of the places around this one, from the nearest to the city. */
+export function ancestorsOf({ parent }: Place): string[] {
+  const around = parent === undefined ? undefined : byId.get(parent);
+  return around ? [around.id, ...ancestorsOf(around)] : [];
+}

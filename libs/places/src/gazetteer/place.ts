@@ -1,0 +1,34 @@
+export const placeKinds = [
+  'city',
+  'thana',
+  'area',
+  'block',
+  'station',
+  'university',
+  'college',
+  'hospital',
+] as const;
+export type PlaceKind = (typeof placeKinds)[number];
+
+/** In degrees, WGS 84. */
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
+
+/** A place of the gazetteer. README.md has the sources and the accuracy. */
+export interface Place {
+  /** Stable: it is stored in listings and appears in URLs. */
+  id: string;
+  name: string;
+  nameBn: string;
+  kind: PlaceKind;
+  /** The centre of an area, the main gate of a building. */
+  at: Coordinates;
+  /** The id of the place that contains this one. Only the city has none. */
+  parent?: string;
+  /** Other spellings, in Latin and Bangla script. */
+  aliases: readonly string[];
+  /** Names such as "Sector 7", which mean this place only beside the name of a place around it. */
+  localNames: readonly string[];
+}

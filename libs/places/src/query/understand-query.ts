@@ -1,0 +1,94 @@
+import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
+import { tokensOf } from '../text/tokens.ts';
+import { readDistance } from './read-distance.ts';
+import { readRents } from './read-rents.ts';
+import { Reader } from './reader.ts';
+import type { Understanding } from './understanding.ts';
+import {
+  addressWords,
+  availableWords,
+  ceilingWords,
+  fillerWords,
+  floorWords,
+  rangeWords,
+  sharedWords,
+  singleWords,
+  takenWords,
+} from './vocabulary.ts';
+
+/**
+ * Understands a free text in English, Bangla or Banglish by rules: "2 seat under 5k near dhaka university" names a place,
+ * a distance, a ceiling of the rent and a room type. Pure, and without a limit of length: callers limit the text.
+ */
+export function understandQuery(text: string): Understanding {
+  const reader = new Reader(text);
+  const rents = readRents(reader);
+  const within = readDistance(reader);
+  const places = readPlaces(reader);
+  const roomType = readRoomType(reader);
+  const availability = readAvailability(reader);
+  return {
+    places,
+    // "Near" without a known place asks for nothing that can be measured.
+    ...(within !== undefined && places.length > 0 && { within }),
+    ...rents,
+    ...(roomType && { roomType }),
+    ...(availability && { availability }),
+    rest: restOf(reader),
+  };
+}
+
+/** Searches the tokens that are no rent and no distance. */
+function readPlaces(reader: Reader): PlaceMatch[] {
+  const free = reader.free();
+  const tokens = free.flatMap((i) => reader.tokens[i] ?? []);
+  const { matches, used } = matchPlaces(reader.text, tokens);
+  for (const k of used) {
+    const i = free[k];
+    if (i !== undefined) reader.use(i);
+  }
+  return matches;
+}
+
+const NUMBER = /^\d/;
+const seatWords = new Set(tokensOf('seat seats sit সিট সীট').map(({ text }) => text));
+
+function readRoomType(reader: Reader): 'Single' | 'Shared' | undefined {
+  for (const i of reader.free()) {
+    if (reader.is(i, seatWords) && NUMBER.test(reader.word(i - 1) ?? '')) reader.use(i - 1);
+  }
+  const shared = reader.takeAll(sharedWords);
+  const single = reader.takeAll(singleWords);
+  // A seat is shared, also a "single seat".
+  return shared ? 'Shared' : single ? 'Single' : undefined;
+}
+
+function readAvailability(reader: Reader): 'available' | 'not available' | undefined {
+  const not = reader.free().find((i) => reader.word(i) === 'not' && reader.is(i + 1, availableWords));
+  if (not !== undefined) {
+    reader.use(not, not + 1);
+    return 'not available';
+  }
+  const freeNow = reader.free().find((i) => reader.word(i) === 'free' && reader.word(i + 1) === 'now');
+  if (freeNow !== undefined) reader.use(freeNow, freeNow + 1);
+  if (reader.takeAll(availableWords) || freeNow !== undefined) return 'available';
+  return reader.takeAll(takenWords) ? 'not available' : undefined;
+}
+
+const betweenWords = new Set(['between']);
+
+function restOf(reader: Reader): string {
+  for (const i of reader.free()) {
+    if (!reader.is(i, addressWords) || !NUMBER.test(reader.word(i + 1) ?? '')) continue;
+    reader.use(i, (reader.word(i + 2) ?? '').length === 1 ? i + 2 : i + 1);
+  }
+  for (const i of reader.free()) {
+    if (reader.is(i, addressWords)) reader.use(i, /^[a-z]$/.test(reader.word(i + 1) ?? '') ? i + 1 : i);
+  }
+  for (const words of [fillerWords, ceilingWords, floorWords, rangeWords, betweenWords])
+    reader.takeAll(words);
+  return reader
+    .free()
+    .map((i) => reader.text.slice(reader.tokens[i]?.start, reader.tokens[i]?.end))
+    .join(' ');
+}

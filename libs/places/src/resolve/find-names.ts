@@ -1,0 +1,36 @@
+import type { Token } from '../text/tokens.ts';
+import { type Found, lookUp, lookUpMistyped } from './look-up.ts';
+
+/** Names in a text: tokens from `first` up to, not including, `afterLast`. */
+export interface FoundName extends Found {
+  first: number;
+  afterLast: number;
+}
+
+const MAX_TOKENS = 8;
+const MAX_MISTYPED_TOKENS = 3;
+
+function longest(
+  tokens: readonly Token[],
+  first: number,
+  max: number,
+  find: (tokens: readonly Token[]) => Found | undefined,
+): FoundName | undefined {
+  for (let afterLast = Math.min(tokens.length, first + max); afterLast > first; afterLast--) {
+    const found = find(tokens.slice(first, afterLast));
+    if (found) return { ...found, first, afterLast };
+  }
+  return undefined;
+}
+
+/** Finds names from left to right, each as long as possible. A mistyped name is accepted where no other name begins. */
+export function findNames(tokens: readonly Token[]): FoundName[] {
+  const found: FoundName[] = [];
+  for (let i = 0; i < tokens.length;) {
+    const name =
+      longest(tokens, i, MAX_TOKENS, lookUp) ?? longest(tokens, i, MAX_MISTYPED_TOKENS, lookUpMistyped);
+    if (name) found.push(name);
+    i = name?.afterLast ?? i + 1;
+  }
+  return found;
+}

@@ -1,0 +1,64 @@
+import { editDistance } from '../text/edit-distance.ts';
+import { stemOf } from '../text/stems.ts';
+import { keyOf, type Token } from '../text/tokens.ts';
+import { isCommonWord } from './common-words.ts';
+import { type Named, nameIndex, soundOf } from './name-index.ts';
+
+/** The places that some tokens can mean, and how well the name matches: 1 is equal. */
+export interface Found {
+  names: readonly Named[];
+  score: number;
+}
+
+const SOUND_SCORE = 0.9;
+const TYPO_SCORE = 0.8;
+const SCORE_PER_TYPO = 0.1;
+/** Letters from which a second typing error is allowed. */
+const LONG_NAME = 9;
+
+/** The key of the tokens, with and without the case ending of the last one. */
+function keysOf(tokens: readonly Token[]): string[] {
+  const key = keyOf(tokens);
+  const last = tokens.at(-1);
+  const stem = last && stemOf(last.text);
+  return last && stem !== undefined ? [key, keyOf([...tokens.slice(0, -1), { ...last, text: stem }])] : [key];
+}
+
+/** Finds the places whose name equals the tokens, or sounds like them. */
+export function lookUp(tokens: readonly Token[]): Found | undefined {
+  const index = nameIndex();
+  const keys = keysOf(tokens);
+  for (const key of keys) {
+    const names = index.byKey.get(key);
+    if (names) return { names, score: 1 };
+  }
+  if (tokens.every(({ text }) => isCommonWord(text))) return undefined;
+  for (const key of keys) {
+    const sound = soundOf(key);
+    const names = sound === undefined ? undefined : index.bySound.get(sound);
+    if (names) return { names, score: SOUND_SCORE };
+  }
+  return undefined;
+}
+
+const numbersOf = (key: string) => key.match(/\d+/g)?.join(' ') ?? '';
+
+/** Finds the places whose name has one or two typing errors, the fewest first. Numbers and the first letter must be equal. */
+export function lookUpMistyped(tokens: readonly Token[]): Found | undefined {
+  if (tokens.some(({ text }) => isCommonWord(text))) return undefined;
+  const { bySound, soundsByLetter } = nameIndex();
+  let best: { sound: string; typos: number } | undefined;
+  for (const key of keysOf(tokens)) {
+    const sound = soundOf(key);
+    if (sound === undefined) continue;
+    const allowed = key.length >= LONG_NAME ? 2 : 1;
+    for (const other of soundsByLetter.get(sound.charAt(0)) ?? []) {
+      const typos = editDistance(sound, other, best ? Math.min(allowed, best.typos - 1) : allowed);
+      if (typos <= allowed && (!best || typos < best.typos) && numbersOf(sound) === numbersOf(other)) {
+        best = { sound: other, typos };
+      }
+    }
+  }
+  const names = best && bySound.get(best.sound);
+  return best && names && { names, score: TYPO_SCORE - SCORE_PER_TYPO * (best.typos - 1) };
+}

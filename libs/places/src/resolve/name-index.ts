@@ -1,0 +1,60 @@
+import { places } from '../gazetteer/gazetteer.ts';
+import type { Place } from '../gazetteer/place.ts';
+import { phoneticKey } from '../text/phonetic.ts';
+import { keyOf, tokensOf } from '../text/tokens.ts';
+import { namesOf } from './names-of.ts';
+
+/** A place that a name can mean. */
+export interface Named {
+  place: Place;
+  /** The name means this place only beside the name of a place around it. */
+  local: boolean;
+}
+
+/** A shorter key has too many neighbours: "badda" sounds like "bed". */
+const MIN_PHONETIC_LENGTH = 5;
+
+/** Names by key, and by sound. */
+export interface NameIndex {
+  byKey: ReadonlyMap<string, readonly Named[]>;
+  bySound: ReadonlyMap<string, readonly Named[]>;
+  /** The keys of `bySound`, by first letter. */
+  soundsByLetter: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The sound of a key, or undefined when the key is too short to compare by sound. */
+export function soundOf(key: string): string | undefined {
+  const letters = key.replace(/[^\p{L}\p{M}]/gu, '').length;
+  return letters < MIN_PHONETIC_LENGTH ? undefined : phoneticKey(key);
+}
+
+function add<T>(map: Map<string, T[]>, key: string, value: T) {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function build(): NameIndex {
+  const byKey = new Map<string, Named[]>();
+  const bySound = new Map<string, Named[]>();
+  const soundsByLetter = new Map<string, string[]>();
+  const index = (place: Place, name: string, local: boolean) => {
+    const key = keyOf(tokensOf(name));
+    if (byKey.get(key)?.some((named) => named.place === place)) return;
+    add(byKey, key, { place, local });
+    const sound = soundOf(key);
+    if (sound === undefined || local) return;
+    if (!bySound.has(sound)) add(soundsByLetter, sound.charAt(0), sound);
+    if (!bySound.get(sound)?.some((named) => named.place === place)) add(bySound, sound, { place, local });
+  };
+  for (const place of places) {
+    for (const name of namesOf(place)) index(place, name, false);
+    for (const name of place.localNames) index(place, name, true);
+  }
+  return { byKey, bySound, soundsByLetter };
+}
+
+let built: NameIndex | undefined;
+
+/** Built at the first use, so that importing the package costs nothing. */
+export const nameIndex = (): NameIndex => (built ??= build());

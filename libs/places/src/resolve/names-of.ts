@@ -1,0 +1,30 @@
+import type { Place } from '../gazetteer/place.ts';
+
+const STATION = / Metro Station$/;
+const STATION_BN = / মেট্রো স্টেশন$/;
+
+const stationNames = ({ name, nameBn }: Place) => {
+  const base = name.replace(STATION, '');
+  const baseBn = nameBn.replace(STATION_BN, '');
+  return [
+    `${base} metro`,
+    `${base} station`,
+    `${base} mrt`,
+    `${base} mrt station`,
+    `metro station ${base}`,
+    `metro rail ${base}`,
+    `${base} metro rail`,
+    `${base} metro rail station`,
+    `${baseBn} মেট্রো`,
+    `${baseBn} মেট্রোরেল`,
+    `${baseBn} মেট্রোরেল স্টেশন`,
+  ];
+};
+
+/** Every name that means the place without its surroundings. */
+export const namesOf = (place: Place): string[] => [
+  place.name,
+  place.nameBn,
+  ...place.aliases,
+  ...(place.kind === 'station' ? stationNames(place) : []),
+];

@@ -1,0 +1,76 @@
+import { resolveLocation, resolvePlaces } from './resolve-places.ts';
+
+const idsOf = (text: string) => resolvePlaces(text).map(({ place }) => place.id);
+
+describe('resolvePlaces', () => {
+  it.each([
+    ['mirpur 10', 'mirpur-10'],
+    ['Mirpur-10', 'mirpur-10'],
+    ['মিরপুর ১০', 'mirpur-10'],
+    ['bosundhora r/a', 'bashundhara'],
+    ['dhanmondi 27', 'dhanmondi-27'],
+    ['uttara sec 7', 'uttara-7'],
+    ['near NSU', 'nsu'],
+    ['BUET', 'buet'],
+    ['farmget', 'farmgate'],
+    ['মিরপুরে', 'mirpur'],
+    ['Kazi Para', 'kazipara'],
+  ])('finds the place of "%s"', (text, id) => {
+    expect(idsOf(text)).toEqual([id]);
+  });
+
+  it('reports the part of the text that names the place', () => {
+    const text = 'Sunny room, Mirpur-10, 3rd floor';
+    const [match] = resolvePlaces(text);
+    expect(match && text.slice(match.start, match.end)).toBe('Mirpur-10');
+  });
+
+  it('scores an equal name above a similar sound, and that above a typing error', () => {
+    const scores = ['jatrabari', 'zatraabaari', 'jatrabai'].map((text) => resolvePlaces(text)[0]?.score ?? 0);
+    expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    expect(new Set(scores).size).toBe(3);
+  });
+
+  it('uses the other places of the text to choose between two of the same name', () => {
+    expect(idsOf('Taltola, Khilgaon')).toEqual(['khilgaon-taltola']);
+    expect(idsOf('Taltola, Agargaon')).toEqual(['taltola-agargaon']);
+  });
+
+  it('needs the place around a local name beside it', () => {
+    expect(idsOf('Block C, Bashundhara R-A')).toEqual(['bashundhara-c']);
+    expect(idsOf('Block C')).toEqual([]);
+    expect(idsOf('Block E, South Banasree, Banasree')).toEqual(['south-banasree']);
+  });
+
+  it('takes a wider place as an address, and a list as several places', () => {
+    expect(idsOf('Gulshan 1, Gulshan, Dhaka')).toEqual(['gulshan-1']);
+    expect(idsOf('gulshan, baridhara')).toEqual(['gulshan', 'baridhara']);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '!!!',
+    '🏠🏠',
+    'a sunny room with a balcony',
+    '1234567890',
+    '\ud800',
+    'x'.repeat(4000),
+  ])('finds nothing in a text without a place: %j', (text) => {
+    expect(resolvePlaces(text)).toEqual([]);
+  });
+});
+
+describe('resolveLocation', () => {
+  it('takes the narrowest place of an address', () => {
+    expect(resolveLocation('Senpara Parbata, Section 10, Mirpur, Dhaka')?.place.id).toBe('senpara-parbata');
+  });
+
+  it('takes an equal name before a mistyped one', () => {
+    expect(resolveLocation('Sayem Sobhan Road, Block C, Bashundhara')?.place.id).toBe('bashundhara-c');
+  });
+
+  it('does not place a room in the whole city', () => {
+    expect(resolveLocation('Dhaka')).toBeUndefined();
+  });
+});

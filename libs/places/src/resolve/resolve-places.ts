@@ -1,0 +1,97 @@
+import { distanceKm } from '../gazetteer/distance.ts';
+import { ancestorsOf, CITY_ID } from '../gazetteer/gazetteer.ts';
+import type { Place } from '../gazetteer/place.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
+import { findNames, type FoundName } from './find-names.ts';
+
+/** A place that a text names. */
+export interface PlaceMatch {
+  place: Place;
+  /** How well the name matches, up to 1: equal. 0.9 sounds alike, less has typing errors. */
+  score: number;
+  /** The matched part of the text, in UTF-16 code units. */
+  start: number;
+  end: number;
+}
+
+/** A thana this close to an area is the context of the area, even where the gazetteer has another parent. */
+const CONTEXT_KM = 3;
+
+/**
+ * Chooses among the places of each name: one inside another place of the text first. A local name such as "Block C" needs
+ * the place that contains it as its neighbour, so that "Block C, South Banasree, Banasree" is not block C of Banasree.
+ */
+function choose(names: readonly FoundName[]) {
+  const mentioned = new Set(names.flatMap((found) => found.names.map(({ place }) => place.id)));
+  return names.flatMap((found, i) => {
+    const beside = [names[i - 1], names[i + 1]].flatMap(
+      (near) => near?.names.map(({ place }) => place.id) ?? [],
+    );
+    const possible = found.names.filter(({ place, local }) => !local || beside.includes(place.parent ?? ''));
+    const named = possible.find(({ place }) => isInside(place, mentioned)) ?? possible[0];
+    return named ? [{ ...found, place: named.place }] : [];
+  });
+}
+
+const isInside = (place: Place, mentioned: ReadonlySet<string>) =>
+  ancestorsOf(place).some((id) => id !== CITY_ID && mentioned.has(id));
+
+const WORDS_OF_A_LIST = /[&/+;]|\b(?:and|or|near|from)\b|ও|এবং|অথবা|বা(?=\s)/;
+
+/**
+ * Whether one place only says where the other is. In an address the wider place comes later: "Gulshan 1, Gulshan". Before
+ * the narrow place it must be beside it: "Mirpur Kazipara" is one place, and "Gulshan, Baridhara" are two.
+ */
+function isContextOf(text: string, wide: PlaceMatch, narrow: PlaceMatch): boolean {
+  const between =
+    wide.start > narrow.start ? text.slice(narrow.end, wide.start) : text.slice(wide.end, narrow.start);
+  const beside = between.trim() === '';
+  if (ancestorsOf(narrow.place).includes(wide.place.id)) {
+    return (
+      wide.place.kind === 'city' || beside || (wide.start > narrow.start && !WORDS_OF_A_LIST.test(between))
+    );
+  }
+  const isNeighbour = wide.place.kind === 'thana' && !['thana', 'city'].includes(narrow.place.kind);
+  return beside && isNeighbour && distanceKm(wide.place.at, narrow.place.at) <= CONTEXT_KM;
+}
+
+/**
+ * Finds the places among tokens of the text. A place that only says where another one is does not appear.
+ * @returns the matches, and the indices of all tokens that belong to names
+ */
+export function matchPlaces(
+  text: string,
+  tokens: readonly Token[],
+): { matches: PlaceMatch[]; used: ReadonlySet<number> } {
+  const chosen = choose(findNames(tokens));
+  const used = new Set(chosen.flatMap(({ first, afterLast }) => range(first, afterLast)));
+  const named = chosen.map(({ place, score, first, afterLast }) => ({
+    place,
+    score,
+    start: tokens[first]?.start ?? 0,
+    end: tokens[afterLast - 1]?.end ?? 0,
+  }));
+  const matches = named.filter(
+    (match, i) =>
+      !named.some((other, j) => isContextOf(text, match, other) || (j < i && other.place === match.place)),
+  );
+  return { matches, used };
+}
+
+const range = (first: number, afterLast: number) =>
+  Array.from({ length: afterLast - first }, (_, i) => first + i);
+
+/**
+ * Finds the places that a text in English, Bangla or Banglish names, in the order of the text. "Section 10, Mirpur" gives
+ * one place, Mirpur 10.
+ */
+export const resolvePlaces = (text: string): PlaceMatch[] => matchPlaces(text, tokensOf(text)).matches;
+
+/**
+ * The place of an address, or undefined when the address names none. The city alone is no place of a room. An address
+ * goes from narrow to wide, so the first place counts, and an equal name before a mistyped one.
+ */
+export function resolveLocation(location: string): PlaceMatch | undefined {
+  const matches = resolvePlaces(location).filter(({ place }) => place.kind !== 'city');
+  return matches.find(({ score }) => score === 1) ?? matches[0];
+}

@@ -1,0 +1,68 @@
+import { fold } from './fold.ts';
+
+/** A word or a number of a text. */
+export interface Token {
+  /** The folded text. A number has no separators. */
+  text: string;
+  /** The position in the original text, in UTF-16 code units. */
+  start: number;
+  end: number;
+}
+
+const WORD = /\p{L}[\p{L}\p{M}\u200c\u200d]*|\p{N}+(?:,\p{N}{2,3})*(?:\.\p{N}+)?/gu;
+
+/** Words that are one word here. The next token must match when it is given. */
+const short: Record<string, string> = {
+  sec: 'sector',
+  sect: 'sector',
+  rd: 'road',
+  ave: 'avenue',
+  blk: 'block',
+  sctor: 'sector',
+  uni: 'university',
+  univ: 'university',
+  versity: 'university',
+  centre: 'center',
+  hosp: 'hospital',
+  ltd: 'limited',
+};
+const pairs: Record<string, string> = {
+  'r a': 'residentialarea',
+  'residential area': 'residentialarea',
+  'abashik elaka': 'residentialarea',
+  'abasik elaka': 'residentialarea',
+  'আবাসিক এলাকা': 'residentialarea',
+  'আর এ': 'residentialarea',
+};
+
+const wordsOf = (text: string): Token[] =>
+  Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
+    const folded = fold(word).replaceAll(',', '');
+    return { text: short[folded] ?? folded, start: index, end: index + word.length };
+  });
+
+const isNumber = (token: Token | undefined) => token !== undefined && /^\d/.test(token.text);
+const isNumberSign = ({ text }: Token) => ['no', 'number', 'num', 'নং', 'নম্বর', 'নাম্বার'].includes(text);
+
+/** Splits a text into words and numbers. "Mirpur10" gives two tokens, and "Road No 5" the same as "Road 5". */
+export function tokensOf(text: string): Token[] {
+  const words = wordsOf(text);
+  const kept = words.filter(
+    (token, i) => !isNumberSign(token) || !(isNumber(words[i - 1]) || isNumber(words[i + 1])),
+  );
+  const tokens: Token[] = [];
+  for (const token of kept) {
+    const last = tokens.at(-1);
+    const joined = last && pairs[`${last.text} ${token.text}`];
+    if (joined) tokens[tokens.length - 1] = { text: joined, start: last.start, end: token.end };
+    else tokens.push(token);
+  }
+  return tokens;
+}
+
+/** The key of a name: its words joined, with a space around numbers. "Kazi Para" and "Kazipara" have the same key. */
+export const keyOf = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/(?<=\D) (?=\D)/g, '');
