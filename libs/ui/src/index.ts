@@ -49,3 +49,4 @@ export { Divider } from './page/divider.tsx';
 export { focusPageHeading } from './page/focus-page-heading.ts';
 export { PageHeader } from './page/page-header.tsx';
 export { Section } from './page/section.tsx';
+export { useHydrated } from './page/use-hydrated.ts';

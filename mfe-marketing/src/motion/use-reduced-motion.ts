@@ -8,5 +8,10 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => list.removeEventListener('change', onChange);
 };
 
-/** Whether the system prefers reduced motion. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
+/** Whether the system prefers reduced motion. A server cannot know it, and nothing moves in its HTML. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => query().matches,
+    () => false,
+  );

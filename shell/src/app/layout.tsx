@@ -1,6 +1,6 @@
 import type { PagePreview } from '@roommate/release-registry';
 import { Outlet, ScrollRestoration } from '@roommate/shell-api';
-import { SkipLink } from '@roommate/ui';
+import { SkipLink, useHydrated } from '@roommate/ui';
 import { Suspense, lazy } from 'react';
 import { Footer } from '../navigation/footer.tsx';
 import { Header } from '../navigation/header.tsx';
@@ -31,6 +31,7 @@ interface LayoutProps {
 /** The parts of every page (spec, section 2): header, main area with the notification container, footer. */
 export function Layout({ catalogue, preview }: LayoutProps) {
   const mainRef = useFocusOnNavigation();
+  const hydrated = useHydrated();
   useCanonicalLink();
   usePathMeta(catalogue);
   return (
@@ -41,9 +42,11 @@ export function Layout({ catalogue, preview }: LayoutProps) {
       {preview && <PreviewBanner preview={preview} />}
       <OfflineBanner />
       <main ref={mainRef} id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        <Suspense>
-          <ToastContainer />
-        </Suspense>
+        {hydrated && (
+          <Suspense>
+            <ToastContainer />
+          </Suspense>
+        )}
         <Outlet />
       </main>
       <Footer />

@@ -1,6 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, authentication, useLocation, useSession } from '@roommate/shell-api';
-import { Button, Skeleton, buttonClass } from '@roommate/ui';
+import { Button, buttonClass } from '@roommate/ui';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { originState } from '../auth/return-path.ts';
@@ -30,7 +30,7 @@ export function AccountActions() {
 
   switch (session.status) {
     case 'loading':
-      return <Skeleton width="8rem" height="2.25rem" className={styles.pending} />;
+      return <span className={styles.pending} aria-hidden="true" />;
     case 'signed-out':
       return (
         <div ref={ref} className={styles.actions}>

@@ -7,6 +7,9 @@ import type {
 import { isServer } from '../is-server.ts';
 import { getQueryClient } from './query-client.ts';
 
+/** A timer of the cache would keep the data of a request in memory for as long as a visitor's browser keeps it. */
+const onServer = { gcTime: Infinity };
+
 /**
  * For route loaders: fetches a query that the page shows first. A page reads the same query by `useQuery`, with the
  * loader's data as `initialData`.
@@ -19,7 +22,7 @@ export async function loadQuery<TData, TKey extends QueryKey>(
   options: FetchQueryOptions<TData, Error, TData, TKey>,
 ): Promise<TData | undefined> {
   const client = getQueryClient();
-  if (isServer) return client.fetchQuery(options);
+  if (isServer) return client.fetchQuery({ ...options, ...onServer });
   void client.prefetchQuery(options);
   return client.getQueryData<TData>(options.queryKey);
 }
@@ -29,7 +32,7 @@ export async function loadInfiniteQuery<TData, TKey extends QueryKey, TPageParam
   options: FetchInfiniteQueryOptions<TData, Error, TData, TKey, TPageParam>,
 ): Promise<InfiniteData<TData, TPageParam> | undefined> {
   const client = getQueryClient();
-  if (isServer) return client.fetchInfiniteQuery(options);
+  if (isServer) return client.fetchInfiniteQuery({ ...options, ...onServer });
   const known = client.getQueryData<InfiniteData<TData, TPageParam>>(options.queryKey);
   if (!known) void client.prefetchInfiniteQuery(options);
   return known;

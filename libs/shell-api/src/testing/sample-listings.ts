@@ -1,4 +1,5 @@
 import type { Listing } from '@roommate/contracts';
+import { isServer } from '../is-server.ts';
 import { sampleOwners } from './sample-users.ts';
 
 /** A listing as the in-memory API keeps it, with what the API never sends. */
@@ -33,6 +34,7 @@ const ROOMS = [
 
 const NEWEST = Date.UTC(2026, 0, 15, 6);
 const MINUTE_MS = 60_000;
+const SERVER_ORIGIN = 'http://site.invalid';
 
 const at = <T extends readonly [unknown, ...unknown[]]>(items: T, index: number): T[number] =>
   items[index % items.length] ?? items[0];
@@ -56,7 +58,7 @@ export function sampleListing(index = 0, overrides: Partial<StoredListing> = {})
     rentAmount: 4500 + ((index * 7) % 30) * 500,
     roomType,
     lifestyle: index % 3 === 0 ? ['Non-smoker', 'Early riser'] : 'Quiet, keeps the kitchen clean',
-    imageUrl: new URL(`/pictures/rooms/${picture}.webp`, globalThis.location.href).href,
+    imageUrl: new URL(`/pictures/rooms/${picture}.webp`, isServer ? SERVER_ORIGIN : location.href).href,
     description: `Gas, lift and a window to the south. Five minutes on foot to the ${area} bus stand.`,
     contact: `+880 1700-${String(100000 + index).slice(-6)}`,
     availability: index % 5 === 4 ? 'not available' : 'available',

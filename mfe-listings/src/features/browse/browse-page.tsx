@@ -1,10 +1,11 @@
 import { useLocation } from '@roommate/shell-api';
-import { Container, PageHeader } from '@roommate/ui';
+import { Container, PageHeader, useHydrated } from '@roommate/ui';
 import { useState } from 'react';
 import { useBatches } from './batches/use-batches.ts';
 import { BrowseContent } from './browse-content.tsx';
 import { useBrowseData } from './browse-loader.ts';
 import styles from './browse-page.module.css';
+import { startOfList, type Snapshot } from './place/place.ts';
 import { PlaceTracker } from './place/place-tracker.ts';
 import { readSnapshot } from './place/snapshots.ts';
 import { useSaveSnapshot } from './place/use-save-snapshot.ts';
@@ -14,12 +15,29 @@ import { useListingStats } from './stats/listing-stats.ts';
 /** /browse-listings */
 function BrowsePage() {
   const { key } = useLocation();
-  return <BrowseVisit key={key} locationKey={key} />;
+  return <RestoredVisit key={key} locationKey={key} />;
 }
 
-function BrowseVisit({ locationKey }: { locationKey: string }) {
+/** Starts where the visitor has left the list. A server does not know that place, so its HTML is the start of the list. */
+function RestoredVisit({ locationKey }: { locationKey: string }) {
+  const [saved] = useState(() => readSnapshot(locationKey));
+  const snapshot = useHydrated() ? saved : startOfList;
+  return (
+    <BrowseVisit
+      key={snapshot === startOfList ? 'start' : 'restored'}
+      locationKey={locationKey}
+      snapshot={snapshot}
+    />
+  );
+}
+
+interface BrowseVisitProps {
+  locationKey: string;
+  snapshot: Snapshot;
+}
+
+function BrowseVisit({ locationKey, snapshot }: BrowseVisitProps) {
   useBrowseData();
-  const [snapshot] = useState(() => readSnapshot(locationKey));
   const [tracker] = useState(() => new PlaceTracker(snapshot.place));
   const batches = useBatches(snapshot.known, snapshot.place.index);
   const stats = useListingStats();

@@ -1,10 +1,15 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useHydrated } from '@roommate/ui';
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { BATCH_SIZE } from '../batches/batch-query.ts';
 import type { PlaceTracker } from '../place/place-tracker.ts';
 import { useGridLayout } from './use-grid-layout.ts';
 
 /** Listings rendered above and below the screen, for fast scrolling and for the Tab key. */
 const OVERSCAN = 8;
+
+/** A server renders the whole first batch, so that the page is complete without JavaScript. */
+const SERVER_ROWS = BATCH_SIZE - OVERSCAN;
 
 interface ListingRows {
   columns: number;
@@ -29,6 +34,7 @@ export function useListingRows(
 ): ListingRows {
   const layout = useGridLayout(grid, tracker.place.layout);
   const { columns, gap, top } = layout;
+  const hydrated = useHydrated();
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: Math.ceil(count / columns),
     estimateSize: () => tracker.place.rowHeight,
@@ -39,6 +45,7 @@ export function useListingRows(
     gap,
     scrollMargin: top,
     initialOffset: tracker.place.scrollY,
+    ...(!hydrated && { initialRect: { width: 0, height: SERVER_ROWS * tracker.place.rowHeight } }),
   });
 
   const rows = virtualizer.getVirtualItems();
