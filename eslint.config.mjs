@@ -2,6 +2,8 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import { noBrowserOnServer } from './testing/lint/src/no-browser-on-server.mjs';
+import { noRequestState } from './testing/lint/src/no-request-state.mjs';
 
 const privateMembers = [
   {
@@ -76,6 +78,20 @@ export default tseslint.config(
     files: ['**/*.tsx', 'libs/{listing-form,shell-api,ui}/**/*.ts', 'shell/src/**/*.ts', 'mfe-*/src/**/*.ts'],
     ...reactHooks.configs.flat['recommended-latest'],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    // Pages render on a server first.
+    files: ['libs/{listing-form,shell-api,ui}/src/**/*.{ts,tsx}', '{shell,mfe-*}/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      '**/standalone.tsx',
+      // The page's own start, its checks and what loads remotes run only in a browser.
+      'shell/src/{main.tsx,auth/*,config/*,integrity/*,reporting/*}',
+      'shell/src/notifications/*',
+    ],
+    plugins: { server: { rules: { 'no-browser': noBrowserOnServer, 'no-request-state': noRequestState } } },
+    rules: { 'server/no-browser': 'error', 'server/no-request-state': 'error' },
   },
   {
     // Nest reads constructor parameter types at run time: a type-only import would erase them.

@@ -53,6 +53,7 @@ export interface ShellServices {
   authentication: Authentication;
 }
 
+// eslint-disable-next-line server/no-request-state -- the same for all requests of a server
 let provided: ShellServices | undefined;
 
 /** Called once by the shell (or the test double) before any remote renders. */

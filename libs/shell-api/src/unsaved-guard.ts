@@ -9,7 +9,9 @@ const QUESTION = {
 };
 
 /** The guards of the visible pages. */
+// eslint-disable-next-line server/no-request-state -- only effects fill it
 const guards = new Set<() => boolean>();
+// eslint-disable-next-line server/no-request-state -- only navigations in a browser set it
 let unasked = false;
 
 /**

@@ -25,6 +25,7 @@ function createQueryClient(): QueryClient {
   });
 }
 
+// eslint-disable-next-line server/no-request-state -- of a page: a server never sets it
 let ofPage: QueryClient | undefined;
 
 /** The cache of the page, shared by all remotes. On a server every call makes a new one, so that no two requests share it. */
