@@ -5,6 +5,7 @@ import type { Config } from './config/config.ts';
 import { ConfigModule } from './config/config.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
+import { EntryPointModule } from './entry-point/entry-point.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { ListingsModule } from './listings/listings.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
@@ -20,6 +21,7 @@ import { ProblemsModule } from './problems/problems.module.ts';
     ListingsModule,
     ContactModule,
     HealthModule,
+    EntryPointModule,
   ],
 })
 export class AppModule {

@@ -37,7 +37,7 @@ beforeAll(async () => {
 const TAGGED = ['If-None-Match'];
 const CALLS: [string, string, string[], string[]][] = [
   ['get', '/roommates', ['limit', 'cursor', ...TAGGED], ['200', '304', '400', '401']],
-  ['get', '/roommates/available', ['limit', ...TAGGED], ['200', '304', '400', '401']],
+  ['get', '/roommates/available', ['limit', 'cursor', ...TAGGED], ['200', '304', '400', '401']],
   ['get', '/roommates/mylistings', ['email', ...TAGGED], ['200', '304', '400', '401', '403']],
   ['get', '/roommates/user/{email}', ['email', ...TAGGED], ['200', '304', '400', '401', '403']],
   ['get', '/roommates/count', TAGGED, ['200', '304', '401']],
@@ -49,6 +49,7 @@ const CALLS: [string, string, string[], string[]][] = [
   ['patch', '/roommates/{id}/like', ['id'], ['200', '400', '401', '403', '404', '413', '415']],
   ['delete', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '403', '404', '412', '413', '415']],
   ['post', '/contact', ['Idempotency-Key'], ['200', '400', '401', '409', '413', '415', '422']],
+  ['get', '/', [], ['200', '401']],
   ['get', '/health/live', [], ['200', '401']],
   ['get', '/health/ready', [], ['200', '401']],
 ];

@@ -69,6 +69,26 @@ it('has no next page after the last, even a full one', async () => {
   expect(headers.has('link')).toBe(false);
 });
 
+it('pages through the available listings only, without gaps or repeats', async () => {
+  const listings = api.connection.collection('listings');
+  const rented = await listings.find({}, { limit: 60, sort: { createdAt: 1 } }).toArray();
+  const ids = rented.filter((_, n) => n % 2 === 0).map(({ _id }) => _id);
+  await listings.updateMany({ _id: { $in: ids } }, { $set: { availability: 'not available' } });
+  const expected = await listings.countDocuments({ availability: 'available' });
+  const seen: Listing[] = [];
+  let path: string | undefined = '/roommates/available?limit=100';
+  while (path !== undefined) {
+    const { headers, body }: { headers: Headers; body: Listing[] } = await api.call<Listing[]>('GET', path);
+    seen.push(...body);
+    path = nextUrl(headers.get('link'))?.slice(api.url.length);
+    expect(path ?? '/roommates/available?').toMatch(/^\/roommates\/available\?/);
+  }
+  expect(new Set(seen.map(({ _id }) => _id)).size).toBe(expected);
+  expect(seen.filter(({ availability }) => availability !== 'available')).toEqual([]);
+  const wrong = await api.call('GET', '/roommates/available?cursor=x');
+  expect([wrong.status, wrong.body.errors]).toEqual([400, [expect.objectContaining({ field: 'cursor' })]]);
+});
+
 it('returns 24 listings when only a cursor is given', async () => {
   const { headers } = await api.call('GET', '/roommates?limit=1');
   const cursor = /cursor=([\w-]+)/.exec(headers.get('link') ?? '')?.[1] ?? '';

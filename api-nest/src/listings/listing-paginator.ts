@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CURSOR_RULE, type Listing } from '@roommate/contracts';
+import { CURSOR_RULE, type Listing, type ListQuery } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { invalidField } from '../problems/problem.ts';
 import { decodeCursor, encodeCursor } from './listing-cursor.ts';
 import { listingView } from './listing-view.ts';
-import { ListingsRepository } from './listings.repository.ts';
+import { type ListingFilter, ListingsRepository } from './listings.repository.ts';
 
 const DEFAULT_PAGE_LIMIT = 24;
 
@@ -21,12 +21,13 @@ export class ListingPaginator {
 
   async page(
     viewer: User | undefined,
-    limit = DEFAULT_PAGE_LIMIT,
-    cursor?: string,
+    { limit = DEFAULT_PAGE_LIMIT, cursor }: ListQuery,
+    which?: ListingFilter,
   ): Promise<PaginatedListings> {
     const rows = await this.listings.findPage(
       limit + 1,
       cursor === undefined ? undefined : positionOf(cursor),
+      which,
     );
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);

@@ -40,12 +40,12 @@ export class ListingsController {
   @Endpoint(readOperations.list)
   async list(
     @CurrentUser() viewer: User | undefined,
-    @Query({ schema: listQuerySchema }) { limit, cursor }: ListQuery,
+    @Query({ schema: listQuerySchema }) query: ListQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TaggedResponse | Listing[]> {
-    if (limit === undefined && cursor === undefined) return this.service.all(viewer);
-    const { listings, next } = await this.pages.page(viewer, limit, cursor);
+    if (query.limit === undefined && query.cursor === undefined) return this.service.all(viewer);
+    const { listings, next } = await this.pages.page(viewer, query);
     if (next) linkNextPage(request, reply, next);
     return listings;
   }
@@ -53,11 +53,15 @@ export class ListingsController {
   @Get('available')
   @Public()
   @Endpoint(readOperations.available)
-  available(
+  async available(
     @CurrentUser() viewer: User | undefined,
-    @Query({ schema: availableQuerySchema }) { limit }: AvailableQuery,
+    @Query({ schema: availableQuerySchema }) query: AvailableQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Listing[]> {
-    return this.service.available(limit, viewer);
+    const { listings, next } = await this.pages.page(viewer, query, { availability: 'available' });
+    if (next) linkNextPage(request, reply, next);
+    return listings;
   }
 
   @Get('mylistings')

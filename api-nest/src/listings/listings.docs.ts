@@ -85,11 +85,18 @@ export const readOperations = {
     summary: 'List available listings, newest first',
     access: 'anyone',
     rateLimit: 'reads',
-    description: 'At most `limit` listings with the availability `available`.',
+    description:
+      'A page of `limit` listings with the availability `available`. The `Link` header contains the URL of the next page. The last page has no `Link`.',
     visible: BY_CALLER,
     hasETag: true,
-    response: { description: 'A bare array.', schema: listingSchema, isArray: true, examples: listByCaller },
-    errors: { 400: wrongLimit },
+    response: {
+      description: 'A bare array.',
+      schema: listingSchema,
+      isArray: true,
+      examples: listByCaller,
+      headers: { Link: nextPage },
+    },
+    errors: { 400: [wrongLimit, wrongCursor] },
   },
   mine: {
     ...ownListings,

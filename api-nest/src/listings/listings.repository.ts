@@ -18,6 +18,9 @@ const STATE_BATCH = 5000;
 /** Identifies a version of a listing: each edit sets a later `updatedAt`. */
 type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt'>;
 
+/** Fields that listings of a page must have. An index must start with them. */
+export type ListingFilter = Partial<Pick<ListingRecord, 'availability'>>;
+
 /** All database access to listings. LikesRepository handles the likes. */
 @Injectable()
 export class ListingsRepository {
@@ -49,19 +52,18 @@ export class ListingsRepository {
     return (await rows.lean<Pick<ListingRecord, 'views'>[]>()).map(({ views }) => views);
   }
 
-  /** @param after the last listing of the previous page */
-  findPage(limit: number, after?: ListingPosition): Promise<ListingRow[]> {
-    if (!after) return this.#newest({}).limit(limit).exec();
+  /**
+   * @param after the last listing of the previous page
+   * @param which the listings of all pages
+   */
+  findPage(limit: number, after?: ListingPosition, which: ListingFilter = {}): Promise<ListingRow[]> {
+    if (!after) return this.#newest(which).limit(limit).exec();
     const { createdAt, _id } = after;
     // Only the first condition bounds the index scan. The second skips listings of the same millisecond.
     const rest = [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }];
-    return this.#newest({ createdAt: { $lte: createdAt }, $or: rest })
+    return this.#newest({ ...which, createdAt: { $lte: createdAt }, $or: rest })
       .limit(limit)
       .exec();
-  }
-
-  findAvailable(limit: number): Promise<ListingRow[]> {
-    return this.#newest({ availability: 'available' }).limit(limit).exec();
   }
 
   findByOwner(ownerUid: string): Promise<ListingRow[]> {

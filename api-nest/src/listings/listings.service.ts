@@ -56,11 +56,6 @@ export class ListingsService {
     });
   }
 
-  async available(limit: number, viewer: User | undefined): Promise<Listing[]> {
-    const rows = await this.listings.findAvailable(limit);
-    return rows.map((row) => listingView(row, viewer));
-  }
-
   async ownedBy(user: User, email: string): Promise<Listing[]> {
     if (user.email?.toLowerCase() !== email.toLowerCase()) {
       throw problem(403, OTHER_ACCOUNT, { code: 'other_account' });

@@ -33,6 +33,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     })
     .addTag('Listings', 'Rooms and places to share.')
     .addTag('Contact', 'Messages to the people behind the product.')
+    .addTag('Documentation', 'Where to read about this API.')
     .addTag('Health', 'For process supervisors and load balancers.')
     .build();
   const document = SwaggerModule.createDocument(app, config, {

@@ -29,6 +29,7 @@ export const ACCESS_RULES: Partial<Record<string, Rule>> = {
   'PATCH /roommates/{id}/like': { ...signedIn(200), owner: 403 },
   'DELETE /roommates/{id}': ownerOnly,
   'POST /contact': everybody(200),
+  'GET /': everybody(200),
   'GET /health/live': everybody(200),
   'GET /health/ready': everybody(200),
 };

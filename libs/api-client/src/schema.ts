@@ -1,6 +1,32 @@
 // Generated from openapi.json by `npm run openapi`.
 
 export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show where the documentation is
+         * @description The `Link` header contains the same URLs (RFC 8631).
+         *
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Every caller gets the same response.
+         */
+        get: operations["getEntryPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact": {
         parameters: {
             query?: never;
@@ -206,7 +232,7 @@ export interface paths {
         };
         /**
          * List available listings, newest first
-         * @description At most `limit` listings with the availability `available`.
+         * @description A page of `limit` listings with the availability `available`. The `Link` header contains the URL of the next page. The last page has no `Link`.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -575,6 +601,166 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getEntryPoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The URLs of the documentation. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The documentation (`service-doc`) and the OpenAPI document (`service-desc`).
+                     * @example <https://roommate.example/api/docs>; rel="service-doc"
+                     */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Roommate Dhaka API",
+                     *       "version": "1.1.0",
+                     *       "documentation": "https://roommate.example/api/docs",
+                     *       "openapi": "https://roommate.example/api/docs-json",
+                     *       "changelog": "https://roommate.example/api/docs/changelog",
+                     *       "listings": "https://roommate.example/api/roommates?limit=24"
+                     *     }
+                     */
+                    "application/json": {
+                        /**
+                         * Format: uri
+                         * @description What changed in each version.
+                         */
+                        changelog: string;
+                        /**
+                         * Format: uri
+                         * @description Swagger UI.
+                         */
+                        documentation: string;
+                        /**
+                         * Format: uri
+                         * @description The first page of all listings.
+                         */
+                        listings: string;
+                        name: string;
+                        /**
+                         * Format: uri
+                         * @description The OpenAPI document as JSON.
+                         */
+                        openapi: string;
+                        /** @description As in the header `API-Version`. */
+                        version: string;
+                    };
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     sendContactMessage: {
         parameters: {
             query?: never;
@@ -2714,6 +2900,8 @@ export interface operations {
     listAvailableListings: {
         parameters: {
             query?: {
+                /** @description The start of the page, from the `Link` header of the previous page. */
+                cursor?: string;
                 /** @description Maximum number of listings to return. */
                 limit?: number;
             };
@@ -2735,6 +2923,11 @@ export interface operations {
                      * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
                      */
                     ETag?: string;
+                    /**
+                     * @description The absolute URL of the next page (RFC 8288). Absent on the last page.
+                     * @example <https://roommate.example/api/roommates?limit=24&cursor=AAABl_iXQ6BmXxwqt9lOABKkydE>; rel="next"
+                     */
+                    Link?: string;
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2770,22 +2963,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Bad Request",
-                     *       "status": 400,
-                     *       "code": "invalid_input",
-                     *       "detail": "limit must be a whole number from 1 to 100.",
-                     *       "error": "limit must be a whole number from 1 to 100.",
-                     *       "errors": [
-                     *         {
-                     *           "field": "limit",
-                     *           "message": "limit must be a whole number from 1 to 100."
-                     *         }
-                     *       ]
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };

@@ -22,18 +22,21 @@ const limitDocs = {
   example: HOME_LISTING_LIMIT,
 } as const;
 
+const cursor = z
+  .string(CURSOR_RULE)
+  .regex(/^[A-Za-z0-9_-]{1,200}$/, CURSOR_RULE)
+  .optional()
+  .meta({ description: 'The start of the page, from the `Link` header of the previous page.' });
+
 /** GET /roommates. Without parameters it returns all listings. `cursor` comes from the Link header of the previous page. */
 export const listQuerySchema = z.strictObject({
   limit: limit.optional().meta(limitDocs),
-  cursor: z
-    .string(CURSOR_RULE)
-    .regex(/^[A-Za-z0-9_-]{1,200}$/, CURSOR_RULE)
-    .optional()
-    .meta({ description: 'The start of the page, from the `Link` header of the previous page.' }),
+  cursor,
 });
 
 export const availableQuerySchema = z.strictObject({
   limit: limit.default(HOME_LISTING_LIMIT).meta({ ...limitDocs, default: HOME_LISTING_LIMIT }),
+  cursor,
 });
 
 export const myListingsQuerySchema = z.strictObject({
