@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { refuseCompressed } from '@roommate/server/http';
 import { measureRequests } from '@roommate/server/telemetry';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
@@ -9,7 +10,6 @@ import { respondToOptions } from './http/respond-to-options.ts';
 import { compressResponses } from './http/compress-responses.ts';
 import { HttpAdapter } from './http/http-adapter.ts';
 import { parseBodies } from './http/parse-bodies.ts';
-import { refuseCompressed } from './http/refuse-compressed.ts';
 import { refuseMethods } from './http/refuse-methods.ts';
 import { NestLogger } from './logging/nest-logger.ts';
 import { Metrics } from './metrics/metrics.ts';

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { Problem, ProblemCode } from '@roommate/contracts';
-import { type FieldError, problemDetails } from '@roommate/server/http';
+import { type FieldError, problemDetails, UNKNOWN_URL } from '@roommate/server/http';
 
 interface Options {
   /** For programs. Defaults to the general code of the status. */
@@ -41,8 +41,7 @@ export const invalidField = (field: string, message: string): ProblemException =
   problem(400, message, { errors: [{ field, message }] });
 
 /** 404 for a URL without a route. */
-export const unknownUrl = (): ProblemException =>
-  problem(404, 'There is nothing at this URL.', { code: 'no_such_address' });
+export const unknownUrl = (): ProblemException => problem(404, UNKNOWN_URL, { code: 'no_such_address' });
 
 /** 405 with `Allow` (RFC 9110, 15.5.6): the URL exists and does not support the method. */
 export function methodNotAllowed(supported: readonly string[]): ProblemException {

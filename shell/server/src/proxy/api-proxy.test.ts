@@ -117,15 +117,50 @@ describe('the API proxy below /api', () => {
     expect(requests).toBe(1);
   });
 
-  it('rejects a body that is too large for the API', async () => {
+  it.each([
+    [
+      413,
+      'a body that is too large',
+      { payload: 'x'.repeat(64 * 1024 + 1) },
+      'The request body is larger than 64 KB.',
+    ],
+    [
+      415,
+      'a compressed body',
+      { payload: '{}', headers: { 'content-encoding': 'gzip' } },
+      'The request body must not be compressed.',
+    ],
+  ])('refuses with %i %s, in the words of the API', async (status, _, request, error) => {
     seen = undefined;
-    const response = await fixture.site.inject({
-      method: 'POST',
-      url: '/api/contact',
-      payload: 'x'.repeat(1024 * 1024 + 1),
-    });
-    expect([response.statusCode, response.json()]).toMatchObject([413, { status: 413 }]);
+    const response = await fixture.site.inject({ method: 'POST', url: '/api/contact', ...request });
+    expect([response.statusCode, response.json()]).toMatchObject([status, { status, error }]);
+    expect(response.headers['content-type']).toMatch('application/problem+json');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
     expect(seen).toBeUndefined();
+  });
+
+  it('forwards a GET without its body', async () => {
+    const response = await fixture.site.inject({ method: 'GET', url: '/api/roommates', payload: { a: 1 } });
+    expect(response.statusCode).toBe(200);
+    expect(seen?.headers).not.toHaveProperty('content-length');
+  });
+
+  it.each(['/api//x', '/api/..%2fx'])('responds to %s as the API does to an unknown URL', async (url) => {
+    const response = await fixture.site.inject(url);
+    expect([response.statusCode, response.json()]).toMatchObject([
+      404,
+      { code: 'no_such_address', error: 'There is nothing at this URL.' },
+    ]);
+  });
+
+  it('responds to a malformed URL with problem details and the security headers', async () => {
+    for (const url of ['/api/%E0%A4%A', '/%E0%A4%A']) {
+      const response = await fixture.site.inject(url);
+      expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'malformed_request' }]);
+      expect(response.body).not.toContain('E0');
+      expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(response.headers).toHaveProperty('x-request-id');
+    }
   });
 
   it.each(['/api/../x', '/api/%2e%2e/x', '/api/..%2fx'])('does not let %s leave the prefix', async (url) => {

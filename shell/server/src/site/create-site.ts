@@ -1,6 +1,13 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
-import { connectionLimits, drainConnections, refuseUnreadable } from '@roommate/server/http';
+import {
+  connectionLimits,
+  drainConnections,
+  problemDetails,
+  refuseUnreadable,
+  sendProblem,
+  URL_NOT_VALID,
+} from '@roommate/server/http';
 import { requestId, RequestLog, serveMetrics } from '@roommate/server/telemetry';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { releaseAssets } from '../assets/release-assets.ts';
@@ -33,6 +40,11 @@ export async function createSite(
     return503OnClosing: false,
     trustProxy: options.trustedProxies ?? false,
     clientErrorHandler: refuseUnreadable(headers),
+    // Hooks do not run for a URL that the router cannot decode.
+    frameworkErrors: (_error, request, reply) => {
+      void reply.headers({ ...headers, 'x-request-id': request.id });
+      sendProblem(reply, problemDetails(400, URL_NOT_VALID, { code: 'malformed_request' }));
+    },
   });
   drainConnections(app, options.drainMs);
   sendRequestIds(app);

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BODY_COMPRESSED } from '../problems/messages.ts';
-import { problem } from '../problems/problem.ts';
-import { sendError } from '../problems/send-error.ts';
+import { BODY_COMPRESSED } from './messages.ts';
+import { problemDetails, sendProblem } from './problem-details.ts';
 
 /** The body of a GET has no meaning and is not read (RFC 9110, 9.3.1). */
 const isRead = (method: string): boolean => method !== 'GET' && method !== 'HEAD';
@@ -22,7 +21,6 @@ export function refuseCompressed(fastify: FastifyInstance): void {
       done(null, payload);
       return;
     }
-    reply.header('accept-encoding', 'identity');
-    sendError(request, reply, problem(415, BODY_COMPRESSED));
+    sendProblem(reply.header('accept-encoding', 'identity'), problemDetails(415, BODY_COMPRESSED));
   });
 }

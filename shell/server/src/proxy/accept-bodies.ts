@@ -1,0 +1,19 @@
+import { Readable } from 'node:stream';
+import { BODY_LIMIT_BYTES } from '@roommate/contracts';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Reads a body of any type whole before it is forwarded, up to the limit of the API. The API can then refuse a request
+ * without closing the connection while the body is still on its way, which the client would see as 502.
+ */
+export function acceptBodies(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser<Buffer>(
+    '*',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+    (_request, body, done) => {
+      // As a stream: the proxy library would encode a buffer as JSON.
+      done(null, body.length === 0 ? undefined : Readable.from([body], { objectMode: false }));
+    },
+  );
+}

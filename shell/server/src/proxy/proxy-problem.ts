@@ -1,0 +1,16 @@
+import type { Problem } from '@roommate/contracts';
+import { BODY_TOO_LARGE, problemDetails, UNKNOWN_URL } from '@roommate/server/http';
+
+const INTERNAL_ERROR = 'Something went wrong on our side.';
+
+/** The problem details for a request below /api that the site itself refuses: those of the API for the same request. */
+export function proxyProblem(error: unknown): Problem {
+  const { statusCode = 500, code } = error as { statusCode?: number; code?: string };
+  if (statusCode === 413) return problemDetails(413, BODY_TOO_LARGE);
+  // The proxy library refuses paths such as /api//x and /api/..%2fx: the API has nothing there.
+  if (statusCode === 400 && code === undefined) {
+    return problemDetails(404, UNKNOWN_URL, { code: 'no_such_address' });
+  }
+  if (statusCode < 500) return problemDetails(statusCode, 'The request is not valid.');
+  return problemDetails(500, INTERNAL_ERROR);
+}
