@@ -39,5 +39,7 @@ it('allow no scripts, styles or images, except for Swagger UI, which is a page',
 
 it('require TLS in production', async () => {
   api = await startApi({ production: true });
-  expect(await headersAt('/roommates')).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
+  expect(await headersAt('/roommates')).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
 });

@@ -20,6 +20,8 @@ export const commonSecurityHeaders = (production: boolean): Record<string, strin
   // The Google popup must reach the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': unusedFeatures.map((name) => `${name}=()`).join(', '),
-  ...(production && { 'strict-transport-security': `max-age=${STRICT_TRANSPORT_MAX_AGE_S}` }),
+  ...(production && {
+    'strict-transport-security': `max-age=${STRICT_TRANSPORT_MAX_AGE_S}; includeSubDomains`,
+  }),
   'x-content-type-options': 'nosniff',
 });

@@ -58,7 +58,7 @@ describe.each([
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head).toContain('content-type: application/problem+json; charset=utf-8');
     expect(head).toContain('x-content-type-options: nosniff');
-    expect(head).toContain('strict-transport-security: max-age=31536000');
+    expect(head).toContain('strict-transport-security: max-age=31536000; includeSubDomains');
     expect(JSON.parse(body)).toMatchObject({ status, code: 'malformed_request' });
   });
 });

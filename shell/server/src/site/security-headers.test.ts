@@ -25,7 +25,9 @@ describe('the security headers', () => {
     for (const production of [true, false]) {
       const fixture = await siteFixture({ production });
       const { headers } = await fixture.site.inject('/');
-      expect(headers['strict-transport-security']).toBe(production ? 'max-age=31536000' : undefined);
+      expect(headers['strict-transport-security']).toBe(
+        production ? 'max-age=31536000; includeSubDomains' : undefined,
+      );
       await fixture.close();
     }
   });
