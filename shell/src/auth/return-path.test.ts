@@ -23,6 +23,8 @@ describe('the way back after signing in', () => {
     '/\\evil.example',
     'https://evil.example/',
     '\\/evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
     '/login',
     '/register',
   ])('never leads to %s', (pathname) => expect(returnPath(from(pathname))).toBe('/'));

@@ -29,8 +29,11 @@ export function returnPath(state: unknown): string {
   if (!isOriginState(state)) return pagePaths.home;
   const { pathname, search, hash } = state.from;
   // '//elsewhere' and '/\\elsewhere' are addresses of other sites to a browser.
-  if (!/^\/(?![/\\])/.test(pathname)) return pagePaths.home;
+  const isOfThisSite = (path: string): boolean => /^\/(?![/\\])/.test(path);
+  if (!isOfThisSite(pathname)) return pagePaths.home;
   const url = new URL(pathname + search + hash, window.location.origin);
+  // Without its dot segment '/.//elsewhere' is such a URL too.
+  if (!isOfThisSite(url.pathname)) return pagePaths.home;
   if (url.origin !== window.location.origin || signInPaths.includes(url.pathname)) return pagePaths.home;
   return url.pathname + url.search + url.hash;
 }
