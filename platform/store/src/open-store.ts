@@ -30,13 +30,22 @@ export const storeFields = {
 
 export type StoreVariables = z.infer<z.ZodObject<typeof storeFields>>;
 
-/** The variables that a bucket needs and that are not set. */
-export function storeProblems(env: StoreVariables): { name: keyof StoreVariables; message: string }[] {
+interface StoreProblem {
+  readonly name: keyof StoreVariables;
+  readonly message: string;
+}
+
+/** What is wrong with the variables of a bucket. Nothing is checked if no bucket is used. */
+export function storeProblems(env: StoreVariables & { NODE_ENV: string }): StoreProblem[] {
   // The schema reports an invalid value: it needs nothing else.
   if (!bucketUrl.test(env.RELEASE_STORE ?? '')) return [];
-  return (['RELEASE_S3_ACCESS_KEY_ID', 'RELEASE_S3_SECRET_ACCESS_KEY'] as const)
+  const problems: StoreProblem[] = (['RELEASE_S3_ACCESS_KEY_ID', 'RELEASE_S3_SECRET_ACCESS_KEY'] as const)
     .filter((name) => env[name] === undefined)
     .map((name) => ({ name, message: 'RELEASE_STORE needs it.' }));
+  if (env.NODE_ENV === 'production' && env.RELEASE_S3_ENDPOINT?.startsWith('http://')) {
+    problems.push({ name: 'RELEASE_S3_ENDPOINT', message: 'production needs a URL with https://.' });
+  }
+  return problems;
 }
 
 /** The bucket that RELEASE_STORE names; undefined when it is not set. */

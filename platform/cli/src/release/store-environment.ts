@@ -1,11 +1,16 @@
 import { resolve } from 'node:path';
-import { dataDirField, repositoryRoot, withRules } from '@roommate/server/env';
+import { dataDirField, nodeEnvField, repositoryRoot, withRules } from '@roommate/server/env';
 import { openStore, storeFields, storeProblems, type ReleaseStore } from '@roommate/release-store';
 import { z } from 'zod';
 
 /** The variables of the release store, which the site reads too. */
 export const storeEnvironment = z
-  .object({ DATA_DIR: dataDirField(), RELEASES_DIR: z.string().optional(), ...storeFields })
+  .object({
+    NODE_ENV: nodeEnvField(),
+    DATA_DIR: dataDirField(),
+    RELEASES_DIR: z.string().optional(),
+    ...storeFields,
+  })
   .superRefine(withRules(storeProblems));
 
 export const storeOf = (env: z.infer<typeof storeEnvironment>): ReleaseStore =>

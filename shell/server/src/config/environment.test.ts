@@ -10,6 +10,11 @@ const project = {
   FIREBASE_APP_ID: '1:2:web:3',
 };
 
+const bucket = {
+  RELEASE_STORE: 's3://bucket',
+  RELEASE_S3_ACCESS_KEY_ID: 'id',
+  RELEASE_S3_SECRET_ACCESS_KEY: 'key',
+};
 const production = { NODE_ENV: 'production', SITE_URL: 'https://rooms.example' };
 
 describe("the site's configuration", () => {
@@ -56,6 +61,10 @@ describe("the site's configuration", () => {
     [
       { ...project, ...production, SITE_URL: undefined },
       'SITE_URL is not set: production needs the public URL of the site, with https://.',
+    ],
+    [
+      { ...project, ...production, ...bucket, RELEASE_S3_ENDPOINT: 'http://s3.example' },
+      'RELEASE_S3_ENDPOINT is wrong: production needs a URL with https://.',
     ],
     [production, 'FIREBASE_API_KEY is not set: in production sign-in needs a real Firebase project.'],
     [

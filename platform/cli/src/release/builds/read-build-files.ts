@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import { readTree } from '@roommate/release-store';
+import { readTree, StoreError } from '@roommate/release-store';
 import { ConfigurationError } from '@roommate/server/env';
 import type { z } from 'zod';
 import { parseJson } from '../../read-json.ts';
 
 /** Reads the files of a build. `takeReport` parses a report and removes it from the files: reports are not published. */
 export async function readBuildFiles(dist: string) {
-  const files = await readTree(dist).catch(() => undefined);
+  const files = await readTree(dist).catch((error: unknown) => {
+    if (error instanceof StoreError) throw error;
+    return undefined;
+  });
   if (files === undefined || files.size === 0) {
     throw new ConfigurationError(`${dist} contains no build: build the workspace first.`);
   }
