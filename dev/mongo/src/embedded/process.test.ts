@@ -83,7 +83,9 @@ it('listens only on the loopback interface', async () => {
 it('lets only the owner read the data folder', async () => {
   const dataDir = join(folder, 'data');
   const server = await startEmbeddedMongo({ dataDir });
-  expect(statSync(dataDir).mode & 0o077).toBe(0);
+  for (const path of [dataDir, join(dataDir, 'data.mdb'), join(dataDir, 'lock.mdb')]) {
+    expect(statSync(path).mode & 0o077).toBe(0);
+  }
   await server.close();
 });
 
