@@ -1,5 +1,6 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { syncFolder } from '@roommate/server/files';
 import { type Database, open, type RootDatabase } from 'lmdb';
 
 export type Table = Database<Buffer, Buffer>;
@@ -38,7 +39,7 @@ export async function openEnvironment(folder: string): Promise<Environment> {
     ...binary,
   });
   // The files hold contacts: no other user of the machine may read them, also in a folder that was made before.
-  for (const file of ['data.mdb', 'lock.mdb']) chmodSync(join(folder, file), 0o600);
+  for (const file of ['data.mdb', 'lock.mdb']) await chmod(join(folder, file), 0o600);
   const table = (name: string): Table => root.openDB<Buffer, Buffer>({ name, ...binary });
   const environment = {
     root,
