@@ -4,6 +4,8 @@ import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbu
 import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { pageChunksPlugin } from './page-chunks-plugin.ts';
+import { serverBuildPlugin } from './server/server-build-plugin.ts';
+import { sharedOnServer } from './server/server-config.ts';
 import { consumedModules, runtimeOptimization } from './shared-modules.ts';
 
 /** The parts of remote.json that the build needs. The release command validates the whole file. */
@@ -31,8 +33,9 @@ export const remoteConfig =
       // Saves 20 KB gzip per remote. Not in development, because such a remote cannot run standalone.
       experiments: { externalRuntime: !standalone, optimization: runtimeOptimization },
     });
+    const server = serverBuildPlugin(manifest.name, './src/routes.tsx', sharedOnServer);
     return mergeRsbuildConfig(commonConfig(manifest.name), {
-      plugins: [federation, ...(standalone ? [] : [pageChunksPlugin(pages), buildReportPlugin])],
+      plugins: [federation, ...(standalone ? [] : [pageChunksPlugin(pages), buildReportPlugin, server])],
       source: { entry: standalone ? { index: './src/standalone.tsx' } : {} },
       // The standalone page responds at every path, so its script URLs must start at the root.
       html: {

@@ -3,6 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
 import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
+import { serverBuildPlugin } from './server/server-build-plugin.ts';
 import { providedModules, runtimeOptimization } from './shared-modules.ts';
 
 /**
@@ -20,8 +21,9 @@ export const shellConfig = ({ command }: ConfigParams): RsbuildConfig => {
     manifest: false,
     experiments: { provideExternalRuntime: !development, optimization: runtimeOptimization },
   });
+  const server = serverBuildPlugin('shell', './src/server/server.tsx', []);
   return mergeRsbuildConfig(commonConfig('shell'), {
-    plugins: [federation, ...(development ? [] : [buildReportPlugin])],
+    plugins: [federation, ...(development ? [] : [buildReportPlugin, server])],
     source: {
       entry: { index: './src/main.tsx' },
       // Before React: Fast Refresh of a remote's components works only if the hook exists when React starts.

@@ -27,7 +27,7 @@ describe('the build of a remote', () => {
   const read = (name: string): string => readFileSync(join(dist, name), 'utf8');
   const json = (name: string): unknown => JSON.parse(read(name));
 
-  it('contains the container with the routes and the chunks of its pages, but no copy of React', async () => {
+  it('contains the container with the routes and the chunks of its pages, and one file for the server with the same class names', async () => {
     await build();
     expect(json('mf-manifest.json')).toMatchObject({
       id: 'mfe_fixture',
@@ -43,6 +43,12 @@ describe('the build of a remote', () => {
     );
     // A name that only React's own code has.
     expect(scripts.some((name) => read(name).includes('__CLIENT_INTERNALS'))).toBe(false);
+
+    const heading = /mfe-fixture_heading_\w+/.exec(page?.styles.map(read).join() ?? '')?.[0] ?? 'none';
+    const server = read('server.cjs');
+    expect(server).toContain(heading);
+    expect(server).toContain('Rooms');
+    expect(server).not.toContain('__CLIENT_INTERNALS');
   }, 60_000);
 
   it('fails when remote.json names a page that no route imports', async () => {

@@ -49,6 +49,19 @@ describe('a publish is refused with the reason', () => {
       'mfe-small has a route /other that its remote.json does not declare.',
     ],
     [
+      'it needs a browser while it loads',
+      `${goodRoutes()}\nexport const width = window.innerWidth;`,
+      'mfe-small does not load on the server: ReferenceError: window is not defined',
+    ],
+    [
+      'a page needs a browser while it renders',
+      goodRoutes().replace(
+        "() => import('./page.tsx')",
+        '() => Promise.resolve({ Component: () => document.title })',
+      ),
+      'mfe-small does not render /small on the server: ReferenceError: document is not defined',
+    ],
+    [
       'it bundles React',
       `import { createRoot } from 'react-dom/client';\n${goodRoutes()}\nexport const mount = createRoot;`,
       'mfe-small bundles its own copy of React',

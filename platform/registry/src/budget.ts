@@ -7,7 +7,12 @@ export const budgetSchema = z.strictObject({
   scripts: kilobytesSchema,
   styles: kilobytesSchema,
   other: kilobytesSchema,
+  /** Of the server entry, not compressed: the site holds it in memory. Default: SERVER_BUDGET_KB. */
+  server: kilobytesSchema.optional(),
 });
+
+/** The maximum size of a server entry without a budget of its own. The shell's has React and the router. */
+export const SERVER_BUDGET_KB = 3000;
 
 /** `shell.json`, which declares the shell. */
 export const shellManifestSchema = z.strictObject({ budget: budgetSchema });

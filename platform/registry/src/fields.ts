@@ -11,5 +11,10 @@ export const releaseVersionSchema = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]{
 /** A version of the contract between the shell and the remotes (semver). */
 export const contractVersionSchema = z.string().regex(/^\d+\.\d+\.\d+$/);
 
+const hashSchema = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+
 /** The hash of every script and style of a release for subresource integrity, by file name. */
-export const integritySchema = z.record(fileSchema, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+export const integritySchema = z.record(fileSchema, hashSchema);
+
+/** The file that renders pages on the server. The site loads it and never serves it. Earlier releases have none. */
+export const serverFileSchema = z.strictObject({ file: fileSchema, integrity: hashSchema });

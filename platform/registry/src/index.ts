@@ -1,4 +1,4 @@
-export { type Budget, shellManifestSchema } from './budget.ts';
+export { type Budget, SERVER_BUDGET_KB, shellManifestSchema } from './budget.ts';
 export { chooseReleases, type ChooseVersion, liveVersion } from './choose-releases.ts';
 export { satisfiesContract } from './contract.ts';
 export { releaseVersionSchema } from './fields.ts';
@@ -23,6 +23,13 @@ export {
   remoteNameSchema,
 } from './remote-manifest.ts';
 export { isReservedPath } from './reserved-paths.ts';
+export {
+  PAGE_DATA_ELEMENT_ID,
+  type PageData,
+  type RenderedPage,
+  type RenderRequest,
+  type ShellServer,
+} from './server-entry.ts';
 export { type ShellRelease, shellReleaseSchema } from './shell-release.ts';
 export { SIGN_IN_HINT } from './sign-in-hint.ts';
 export * from './site-config.ts';

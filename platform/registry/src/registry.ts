@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { contractVersionSchema, fileSchema, integritySchema, releaseVersionSchema } from './fields.ts';
+import {
+  contractVersionSchema,
+  fileSchema,
+  integritySchema,
+  releaseVersionSchema,
+  serverFileSchema,
+} from './fields.ts';
 import { ownedPathSchema, pageMetaSchema, remoteNameSchema } from './remote-manifest.ts';
 
 const filesSchema = z.strictObject({ scripts: z.array(fileSchema), styles: z.array(fileSchema) });
@@ -22,6 +28,7 @@ export const releaseSchema = z.strictObject({
   /** Scripts and styles of the exposed `./routes` module, for preload links. */
   routes: filesSchema,
   integrity: integritySchema,
+  server: serverFileSchema.optional(),
   paths: z.array(releasedPathSchema).min(1),
 });
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { contractVersionSchema, fileSchema, integritySchema, releaseVersionSchema } from './fields.ts';
+import {
+  contractVersionSchema,
+  fileSchema,
+  integritySchema,
+  releaseVersionSchema,
+  serverFileSchema,
+} from './fields.ts';
 
 /** An immutable release of the shell: the data that the site server needs for the HTML. Names are relative to `base`. */
 export const shellReleaseSchema = z.strictObject({
@@ -10,6 +16,7 @@ export const shellReleaseSchema = z.strictObject({
   scripts: z.array(fileSchema).min(1),
   styles: z.array(fileSchema),
   integrity: integritySchema,
+  server: serverFileSchema.optional(),
   /** The provided contract versions. A remote works if one of them satisfies its version by semver's caret rule. */
   shellApi: z.array(contractVersionSchema).min(1),
   /** Files that the site also serves at its root, such as images and icons. */

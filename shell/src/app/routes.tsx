@@ -11,10 +11,14 @@ import { Layout } from './layout.tsx';
 /** Remotes add their routes below this one. It has the layout and an error page for a remote page that fails. */
 export const PAGES_ROUTE_ID = 'pages';
 
-/** The routes that the shell knows by itself. */
+/**
+ * The routes that the shell knows by itself.
+ * @param remotePages the routes of the remote that owns the first page, if they are known before the router starts
+ */
 export const shellRoutes = (
   catalogue: RemoteCatalogue,
   preview: PagePreview | null = null,
+  remotePages: RouteObject[] = [],
 ): RouteObject[] => [
   {
     element: <Layout catalogue={catalogue} preview={preview} />,
@@ -29,6 +33,7 @@ export const shellRoutes = (
           { path: pagePaths.register, lazy: () => import('../sign-in/register-page.tsx') },
           { path: pagePaths.forgotPassword, lazy: () => import('../sign-in/forgot-password-page.tsx') },
           { path: pagePaths.resetPassword, lazy: () => import('../sign-in/reset-password-page.tsx') },
+          ...remotePages,
           { path: '*', element: <UnmatchedPage catalogue={catalogue} /> },
         ],
       },

@@ -31,8 +31,16 @@ export async function loadRoutes(release: Release, loader: RemoteLoader): Promis
     if (loader.hasStarted(release)) throw error;
     return attempt();
   });
+  return routesOf(module, release);
+}
+
+/**
+ * The routes of a loaded release, within the paths that it declares.
+ * @throws when the module exposes no routes
+ */
+export function routesOf(module: unknown, { name, version, paths }: Release): RouteObject[] {
   if (!isRoutesModule(module)) throw new Error(`${name} ${version} exposes no routes.`);
-  return declaredRoutes(module.routes, release.paths, (pattern) =>
+  return declaredRoutes(module.routes, paths, (pattern) =>
     log.error(`Refused a route that ${name} does not declare.`, pattern),
   );
 }

@@ -35,6 +35,9 @@ describe('the files of releases', () => {
   it.each([
     '/mfe/mfe-listings/2/remoteEntry.js',
     '/mfe/mfe-listings/1/',
+    '/mfe/mfe-listings/1/server.cjs',
+    '/mfe/mfe-listings/1/server%2ecjs',
+    '/shell/1/server.cjs',
     '/mfe/mfe-listings/.unfinished-1/remoteEntry.js',
     '/mfe/..%2fregistry%2f00000001.json',
     '/mfe/mfe-listings/..%2f..%2fregistry%2f00000001.json',

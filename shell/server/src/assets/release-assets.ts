@@ -16,6 +16,8 @@ export async function releaseAssets(app: FastifyInstance, folder: string): Promi
       preCompressed: true,
       index: false,
       dotfiles: 'ignore',
+      // Server entries run here only.
+      allowedPath: (path) => !path.endsWith('.cjs'),
       immutable: true,
       maxAge: '365d',
       // Integrity checks of files from another origin (REMOTES_ORIGIN) need CORS.

@@ -53,6 +53,8 @@ const files: Record<string, string | Buffer> = {
   'mfe/mfe-listings/1/remoteEntry.js': script,
   'mfe/mfe-listings/1/remoteEntry.js.br': brotliCompressSync(script),
   'mfe/mfe-listings/1/remoteEntry.js.gz': gzipSync(script),
+  'mfe/mfe-listings/1/server.cjs': script,
+  'shell/1/server.cjs': script,
   'mfe/mfe-listings/.unfinished-1/remoteEntry.js': script,
 };
 

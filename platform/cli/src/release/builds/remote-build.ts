@@ -8,7 +8,7 @@ import { withCompressed } from './compress.ts';
 import { readJson } from '../../read-json.ts';
 import { readBuildFiles } from './read-build-files.ts';
 import { sizesOf } from './sizes.ts';
-import { integrityOfFiles, releaseVersion } from './version.ts';
+import { integrityOfFiles, releaseVersion, takeServerEntry } from './version.ts';
 
 const assetsSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
 const filesSchema = z.object({ js: assetsSchema, css: assetsSchema });
@@ -44,6 +44,7 @@ export async function readRemoteBuild(
   const pageChunks = takeReport('page-chunks.json', pageChunksSchema) ?? {};
   const report = takeReport('build-report.json', buildReportSchema);
   takeReport('mf-stats.json', z.unknown());
+  const serverEntry = takeServerEntry(files);
 
   const routes = federation?.exposes.find(({ path }) => path === './routes');
   if (!federation || !routes) throw new ConfigurationError(`${name} does not expose ./routes.`);
@@ -57,6 +58,7 @@ export async function readRemoteBuild(
     shellApi,
     remoteEntry: federation.metaData.remoteEntry.name,
     routes: { scripts: routes.assets.js.sync, styles: routes.assets.css.sync },
+    ...serverEntry.declared,
     paths: paths.map(({ page, ...declared }) => ({
       ...declared,
       ...(page === undefined ? {} : { page: pageChunks[page] }),
@@ -70,13 +72,13 @@ export async function readRemoteBuild(
     base: `/mfe/${name}/${released}/`,
     integrity: integrityOfFiles(files),
   });
-  const stored = await withCompressed(files);
+  const served = await withCompressed(files);
   return {
     kind: 'remote',
     name,
     release,
-    files: stored,
-    sizes: sizesOf(stored),
+    files: new Map([...served, ...serverEntry.stored]),
+    sizes: sizesOf(served),
     packages: report?.packages,
     budget,
     shared: federation.shared.map(({ assets, ...shared }) => ({

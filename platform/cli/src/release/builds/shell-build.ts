@@ -8,7 +8,7 @@ import { withCompressed } from './compress.ts';
 import { readJson } from '../../read-json.ts';
 import { readBuildFiles } from './read-build-files.ts';
 import { sizesOf } from './sizes.ts';
-import { integrityOfFiles, releaseVersion } from './version.ts';
+import { integrityOfFiles, releaseVersion, takeServerEntry } from './version.ts';
 
 /** The parts of the build's manifest.json that a release needs. */
 const buildSchema = z.object({
@@ -28,11 +28,12 @@ export async function readShellBuild(workspace: string, dist = join(workspace, '
   const { files, takeReport } = await readBuildFiles(dist);
   const build = takeReport('manifest.json', buildSchema);
   const report = takeReport('build-report.json', buildReportSchema);
+  const serverEntry = takeServerEntry(files);
   if (!build || !report || !files.has('index.html')) {
     throw new ConfigurationError(`${dist} contains no build of the shell: build the shell first.`);
   }
   const { js, css } = build.entries.index.initial;
-  const declared = { scripts: js, styles: css, shellApi: [report.shellApi] };
+  const declared = { scripts: js, styles: css, shellApi: [report.shellApi], ...serverEntry.declared };
   const released = releaseVersion(version, files, declared);
   const release = shellReleaseSchema.parse({
     ...declared,
@@ -42,13 +43,13 @@ export async function readShellBuild(workspace: string, dist = join(workspace, '
     // The site server fills in index.html.
     publicFiles: [...files.keys()].filter((name) => !name.startsWith('static/') && name !== 'index.html'),
   });
-  const stored = await withCompressed(files);
+  const served = await withCompressed(files);
   return {
     kind: 'shell',
     name: 'shell',
     release,
-    files: stored,
-    sizes: sizesOf(stored),
+    files: new Map([...served, ...serverEntry.stored]),
+    sizes: sizesOf(served),
     packages: report.packages,
     budget,
   };

@@ -10,7 +10,7 @@ import type { Build, RemoteBuild } from '../builds/build.ts';
 import type { Check } from './check.ts';
 
 /** Enough for a busy machine. A module that never loads must not block a release forever. */
-const PROBE_TIMEOUT_MS = 60_000;
+export const PROBE_TIMEOUT_MS = 60_000;
 
 interface DescribedRoute {
   path?: string | undefined;
@@ -26,7 +26,7 @@ const routeSchema: z.ZodType<DescribedRoute> = z.looseObject({
     return z.array(routeSchema).optional();
   },
 });
-const routesSchema = z.array(routeSchema).min(1);
+export const routesSchema = z.array(routeSchema).min(1);
 
 const fullPath = (base: string, path: string): string =>
   path.startsWith('/') ? path : `${base.replace(/\/$/, '')}/${path}`;
@@ -64,12 +64,13 @@ async function probe({ release, files }: RemoteBuild): Promise<unknown> {
 }
 
 /** The message of the error that ended the probe. */
-const messageOf = (error: unknown): string => {
+export const messageOf = (error: unknown): string => {
   const { stderr = '', message = '' } = error as { stderr?: string; message?: string };
   return /^\w*Error: .*$/m.exec(stderr)?.[0] ?? message.split('\n', 1)[0] ?? '';
 };
 
-function failuresOf(name: string, routes: unknown, declared: { path: string }[]): string[] {
+/** Compares routes with the declared paths. */
+export function routeFailures(name: string, routes: unknown, declared: { path: string }[]): string[] {
   const result = routesSchema.safeParse(routes);
   if (!result.success)
     return [`${name} exposes no route objects as ./routes: ${result.error.issues[0]?.message}`];
@@ -90,7 +91,7 @@ export async function checkRoutes(build: Build): Promise<Check> {
   const { name, release } = build;
   const title = `./routes exposes route objects for the ${release.paths.length} declared paths`;
   try {
-    return { title, failures: failuresOf(name, await probe(build), release.paths) };
+    return { title, failures: routeFailures(name, await probe(build), release.paths) };
   } catch (error) {
     return { title, failures: [`${name} does not load in the shell's page: ${messageOf(error)}`] };
   }

@@ -3,6 +3,7 @@ import * as shellApi from '@roommate/shell-api';
 import * as shellApiQuery from '@roommate/shell-api/query';
 import React from 'react';
 import ReactDOM from 'react-dom';
+import { describeRoutes } from './describe-routes.ts';
 import { pageStub } from './page-stub.ts';
 
 /** A package that the shell shares, in Module Federation's format. */
@@ -29,20 +30,6 @@ interface Container {
   get: (module: string) => Promise<() => unknown>;
 }
 
-/** The path, index and children of a route. Other properties become the name of their type, because functions are not JSON. */
-function described(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(described);
-  if (typeof value !== 'object' || value === null) return typeof value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]: [string, unknown]) => {
-      if (key === 'children') return [key, described(inner)];
-      const plain =
-        ['string', 'boolean', 'number'].includes(typeof inner) && (key === 'path' || key === 'index');
-      return [key, plain ? inner : typeof inner];
-    }),
-  );
-}
-
 // node main.ts DIST CONTAINER ENTRY: prints the routes that a build exposes, as JSON.
 const [dist = '', container = '', entry = ''] = process.argv.slice(2);
 const page = pageStub(dist, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -57,4 +44,4 @@ await remote.init({
 });
 const module = (await remote.get('./routes'))();
 const routes = typeof module === 'object' && module !== null && 'routes' in module ? module.routes : null;
-process.stdout.write(JSON.stringify(described(routes)), () => process.exit(0));
+process.stdout.write(JSON.stringify(describeRoutes(routes)), () => process.exit(0));

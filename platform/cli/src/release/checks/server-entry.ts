@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { SERVER_BUDGET_KB } from '@roommate/release-registry';
+import { z } from 'zod';
+import type { Build, RemoteBuild } from '../builds/build.ts';
+import type { Check } from './check.ts';
+import { messageOf, PROBE_TIMEOUT_MS, routeFailures, routesSchema } from './routes.ts';
+
+const resultSchema = z.object({
+  routes: routesSchema,
+  /** The names of classes and the URLs of release files in the HTML of each page. */
+  pages: z.array(
+    z.object({
+      path: z.string(),
+      error: z.string().nullable(),
+      classes: z.array(z.string()),
+      files: z.array(z.string()),
+    }),
+  ),
+});
+type Result = z.infer<typeof resultSchema>;
+
+/** The public paths without parameters. The others need data that only the product has. */
+const publicPaths = (build: Build): string[] =>
+  build.kind === 'shell'
+    ? []
+    : build.release.paths
+        .filter(({ path, access }) => access === 'public' && !/[:*]/.test(path))
+        .map(({ path }) => path);
+
+/** Loads the entry in a separate process without a browser, and renders the pages with the test double of the shell. */
+async function probe(build: Build, file: string): Promise<Result | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'server-probe-'));
+  try {
+    await writeFile(join(folder, file), build.files.get(file) ?? '');
+    const { base, server } = build.release;
+    const program = join(import.meta.dirname, '../probe/server-main.ts');
+    const args = ['--conditions=@roommate/source', '--import', 'tsx', program];
+    const given = [build.kind, join(folder, file), server?.integrity ?? '', base, ...publicPaths(build)];
+    const { stdout } = await promisify(execFile)(process.execPath, [...args, ...given], {
+      timeout: PROBE_TIMEOUT_MS,
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    return build.kind === 'shell' ? undefined : resultSchema.parse(JSON.parse(stdout));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The classes of this app in its style sheets. */
+function classesIn({ name, files }: Build): Set<string> {
+  const sheets = [...files]
+    .filter(([file]) => file.endsWith('.css'))
+    .map(([, content]) => content.toString());
+  return new Set(sheets.flatMap((css) => css.match(new RegExp(`${name}_[\\w-]+`, 'g')) ?? []));
+}
+
+function failuresOf(build: RemoteBuild, { routes, pages }: Result): string[] {
+  const { name, release, files } = build;
+  const known = classesIn(build);
+  return [
+    ...routeFailures(name, routes, release.paths).map((failure) => `On the server: ${failure}`),
+    ...pages.flatMap(({ path, error, classes, files: urls }) => {
+      if (error !== null) return [`${name} does not render ${path} on the server: ${error}`];
+      const style = classes.find((each) => each.startsWith(`${name}_`) && !known.has(each));
+      const missing = urls.find((url) => !files.has(url));
+      return [
+        ...(style === undefined
+          ? []
+          : [`${name}: ${path} has the class ${style}, which no style sheet has.`]),
+        ...(missing === undefined
+          ? []
+          : [`${name}: ${path} names the file ${missing}, which the build lacks.`]),
+      ];
+    }),
+  ];
+}
+
+function budgetFailures({ name, budget }: Build, content: Buffer): string[] {
+  const limit = budget.server ?? SERVER_BUDGET_KB;
+  const kilobytes = content.byteLength / 1000;
+  if (kilobytes <= limit) return [];
+  return [`${name}: its server entry has ${kilobytes.toFixed(1)} KB, the budget is ${limit} KB.`];
+}
+
+/**
+ * A server entry must load without a browser, have the declared routes, and render the public pages with the class names
+ * and images of the browser's build. A build without one renders in the browser only.
+ */
+export async function checkServerEntry(build: Build): Promise<Check> {
+  const { name, release, files } = build;
+  const content = files.get(release.server?.file ?? '');
+  if (!release.server || !content)
+    return { title: 'no server entry: pages render in the browser', failures: [] };
+  const title = `the server entry renders ${publicPaths(build).length} public pages`;
+  try {
+    const result = await probe(build, release.server.file);
+    const failures = result && build.kind === 'remote' ? failuresOf(build, result) : [];
+    return { title, failures: [...budgetFailures(build, content), ...failures] };
+  } catch (error) {
+    return { title, failures: [`${name} does not load on the server: ${messageOf(error)}`] };
+  }
+}

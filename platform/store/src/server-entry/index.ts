@@ -1,0 +1,1 @@
+export { loadServerEntry, type ServerEntryFile } from './load-server-entry.ts';

@@ -1,0 +1,51 @@
+import type { RenderedPage, RenderRequest } from '@roommate/release-registry';
+import { provideServices, type RouteObject } from '@roommate/shell-api';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { shellRoutes } from '../app/routes.tsx';
+import { remoteRoute } from '../app/remote-route.tsx';
+import { SignInContext } from '../auth/sign-in-context.ts';
+import { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
+import { routesOf, type RemoteLoader } from '../remotes/load-routes.ts';
+import { renderMarkup } from './render-markup.ts';
+import { noSignIn, serverServices } from './services.ts';
+
+export { shared } from './shared-modules.ts';
+
+/** Call it once, before the first page. @param apiUrl the absolute URL of the API */
+export function start({ apiUrl }: { apiUrl: string }): void {
+  provideServices(serverServices(apiUrl));
+}
+
+// The site hands over the one remote that a page needs.
+const noLoader: RemoteLoader = {
+  load: ({ name }) => Promise.reject(new Error(`${name} does not load on a server.`)),
+  hasStarted: () => false,
+};
+
+function remotePages(catalogue: RemoteCatalogue, { registry, remote }: RenderRequest): RouteObject[] {
+  const release = remote && registry.remotes[remote.name];
+  if (!release) return [];
+  return [remoteRoute(catalogue)(release.name, routesOf(remote.entry, release))];
+}
+
+/**
+ * Renders a public page: the layout, and the page of the remote that owns the path.
+ * @throws the error of a loader or of a component: the visitor then gets the page from the browser
+ */
+export async function render(request: RenderRequest): Promise<RenderedPage> {
+  const { url, registry, signal } = request;
+  const catalogue = new RemoteCatalogue(registry, noLoader, () => undefined);
+  const routes = shellRoutes(catalogue, null, remotePages(catalogue, request));
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(url, { signal }));
+  if (context instanceof Response) throw new Error('The page gave a response in place of its data.');
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { html, head } = await renderMarkup(
+    <SignInContext value={noSignIn}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </SignInContext>,
+    signal,
+  );
+  return { html, head, data: { loaderData: context.loaderData } };
+}

@@ -1,0 +1,43 @@
+import { createApiClient } from '@roommate/api-client';
+import { NetworkError, type ShellServices } from '@roommate/shell-api';
+import type { SignIn } from '../auth/sign-in-context.ts';
+
+/** Less than the site gives a page, so that a slow API counts as such and not as a slow release. */
+const API_TIMEOUT_MS = 800;
+
+async function send(request: Request): Promise<Response> {
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(API_TIMEOUT_MS)]);
+  try {
+    return await fetch(new Request(request, { signal }));
+  } catch (cause) {
+    throw new NetworkError({ cause });
+  }
+}
+
+const onlyInBrowser = (): never => {
+  throw new Error(
+    'A page called this while it rendered on a server. Call it in an effect or an event handler.',
+  );
+};
+
+/**
+ * The services of the shell on a server: the API as anybody sees it, without a token.
+ * @param apiUrl the absolute URL of the API itself, not of the site
+ */
+export const serverServices = (apiUrl: string): ShellServices => ({
+  api: createApiClient({ baseUrl: apiUrl, fetch: send }),
+  notifications: { success: onlyInBrowser, error: onlyInBrowser, info: onlyInBrowser },
+  dialogs: { alert: onlyInBrowser, confirm: onlyInBrowser },
+  authentication: { logout: onlyInBrowser },
+});
+
+/** The sign-in pages show their forms. Nobody can send one to a server. */
+export const noSignIn: SignIn = {
+  login: onlyInBrowser,
+  register: onlyInBrowser,
+  prepareGoogle: onlyInBrowser,
+  loginWithGoogle: onlyInBrowser,
+  sendPasswordReset: onlyInBrowser,
+  verifyPasswordReset: onlyInBrowser,
+  confirmPasswordReset: onlyInBrowser,
+};
