@@ -1,6 +1,8 @@
 export { api, nextCursor, unwrap, unwrapResponse, type ApiClient } from './api.ts';
 export * from './api-error.ts';
+export * from './idempotency-key.ts';
 export * from './is-server.ts';
+export * from './key-first-entry.ts';
 export * from './log.ts';
 export * from './page-meta.ts';
 export * from './router.ts';

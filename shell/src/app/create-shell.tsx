@@ -3,6 +3,7 @@ import type { PageConfig, Registry } from '@roommate/release-registry';
 import {
   confirmLeaving,
   createBrowserRouter,
+  keyFirstEntry,
   leaveUnasked,
   provideServices,
   RouterProvider,
@@ -42,6 +43,7 @@ export function createShell(config: PageConfig, registry: Registry, loader: Remo
     authentication,
   });
 
+  keyFirstEntry();
   const router = createBrowserRouter(shellRoutes(catalogue, config.preview), {
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });

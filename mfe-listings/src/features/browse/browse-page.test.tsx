@@ -185,16 +185,6 @@ it('returns from details to the same place at once, then updates the visible lis
   expect(await screen.findByText('A new title')).toBeTruthy();
 });
 
-/** Starts a new document. jsdom has no navigation timing. */
-function startDocument(type: 'reload' | 'navigate') {
-  getQueryClient().clear();
-  Object.assign(performance, { getEntriesByType: () => [{ type }] });
-  Object.defineProperty(performance, 'timeOrigin', {
-    value: performance.timeOrigin + 1,
-    configurable: true,
-  });
-}
-
 it('restores the place in the list after a reload', async () => {
   const shell = createTestShell({ listings: sampleListings(120) });
   const { unmount } = open();
@@ -205,23 +195,9 @@ it('restores the place in the list after a reload', async () => {
   const saved = { ...sessionStorage };
   unmount();
   Object.assign(sessionStorage, saved);
-  startDocument('reload');
+  getQueryClient().clear();
   scrollPage(0);
   open();
   await waitFor(() => expect(card(51)).toBeTruthy());
   expect(window.scrollY).toBe(place);
-});
-
-it('starts at the top after the user enters the URL again', async () => {
-  const shell = createTestShell({ listings: sampleListings(120) });
-  const { unmount } = open();
-  await waitFor(() => expect(card(1)).toBeTruthy());
-  await scrollThrough(shell, 3);
-  unmount();
-  startDocument('navigate');
-  scrollPage(0);
-  open();
-  await waitFor(() => expect(card(1)).toBeTruthy());
-  expect(card(51)).toBeUndefined();
-  expect(window.scrollY).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { Link, RouterProvider, createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { keyFirstEntry } from '../../key-first-entry.ts';
 import { createTestShell } from '../create-test-shell.ts';
 import { showsPages } from '../home-after-logout.ts';
 import { sampleListings } from '../sample-listings.ts';
@@ -42,6 +43,7 @@ export function runStandalone({ routes, title }: RunStandaloneOptions): void {
   const settings = readSettings();
   const shell = createTestShell({ listings: sampleListings(settings.listings), showToast, showDialog });
   applySettings(shell, settings);
+  keyFirstEntry();
   const router = createBrowserRouter([
     {
       element: <StandalonePage shell={shell} title={title} />,

@@ -2,11 +2,9 @@ import { startOfList, type Snapshot } from './place.ts';
 
 interface SavedSnapshot extends Snapshot {
   locationKey: string;
-  /** Identifies the document that saved it. */
-  timeOrigin: number;
 }
 
-const STORAGE_KEY = 'roommate:browse:2';
+const STORAGE_KEY = 'roommate:browse:3';
 /** A snapshot of a long list takes up to 100 KB of the 5 MB that a tab has. */
 const MAX_SNAPSHOTS = 3;
 
@@ -22,7 +20,7 @@ function readAll(): SavedSnapshot[] {
 /** Saves the snapshot of a history entry in this tab. Without storage, a return starts at the top. */
 export function saveSnapshot(locationKey: string, snapshot: Snapshot): void {
   const others = readAll().filter((saved) => saved.locationKey !== locationKey);
-  const saved: SavedSnapshot = { ...snapshot, locationKey, timeOrigin: performance.timeOrigin };
+  const saved: SavedSnapshot = { ...snapshot, locationKey };
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...others, saved].slice(-MAX_SNAPSHOTS)));
   } catch {
@@ -32,12 +30,5 @@ export function saveSnapshot(locationKey: string, snapshot: Snapshot): void {
 
 /** Returns the saved snapshot, or the start of the list. */
 export function readSnapshot(locationKey: string): Snapshot {
-  const saved = readAll().find((snapshot) => snapshot.locationKey === locationKey);
-  return saved && (saved.timeOrigin === performance.timeOrigin || isReturn()) ? saved : startOfList;
-}
-
-/** The first entry of every document has the key 'default'. A typed URL must not restore an older visit. */
-function isReturn(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
+  return readAll().find((snapshot) => snapshot.locationKey === locationKey) ?? startOfList;
 }

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { settled } from '@roommate/test-support/settled';
+import { test } from '@roommate/test-support/test';
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+const scrolledTo = (page: Page, top: number) => expect.poll(() => scrollTop(page)).toBe(top);
+
+/** Opens the page and scrolls it down. */
+async function openScrolled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await scrolledTo(page, 900);
+}
+
+test.describe('spec 2 Layout: the scroll position belongs to one history entry', () => {
+  test('another page that is opened by its URL starts at the top', async ({ page }) => {
+    await openScrolled(page, '/');
+    await page.goto('/about');
+    await settled(page);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('the same page that is opened by its URL again starts at the top', async ({ page }) => {
+    await openScrolled(page, '/browse-listings');
+    await page.goto('/about');
+    await page.goto('/browse-listings');
+    await settled(page);
+    expect(await scrollTop(page)).toBe(0);
+  });
+
+  test('a reload, and a return from another document, restore it', async ({ page }) => {
+    await openScrolled(page, '/about');
+    await page.reload();
+    await settled(page);
+    await scrolledTo(page, 900);
+    await page.goto('/faq');
+    await settled(page);
+    await page.goBack();
+    await settled(page);
+    await scrolledTo(page, 900);
+  });
+});
