@@ -14,6 +14,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end' | undefined;
   /** The cell names its row. */
   rowHeader?: boolean | undefined;
+  /** The cell has text that people wrote, with words of any length. */
+  freeText?: boolean | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -50,13 +52,16 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
           <tbody>
             {rows.map((row, index) => (
               <tr key={rowKey(row)}>
-                {columns.map(({ key, cell, align, rowHeader }) =>
+                {columns.map(({ key, cell, align, rowHeader, freeText }) =>
                   rowHeader ? (
-                    <th key={key} scope="row" className={styles.rowHeader}>
+                    <th key={key} scope="row" className={clsx(freeText && styles.freeText, styles.rowHeader)}>
                       {cell(row, index)}
                     </th>
                   ) : (
-                    <td key={key} className={clsx(align === 'end' && styles.end)}>
+                    <td
+                      key={key}
+                      className={clsx(align === 'end' && styles.end, freeText && styles.freeText)}
+                    >
                       {cell(row, index)}
                     </td>
                   ),

@@ -18,8 +18,8 @@ interface MyListingsTableProps extends Omit<ChangeActionsProps, 'listing'> {
 /** The columns of the table (spec, section 2). */
 export const tableHeaders = [
   { key: 'number', header: '#' },
-  { key: 'title', header: 'Title', rowHeader: true },
-  { key: 'location', header: 'Location' },
+  { key: 'title', header: 'Title', rowHeader: true, freeText: true },
+  { key: 'location', header: 'Location', freeText: true },
   { key: 'rent', header: 'Rent', align: 'end' },
   { key: 'room-type', header: 'Room Type' },
   { key: 'status', header: 'Status' },
