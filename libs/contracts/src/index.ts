@@ -1,3 +1,4 @@
+export * from './bidi.ts';
 export * from './constants.ts';
 export * from './contact/contact-parts.ts';
 export * from './contact-message.ts';

@@ -19,6 +19,11 @@ it('sets title and description, and keeps no description of the page before', ()
   expect(description()).toBe('Find a room or a roommate in Dhaka.');
 });
 
+it('keeps the direction of the site name after a title with a bidirectional override', () => {
+  render(<Page title={'\u202Emoor'} />);
+  expect(document.title).toBe('moor · Roommate Dhaka');
+});
+
 it('restores title and description when another component shows the same path', () => {
   document.head.innerHTML = '<meta name="description" content="All rooms.">';
   document.title = 'Rooms · Roommate Dhaka';

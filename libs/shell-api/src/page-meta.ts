@@ -1,3 +1,4 @@
+import { withoutBidiControls } from '@roommate/contracts';
 import { useEffect } from 'react';
 
 const SITE_NAME = 'Roommate Dhaka';
@@ -9,7 +10,7 @@ const SITE_DESCRIPTION = 'Find a room or a roommate in Dhaka.';
  * @param description one or two sentences; the site's own by default, as the server writes it
  */
 export function setPageMeta(title = SITE_NAME, description = SITE_DESCRIPTION): void {
-  document.title = title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
+  document.title = title === SITE_NAME ? title : `${withoutBidiControls(title)} · ${SITE_NAME}`;
   descriptionElement()?.setAttribute('content', description);
 }
 

@@ -1,7 +1,8 @@
-import { DEFAULT_AVATAR_PATH } from '@roommate/contracts';
+import { DEFAULT_AVATAR_PATH, withoutBidiControls } from '@roommate/contracts';
 import { useOutletContext, type SessionUser } from '@roommate/shell-api';
 
 export interface DashboardUser {
+  uid: string;
   /** 'No Name' for an account without a name (spec, section 2). */
   name: string;
   email: string;
@@ -9,8 +10,9 @@ export interface DashboardUser {
   photoURL: string;
 }
 
-export const toDashboardUser = ({ displayName, email, photoURL }: SessionUser): DashboardUser => ({
-  name: displayName?.trim() ? displayName : 'No Name',
+export const toDashboardUser = ({ uid, displayName, email, photoURL }: SessionUser): DashboardUser => ({
+  uid,
+  name: displayName?.trim() ? withoutBidiControls(displayName) : 'No Name',
   email: email ?? '',
   photoURL: photoURL?.trim() ? photoURL : DEFAULT_AVATAR_PATH,
 });

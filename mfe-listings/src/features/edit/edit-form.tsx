@@ -1,4 +1,4 @@
-import { pagePaths, type Listing } from '@roommate/contracts';
+import { pagePaths, withoutBidiControls, type Listing } from '@roommate/contracts';
 import { ListingForm } from '@roommate/listing-form';
 import { Link, useUser } from '@roommate/shell-api';
 import { Notice, buttonClass } from '@roommate/ui';
@@ -21,7 +21,7 @@ export function EditForm({ listing, etag }: { listing: Listing; etag: string | u
       notice={
         !listing.isOwner && (
           <Notice tone="warn">
-            This listing belongs to {listing.name}. Only the owner can save changes.
+            This listing belongs to {withoutBidiControls(listing.name)}. Only the owner can save changes.
           </Notice>
         )
       }
