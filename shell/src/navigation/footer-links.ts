@@ -12,8 +12,7 @@ export interface FooterGroup {
   links: readonly FooterLink[];
 }
 
-/** The footer's columns (spec, section 2). */
-export const footerGroups: readonly FooterGroup[] = [
+const groupsOfEveryone: readonly FooterGroup[] = [
   {
     title: 'Quick Links',
     links: [
@@ -31,11 +30,27 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: supportContact.phone, to: telephoneLink(supportContact.phone) },
     ],
   },
-  {
-    title: 'Join Now',
-    links: [
-      { label: 'Login', to: pagePaths.login, signIn: true },
-      { label: 'Register for Free', to: pagePaths.register, signIn: true },
-    ],
-  },
+];
+
+const joinNow: FooterGroup = {
+  title: 'Join Now',
+  links: [
+    { label: 'Login', to: pagePaths.login, signIn: true },
+    { label: 'Register for Free', to: pagePaths.register, signIn: true },
+  ],
+};
+
+const yourRooms: FooterGroup = {
+  title: 'Your Rooms',
+  links: [
+    { label: 'Dashboard', to: pagePaths.dashboard },
+    { label: 'My Listings', to: pagePaths.myListings },
+    { label: 'Add Listing', to: pagePaths.addListing },
+  ],
+};
+
+/** The footer's columns (spec, section 2). Signed-in users get links to their rooms instead of Login and Register. */
+export const footerGroups = (isSignedIn: boolean): readonly FooterGroup[] => [
+  ...groupsOfEveryone,
+  isSignedIn ? yourRooms : joinNow,
 ];

@@ -1,5 +1,5 @@
 import { socialProfiles, pagePaths } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
+import { Link, useUser } from '@roommate/shell-api';
 import { Container, Logo } from '@roommate/ui';
 import { FooterColumn } from './footer-column.tsx';
 import { footerGroups } from './footer-links.ts';
@@ -7,6 +7,7 @@ import styles from './footer.module.css';
 
 /** The end of every page (spec, section 2). */
 export function Footer() {
+  const isSignedIn = useUser() !== null;
   return (
     <footer className={styles.footer}>
       <Container className={styles.columns}>
@@ -19,7 +20,7 @@ export function Footer() {
             people you will share a kettle with.
           </p>
         </div>
-        {footerGroups.map((group) => (
+        {footerGroups(isSignedIn).map((group) => (
           <FooterColumn key={group.title} group={group} />
         ))}
       </Container>
