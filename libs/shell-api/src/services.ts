@@ -12,6 +12,8 @@ export interface Notifications {
   success(text: string, options?: ToastOptions): void;
   error(text: string, options?: ToastOptions): void;
   info(text: string, options?: ToastOptions): void;
+  /** Removes the visible toast with this id. A form calls it on a new submit: an old message must not contradict it. */
+  dismiss(id: string): void;
 }
 
 export interface AlertOptions {
@@ -36,13 +38,18 @@ export interface Dialogs {
   confirm(options: ConfirmOptions): Promise<boolean>;
 }
 
-/** Signing in has its pages in the shell; a remote may sign out. */
+/** Signing in has its pages in the shell; a remote may sign out and ask for a new login. */
 export interface Authentication {
   /**
    * Leaves a page that only signed-in people may see for the home page. A failure is logged to the console only (spec,
    * section 8) and leaves everything as it was.
    */
   logout(): Promise<void>;
+  /**
+   * Asks the signed-in user for a new login in a dialog, because the API refused the session. The page stays as it is.
+   * @returns whether the user logged in
+   */
+  logInAgain(): Promise<boolean>;
 }
 
 /** All that the shell provides to remotes besides the session and the router. */
@@ -71,6 +78,7 @@ export const notifications: Notifications = {
   success: (text, options) => services().notifications.success(text, options),
   error: (text, options) => services().notifications.error(text, options),
   info: (text, options) => services().notifications.info(text, options),
+  dismiss: (id) => services().notifications.dismiss(id),
 };
 
 export const dialogs: Dialogs = {
@@ -80,4 +88,5 @@ export const dialogs: Dialogs = {
 
 export const authentication: Authentication = {
   logout: () => services().authentication.logout(),
+  logInAgain: () => services().authentication.logInAgain(),
 };

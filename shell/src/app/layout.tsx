@@ -8,6 +8,7 @@ import { OfflineBanner } from '../navigation/offline-banner.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { retryUntilLoaded } from '../async/retry-until-loaded.ts';
 import { PreviewBanner } from '../preview/preview-banner.tsx';
+import { WayBackBanner } from '../sign-in/way-back-banner.tsx';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { PendingBar } from './pending-bar.tsx';
 import styles from './layout.module.css';
@@ -41,6 +42,7 @@ export function Layout({ catalogue, preview }: LayoutProps) {
       <Header />
       {preview && <PreviewBanner preview={preview} />}
       <OfflineBanner />
+      <WayBackBanner />
       <main ref={mainRef} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {hydrated && (
           <Suspense>

@@ -6,6 +6,7 @@ import './toasts.css';
 
 // From the same chunk as the place where they appear: what says that one is offline must not need the network.
 export { toast };
+export { toastText } from './toast-text.tsx';
 
 const MOST_AT_ONCE = 4;
 

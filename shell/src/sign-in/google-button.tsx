@@ -5,9 +5,16 @@ import { errorText } from '../auth/error-text.ts';
 import { toasts } from '../notifications/toasts.ts';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './sign-in-page.module.css';
+import { ACCOUNT_TOAST } from './use-account-form.ts';
+import type { WayBack } from './way-back.ts';
+
+interface GoogleButtonProps {
+  /** A link in the toast of a success. */
+  next?: WayBack | undefined;
+}
 
 /** Signs in by the provider's popup. What follows is up to the page, which sees the session change. */
-export function GoogleButton() {
+export function GoogleButton({ next }: GoogleButtonProps) {
   const signIn = useSignIn();
   const [busy, setBusy] = useState(false);
 
@@ -17,11 +24,12 @@ export function GoogleButton() {
 
   const onClick = async () => {
     setBusy(true);
+    toasts.dismiss(ACCOUNT_TOAST);
     try {
       await signIn.loginWithGoogle();
-      toasts.success('Logged in with Google!');
+      toasts.success('Logged in with Google!', { link: next });
     } catch (error) {
-      toasts.error(errorText(error));
+      toasts.error(errorText(error), { id: ACCOUNT_TOAST });
     } finally {
       setBusy(false);
     }

@@ -14,6 +14,7 @@ import { AccountForm } from './account-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SignInPage } from './sign-in-page.tsx';
+import { wayBack } from './way-back.ts';
 
 const resolver = zodResolver(registrationInputSchema);
 
@@ -22,11 +23,12 @@ export function Component() {
   const signIn = useSignIn();
   const user = useUser();
   const { state } = useLocation() as { state: unknown };
-  if (user) return <Navigate to={pagePaths.home} replace />;
+  // The home page offers the way back to the page in this state.
+  if (user) return <Navigate to={pagePaths.home} replace state={state} />;
 
   const send = async (input: RegistrationInput) => {
     await signIn.register(input);
-    toasts.success('Registration successful!');
+    toasts.success('Registration successful!', { link: wayBack(state) });
   };
 
   return (
@@ -45,7 +47,7 @@ export function Component() {
         resolver={resolver}
         defaultValues={{ name: '', email: '', photoURL: '', password: '' }}
         send={send}
-        onInvalid={({ password }) => password && toasts.error(PASSWORD_RULE_MESSAGE)}
+        invalidToast={({ password }) => password && PASSWORD_RULE_MESSAGE}
         submitLabel="Register"
       >
         {(field) => (
@@ -63,7 +65,7 @@ export function Component() {
           </>
         )}
       </AccountForm>
-      <GoogleButton />
+      <GoogleButton next={wayBack(state)} />
     </SignInPage>
   );
 }

@@ -54,7 +54,7 @@ export function Component() {
           resolver={resolver}
           defaultValues={{ password: '' }}
           send={send}
-          onInvalid={() => toasts.error(PASSWORD_RULE_MESSAGE)}
+          invalidToast={() => PASSWORD_RULE_MESSAGE}
           submitLabel="Set the password"
         >
           {(field) => (

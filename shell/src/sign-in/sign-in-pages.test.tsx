@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../testing/render-shell.tsx';
 
-const toast = (text: string) => screen.findByText(text, { selector: '.Toastify__toast' });
+const toast = (text: string | RegExp) => screen.findByText(text, { selector: '.Toastify__toast' });
 const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' });
 const main = () => within(screen.getByRole('main'));
 const press = (name: string) => userEvent.click(main().getByRole('button', { name }));
@@ -100,6 +100,50 @@ describe('register', () => {
       password: 'Abcdef',
     });
     expect(router.state.location.pathname).toBe('/');
+    expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull();
+  });
+
+  it('offers the way back to the room that the visitor came from, in the toast and as a banner', async () => {
+    const register = () => {
+      act(() => setSession({ status: 'signed-in', user: sampleUser() }));
+      return Promise.resolve();
+    };
+    const { router } = renderShell({ path: '/roommate/1?a=2', signIn: { register } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Signup' }));
+    await fill('Abcdef');
+    const links = () => screen.queryAllByRole('link', { name: 'Back to the room you were looking at' });
+    await waitFor(() => expect(links()).toHaveLength(2));
+    expect(router.state.location.pathname).toBe('/');
+    const [first = document.body] = links();
+    await userEvent.click(first);
+    expect(router.state.location).toMatchObject({ pathname: '/roommate/1', search: '?a=2' });
+  });
+
+  it('removes the toast about a weak password when a later submit fails for another reason', async () => {
+    const register = () => Promise.reject(Object.assign(new Error(), { code: 'auth/too-many-requests' }));
+    renderShell({ path: '/register', signIn: { register } });
+    await fill('abcdef');
+    expect(await toast(PASSWORD_RULE_MESSAGE)).toBeVisible();
+    await userEvent.type(field(/^Password/), 'ABC');
+    await press('Register');
+    expect(await toast(/too many attempts/)).toBeVisible();
+    expect(
+      screen.queryByText(PASSWORD_RULE_MESSAGE, { selector: '.Toastify__toast[data-in="true"]' }),
+    ).toBeNull();
+  });
+
+  it('removes the toast of a failure when the next input is not sent', async () => {
+    const register = () => Promise.reject(Object.assign(new Error(), { code: 'auth/too-many-requests' }));
+    renderShell({ path: '/register', signIn: { register } });
+    await fill('Abcdef');
+    expect(await toast(/too many attempts/)).toBeVisible();
+    await userEvent.clear(field(/^Name/));
+    await press('Register');
+    await waitFor(() =>
+      expect(
+        screen.queryByText(/too many attempts/, { selector: '.Toastify__toast[data-in="true"]' }),
+      ).toBeNull(),
+    );
   });
 });
 

@@ -13,12 +13,16 @@ export interface AccountFormBehaviour<Input extends AccountInput> {
   defaultValues: Input;
   /** Sends the validated input. The form shows a thrown error in a toast (spec, section 8) and keeps the values. */
   send: (input: Input) => Promise<void>;
-  onInvalid?: ((errors: FieldErrors<Input>) => void) | undefined;
+  /** The text of a toast for an input that is not sent; undefined for none. */
+  invalidToast?: ((errors: FieldErrors<Input>) => string | undefined) | undefined;
 }
+
+/** The id of every error toast of an account page: a new submit replaces or removes the message of the last one. */
+export const ACCOUNT_TOAST = 'account';
 
 /** The state of a form around an account: one submit at a time, values kept, the focus to the errors' summary. */
 export function useAccountForm<Input extends AccountInput>(behaviour: AccountFormBehaviour<Input>) {
-  const { resolver, defaultValues, send, onInvalid } = behaviour;
+  const { resolver, defaultValues, send, invalidToast } = behaviour;
   const sending = useRef(false);
   const { register, handleSubmit, formState } = useForm<Input>({
     resolver,
@@ -31,15 +35,21 @@ export function useAccountForm<Input extends AccountInput>(behaviour: AccountFor
     // Two quick presses both pass the check before the button is disabled.
     if (sending.current) return;
     sending.current = true;
+    toasts.dismiss(ACCOUNT_TOAST);
     try {
       await send(input);
     } catch (error) {
-      toasts.error(errorText(error));
+      toasts.error(errorText(error), { id: ACCOUNT_TOAST });
     } finally {
       sending.current = false;
     }
   };
-  const submit = (event: SyntheticEvent): void => void handleSubmit(sendOnce, onInvalid)(event);
+  const refuse = (invalid: FieldErrors<Input>): void => {
+    const text = invalidToast?.(invalid);
+    if (text === undefined) toasts.dismiss(ACCOUNT_TOAST);
+    else toasts.error(text, { id: ACCOUNT_TOAST });
+  };
+  const submit = (event: SyntheticEvent): void => void handleSubmit(sendOnce, refuse)(event);
   return {
     register,
     errors,

@@ -5,9 +5,10 @@ export interface RecordedToast extends ToastOptions {
   text: string;
 }
 
-/** Records every toast in order. */
+/** Records every toast in order, and the ids of dismissed ones. */
 export class RecordedNotifications implements Notifications {
   readonly toasts: RecordedToast[] = [];
+  readonly dismissed: string[] = [];
 
   readonly #show: ((toast: RecordedToast) => void) | undefined;
 
@@ -19,6 +20,7 @@ export class RecordedNotifications implements Notifications {
   readonly success = (text: string, options?: ToastOptions): void => this.#record('success', text, options);
   readonly error = (text: string, options?: ToastOptions): void => this.#record('error', text, options);
   readonly info = (text: string, options?: ToastOptions): void => this.#record('info', text, options);
+  readonly dismiss = (id: string): void => void this.dismissed.push(id);
 
   #record(kind: RecordedToast['kind'], text: string, options?: ToastOptions): void {
     const toast = { kind, text, ...options };

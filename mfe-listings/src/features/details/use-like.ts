@@ -4,6 +4,7 @@ import { useMutation } from '@roommate/shell-api/query';
 import { useRef } from 'react';
 
 const OWN_POST = "You can't like your own post.";
+const LIKE_TOAST = 'like-failed';
 
 /** @param likes the count that the page shows now */
 const likeListing = (id: string, likes: number) =>
@@ -29,7 +30,7 @@ export function useLike(listing: Listing): Like {
     mutationFn: (likes: number) => likeListing(listing._id, likes),
     onError: (error) => {
       sent.current = false;
-      notifications.error(messageOf(error), { id: 'like-failed' });
+      notifications.error(messageOf(error), { id: LIKE_TOAST });
     },
   });
   const like = (): void => {
@@ -39,6 +40,7 @@ export function useLike(listing: Listing): Like {
     }
     if (sent.current) return;
     sent.current = true;
+    notifications.dismiss(LIKE_TOAST);
     mutate(listing.likes);
   };
 

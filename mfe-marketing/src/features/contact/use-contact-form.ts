@@ -28,6 +28,7 @@ export function useContactForm() {
     // Two quick clicks can both arrive before the button is disabled.
     if (sending.current) return;
     sending.current = true;
+    notifications.dismiss(TOAST_ID);
     try {
       await sendMessage(input, userId, trap.current?.value ?? '');
       form.reset();
