@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { fields } from './form-values.ts';
 import { ListingFields, fieldId } from './listing-fields.tsx';
 import styles from './listing-form.module.css';
+import { SessionEnded } from './session-ended.tsx';
 import { useListingForm, type ListingFormBehaviour } from './use-listing-form.ts';
 
 export interface ListingFormProps extends ListingFormBehaviour {
@@ -24,7 +25,7 @@ export interface ListingFormProps extends ListingFormBehaviour {
  */
 export function ListingForm(props: ListingFormProps) {
   const { owner, submitLabel, busyLabel, notice, actions, ...behaviour } = props;
-  const { control, register, formState, submit, summary } = useListingForm(behaviour);
+  const { control, register, formState, submit, summary, ...session } = useListingForm(behaviour);
   const { errors, isSubmitting } = formState;
   const summarized = fields.flatMap((name) => {
     const message = errors[name]?.message;
@@ -39,6 +40,7 @@ export function ListingForm(props: ListingFormProps) {
         <TextField label="Email" type="email" value={owner.email} readOnly autoComplete="off" />
       </FormGrid>
       {notice}
+      {session.sessionEnded && <SessionEnded onLogIn={() => void session.logInAgain()} />}
       <FormActions>
         <Button type="submit" busy={isSubmitting} busyLabel={busyLabel}>
           {submitLabel}

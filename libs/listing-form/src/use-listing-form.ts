@@ -1,14 +1,14 @@
 import type { ListingInput } from '@roommate/contracts';
-import { useUnsavedGuard } from '@roommate/shell-api';
+import { authentication, useUnsavedGuard } from '@roommate/shell-api';
 import { useSummaryFocus } from '@roommate/ui';
-import { useCallback, useMemo, useRef, type SyntheticEvent } from 'react';
+import { useCallback, useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { toFormValues, type FormValues } from './form-values.ts';
 import { listingResolver } from './listing-resolver.ts';
 import { serverErrors } from './server-errors.ts';
 
-/** `failed` keeps the values in the form. */
-export type SubmitOutcome = 'done' | 'failed';
+/** `failed` keeps the values in the form. `session-ended` also offers to log in again and to send them then. */
+export type SubmitOutcome = 'done' | 'failed' | 'session-ended';
 
 export interface ListingFormBehaviour {
   /** The first values of the form. Later changes have no effect. */
@@ -24,9 +24,10 @@ export interface ListingFormBehaviour {
 
 const noValues: Partial<ListingInput> = {};
 
-/** Returns the form's state, its submit handler and the ref of the summary. It also guards unsaved changes. */
+/** Returns the form's state, its handlers and the ref of the summary. It also guards unsaved changes. */
 export function useListingForm({ defaultValues = noValues, onSubmit, resetOnSuccess }: ListingFormBehaviour) {
   const sending = useRef(false);
+  const [sessionEnded, setSessionEnded] = useState(false);
   const form = useForm<FormValues, unknown, ListingInput>({
     defaultValues: toFormValues(defaultValues),
     resolver: useMemo(() => listingResolver(defaultValues), [defaultValues]),
@@ -40,6 +41,7 @@ export function useListingForm({ defaultValues = noValues, onSubmit, resetOnSucc
     sending.current = true;
     try {
       const outcome = await onSubmit(values);
+      setSessionEnded(outcome === 'session-ended');
       if (outcome === 'done') form.reset(resetOnSuccess ? undefined : toFormValues(values));
     } catch (error) {
       const fieldErrors = serverErrors(error);
@@ -54,7 +56,11 @@ export function useListingForm({ defaultValues = noValues, onSubmit, resetOnSucc
     void form.handleSubmit(send)(event);
   };
 
+  const logInAgain = async (): Promise<void> => {
+    if (await authentication.logInAgain()) await form.handleSubmit(send)();
+  };
+
   useUnsavedGuard(useCallback(() => isDirty && !sending.current, [isDirty]));
   const hasErrors = Object.keys(errors).length > 0;
-  return { ...form, submit, summary: useSummaryFocus(submitCount, hasErrors) };
+  return { ...form, submit, sessionEnded, logInAgain, summary: useSummaryFocus(submitCount, hasErrors) };
 }

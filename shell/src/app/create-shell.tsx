@@ -18,6 +18,7 @@ import { toasts } from '../notifications/toasts.ts';
 import type { RemoteLoader } from '../remotes/load-routes.ts';
 import { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import type { Report } from '../reporting/create-reporter.ts';
+import { logInAgain } from '../sign-in/log-in-again.tsx';
 import { remoteRoute } from './remote-route.tsx';
 import { PAGES_ROUTE_ID, shellRoutes } from './routes.tsx';
 import { startWhenShown } from './start-when-shown.ts';
@@ -40,7 +41,10 @@ export function createShell(config: PageConfig, registry: Registry, loader: Remo
     api: createApi(new URL(config.apiBase, location.origin).href, sessionCredentials(authentication)),
     notifications: toasts,
     dialogs,
-    authentication,
+    authentication: {
+      logout: () => authentication.logout(),
+      logInAgain: () => logInAgain(authentication),
+    },
   });
 
   keyFirstEntry();

@@ -17,6 +17,8 @@ export interface TestShellOptions {
   listings?: readonly StoredListing[];
   /** In place of signing out and going home. */
   logout?: () => Promise<void>;
+  /** In place of a login dialog that succeeds. */
+  logInAgain?: () => Promise<boolean>;
   /** Shows toasts and dialogs instead of only recording them. */
   showToast?: (toast: RecordedToast) => void;
   showDialog?: (dialog: OpenDialog) => Promise<boolean>;
@@ -42,9 +44,11 @@ export function createTestShell(options: TestShellOptions = {}) {
       signOut();
       return goHome();
     },
+    logInAgain = () => Promise.resolve(true),
   } = options;
 
-  const services: ShellServices = { api: api.client, notifications, dialogs, authentication: { logout } };
+  const authentication = { logout, logInAgain };
+  const services: ShellServices = { api: api.client, notifications, dialogs, authentication };
   provideServices(services);
   getQueryClient().clear();
   if (user) signIn(user);

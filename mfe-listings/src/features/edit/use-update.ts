@@ -8,6 +8,8 @@ import { changedFields, isUnchanged, listingValues } from './listing-values.ts';
 import { isConflict, reportConflict } from './report-conflict.ts';
 import { updateListing } from './update-listing.ts';
 
+const UNAUTHORIZED = 401;
+
 /**
  * Saves an edit and shows the result with the texts of the specification, section 8. An edit without changes is not
  * sent: docs/decisions/0042-no-changes.md. It reports a conflicting edit, and no edit is lost.
@@ -57,6 +59,7 @@ export function useUpdate(
       if (error instanceof ApiError && error.problem?.errors) throw error;
       const changed = isConflict(error) ? await loadCurrent().catch(() => []) : [];
       if (changed.length > 0) return reportConflict(changed);
+      if (error instanceof ApiError && error.status === UNAUTHORIZED) return 'session-ended';
       await dialogs.alert({ title: 'Error', text: failureText(error), icon: 'error' });
       return 'failed';
     }
