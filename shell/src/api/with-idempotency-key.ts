@@ -1,14 +1,9 @@
+import { newIdempotencyKey } from '@roommate/shell-api';
 import type { Fetch } from './fetch.ts';
 
-const KEY_BYTES = 16;
+const HEADER = 'idempotency-key';
 const BUSY_PAUSE_MS = 1000;
 const BUSY_TRIES = 5;
-
-/** Not randomUUID, which a page without TLS does not have. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** The time at which a form was sent is not part of its content. */
 async function contentOf(request: Request): Promise<string> {
@@ -30,17 +25,17 @@ async function isBusy(response: Response): Promise<boolean> {
 
 /**
  * Makes every POST count once, however often it is sent: by `withRetry` after a broken connection, or by a person who
- * presses the button again after a failure. The key stays the same until the outcome is known. The second of two
- * simultaneous requests waits for the response to the first.
+ * presses the button again after a failure. The key stays the same until the outcome is known. A page may set its own
+ * key, to repeat a request after a reload. The second of two simultaneous requests waits for the response to the first.
  */
 export function withIdempotencyKey(next: Fetch): Fetch {
   const unresolved = new Map<string, string>();
   return async (request) => {
     if (request.method !== 'POST') return next(request);
     const content = await contentOf(request);
-    const key = unresolved.get(content) ?? newKey();
+    const key = request.headers.get(HEADER) ?? unresolved.get(content) ?? newIdempotencyKey();
     unresolved.set(content, key);
-    request.headers.set('idempotency-key', key);
+    request.headers.set(HEADER, key);
     for (let tries = 1; ; tries += 1) {
       const response = await next(request);
       const busy = await isBusy(response);

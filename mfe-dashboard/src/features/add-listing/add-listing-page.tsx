@@ -3,14 +3,18 @@ import { PageHeader } from '@roommate/ui';
 import { useRef } from 'react';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import styles from './add-listing-page.module.css';
+import { DraftNotice } from './draft-notice.tsx';
 import { useAddListing } from './use-add-listing.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 /** /dashboard/add-listing (spec, section 2). */
 function AddListingPage() {
-  const { name, email } = useDashboardUser();
+  const owner = useDashboardUser();
   const heading = useRef<HTMLHeadingElement>(null);
+  const saved = useSavedDraft(owner);
   const addListing = useAddListing({
-    owner: { name, email },
+    owner,
+    onPosted: saved.finish,
     onAcknowledged: () => heading.current?.focus(),
   });
   return (
@@ -20,8 +24,19 @@ function AddListingPage() {
         intro="Tell people about your room. All fields are required."
         headingRef={heading}
       />
+      {saved.outcome && (
+        <DraftNotice
+          outcome={saved.outcome}
+          onDiscard={() => {
+            heading.current?.focus();
+            saved.discard();
+          }}
+        />
+      )}
       <ListingForm
-        owner={{ name, email }}
+        key={saved.formKey}
+        defaultValues={saved.values}
+        owner={owner}
         submitLabel="Add Listing"
         busyLabel="Adding..."
         onSubmit={addListing}

@@ -1,0 +1,64 @@
+import type { ListingInput } from '@roommate/contracts';
+import { dialogs } from '@roommate/shell-api';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DashboardUser } from '../../layout/dashboard-user.ts';
+import { readDraft, removeDraft, type DraftOutcome } from './draft.ts';
+import { outcomeOf, usePostDraft } from './use-add-listing.ts';
+
+interface SavedDraft {
+  /** The first values of the form. */
+  values: ListingInput | undefined;
+  /** What is known about the draft of an earlier load. While it is `sending`, the page asks whether it was posted. */
+  outcome: DraftOutcome | undefined;
+  /** Changes when the form must start again. */
+  formKey: number;
+  /** Forgets the draft, which was posted, and empties the form. */
+  finish: () => void;
+  discard: () => void;
+}
+
+/**
+ * Brings back the draft of an earlier load of the page. If that load ended while the draft was sent, it repeats the
+ * request with the same key. So the user learns the outcome, and the listing exists once.
+ */
+export function useSavedDraft(user: DashboardUser): SavedDraft {
+  const [draft, setDraft] = useState(() => readDraft(user.uid));
+  const [formKey, setFormKey] = useState(0);
+  const post = usePostDraft(user);
+  const asked = useRef(false);
+
+  const startAgain = (): void => {
+    setDraft(undefined);
+    setFormKey((key) => key + 1);
+  };
+  const ask = useEffectEvent(async () => {
+    if (draft?.outcome !== 'sending' || asked.current) return;
+    asked.current = true;
+    try {
+      await post(draft);
+    } catch (error) {
+      setDraft({ ...draft, outcome: outcomeOf(error) });
+      return;
+    }
+    startAgain();
+    await dialogs.alert({
+      title: 'Roommate listing added successfully!',
+      text: 'The page was loaded again in the meantime. Your listing was posted once.',
+      icon: 'success',
+    });
+  });
+  useEffect(() => void ask(), []);
+
+  return {
+    values: draft?.values,
+    outcome: draft?.outcome,
+    formKey,
+    finish: () => {
+      if (draft) startAgain();
+    },
+    discard: () => {
+      removeDraft();
+      startAgain();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { closeDialog, fillRoom, newRoom, type Room } from '@roommate/test-support/listings';
+import { failRequests } from '@roommate/test-support/network';
+import { test } from '@roommate/test-support/signed-in';
+
+const POST_PATH = '**/api/roommates';
+
+const press = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Add Listing' }).click();
+
+/** Fills in the form, presses the button and reloads the page before the response arrives. */
+async function reloadDuringAdding(page: Page, room: Room, isReceived: boolean): Promise<void> {
+  let received = (): void => undefined;
+  const isDone = new Promise<void>((resolve) => (received = resolve));
+  const hang = async (route: Route): Promise<void> => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    if (isReceived) await route.fetch();
+    received();
+  };
+  await page.route(POST_PATH, hang);
+  await page.goto('/dashboard/add-listing');
+  await fillRoom(page, room);
+  await press(page);
+  await expect(page.getByRole('button', { name: 'Adding...' })).toBeVisible();
+  await isDone;
+  await page.unroute(POST_PATH, hang);
+  await page.reload();
+}
+
+async function countOf(page: Page, { title }: Room): Promise<number> {
+  const listings = (await (await page.request.get('/api/roommates')).json()) as { title: string }[];
+  return listings.filter((listing) => listing.title === title).length;
+}
+
+test.describe('spec 8 Add listing: a reload during Adding...', () => {
+  for (const isReceived of [true, false]) {
+    const when = isReceived ? 'after' : 'before';
+    test(`${when} the API got the request shows the outcome, and one listing exists`, async ({ page }) => {
+      const room = newRoom();
+      await reloadDuringAdding(page, room, isReceived);
+      await closeDialog(page, 'Your listing was posted once.');
+      await expect(page.getByLabel(/^Title/)).toHaveValue('');
+      expect(await countOf(page, room)).toBe(1);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByLabel(/^Title/)).toHaveValue('');
+    });
+  }
+
+  test('keeps the draft while the API fails, says that the outcome is unknown, and posts it once', async ({
+    page,
+  }) => {
+    const room = newRoom();
+    const repair = await failRequests(page, '/roommates', { method: 'POST', status: 503 });
+    await reloadDuringAdding(page, room, true);
+    await expect(page.getByText('It is not known whether your listing was posted.')).toBeVisible();
+    await expect(page.getByLabel(/^Title/)).toHaveValue(room.title);
+    await repair();
+    await press(page);
+    await closeDialog(page, 'Roommate listing added successfully!');
+    await expect(page.getByLabel(/^Title/)).toHaveValue('');
+    expect(await countOf(page, room)).toBe(1);
+  });
+
+  test('a draft that the API refused can be discarded', async ({ page }) => {
+    await failRequests(page, '/roommates', { method: 'POST', status: 429 });
+    await reloadDuringAdding(page, newRoom(), false);
+    await expect(page.getByText('Your listing was not posted.')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard Draft' }).click();
+    await expect(page.getByLabel(/^Title/)).toHaveValue('');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel(/^Title/)).toHaveValue('');
+  });
+});
