@@ -1,6 +1,6 @@
 import type { Listing } from '@roommate/contracts';
 
-interface ListingStats {
+export interface ListingStats {
   total: number;
   available: number;
   /** Sum of all views. A listing without the field counts as 0. */

@@ -113,7 +113,7 @@ it('links to the add form when there are no listings', async () => {
 });
 
 it.each([500, 'network'] as const)(
-  'treats a failed fetch (%s) as an empty list and logs it',
+  'treats a failed fetch (%s) as an empty list, logs it, and says so with Try Again beside it',
   async (failure) => {
     const { shell } = setUp({ prepare: (failing) => failing.fail(LIST, failure) });
     await header(0);
@@ -121,6 +121,12 @@ it.each([500, 'network'] as const)(
     expect(logged).toHaveBeenCalledTimes(1);
     expect(shell.notifications.toasts).toEqual([]);
     expect(shell.dialogs.opened).toEqual([]);
+    expect(screen.getByText(/^Your listings could not be loaded/)).toBeTruthy();
+    expect(figures().map(([, value]) => value)).toEqual(['–Unknown', '–Unknown', '–Unknown']);
+    shell.recover();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await header(3);
+    expect(screen.queryByText(/^Your listings could not be loaded/)).toBeNull();
   },
 );
 

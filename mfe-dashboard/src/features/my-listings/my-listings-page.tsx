@@ -1,8 +1,9 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { PageHeader, buttonClass } from '@roommate/ui';
+import { Notice, PageHeader, RetryButton, buttonClass } from '@roommate/ui';
 import { CirclePlus } from 'lucide-react';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
+import styles from './my-listings.module.css';
 import { useMyListings } from './my-listings.ts';
 import { MyListingsBody } from './my-listings-body.tsx';
 import { MyListingsStats } from './my-listings-stats.tsx';
@@ -12,7 +13,7 @@ import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 /** /dashboard/my-listings (spec, section 2). */
 function MyListingsPage() {
   const { email } = useDashboardUser();
-  const { loading, listings } = useMyListings(email);
+  const { loading, failed, listings, retry } = useMyListings(email);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const { remove, deletingId } = useDelete({
     email,
@@ -36,7 +37,15 @@ function MyListingsPage() {
           </Link>
         }
       />
-      <MyListingsStats loading={loading} listings={listings} />
+      <MyListingsStats loading={loading} listings={failed ? undefined : listings} />
+      {failed && (
+        <div className={styles.failure}>
+          <Notice tone="warn">
+            <p>Your listings could not be loaded. They are not lost, but this page does not show them.</p>
+            <RetryButton variant="secondary" size="small" onRetry={retry} />
+          </Notice>
+        </div>
+      )}
       <div ref={list}>
         <MyListingsBody
           loading={loading}

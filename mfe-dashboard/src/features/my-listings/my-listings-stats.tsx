@@ -1,12 +1,17 @@
 import type { Listing } from '@roommate/contracts';
 import { StatCard, StatGrid } from '@roommate/ui';
 import { CircleCheck, ClipboardList, Eye } from 'lucide-react';
-import { listingStats } from '../../listings/listing-stats.ts';
+import { listingStats, type ListingStats } from '../../listings/listing-stats.ts';
+
+interface MyListingsStatsProps {
+  loading: boolean;
+  /** undefined when they are not known. */
+  listings: readonly Listing[] | undefined;
+}
 
 /** The stats above the list. */
-export function MyListingsStats(props: { loading: boolean; listings: readonly Listing[] }) {
-  const { loading } = props;
-  const { total, available, views } = listingStats(props.listings);
+export function MyListingsStats({ loading, listings }: MyListingsStatsProps) {
+  const { total, available, views }: Partial<ListingStats> = listings ? listingStats(listings) : {};
   return (
     <StatGrid>
       <StatCard label="Total Listings" icon={ClipboardList} loading={loading} value={total} />

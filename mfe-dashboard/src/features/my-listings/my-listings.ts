@@ -40,10 +40,18 @@ export async function myListingsLoader({ request }: LoaderFunctionArgs) {
 
 const noListings: readonly Listing[] = [];
 
-/** The user's listings. The page logs a failed request and shows an empty list (spec, section 8). */
+/**
+ * The user's listings. A failed request is logged and the list is treated as empty (spec, section 8). The page also says
+ * that it failed: docs/decisions/0047-own-listings-that-do-not-load.md.
+ */
 export function useMyListings(email: string) {
-  const { data, isFetching } = useQuery({ ...myListingsQuery(email), ...refetchOnReturn });
-  return { loading: data === undefined && isFetching, listings: data ?? noListings };
+  const { data, isFetching, refetch } = useQuery({ ...myListingsQuery(email), ...refetchOnReturn });
+  return {
+    loading: data === undefined && isFetching,
+    failed: data === undefined && !isFetching,
+    listings: data ?? noListings,
+    retry: () => void refetch(),
+  };
 }
 
 /** Deletes a listing by its id and removes it from the list. Resolves with whether the API deleted it. */
