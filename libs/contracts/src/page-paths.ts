@@ -29,6 +29,11 @@ export const pagePaths = {
   myListingsLink: '/my-listings',
 } as const;
 
+const DETAILS_PATH = /^\/roommate\/([0-9a-f]{24})\/?$/i;
+
+/** The id of the listing whose details page has this path; undefined for other paths and malformed ids. */
+export const findListingId = (pathname: string): string | undefined => DETAILS_PATH.exec(pathname)?.[1];
+
 /** The state of a history entry that a link to a listing may set, so that its page shows the heading at once. */
 export interface DetailsLinkState {
   title: string;

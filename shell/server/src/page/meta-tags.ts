@@ -1,6 +1,7 @@
 import { findSignInPage } from '@roommate/contracts';
 import { findPathOwner, type PageMeta, type Registry } from '@roommate/release-registry';
 import { element, tag } from '../html/html.ts';
+import type { ListingPreview } from '../link-preview/listing-preview.ts';
 
 const SITE_NAME = 'Roommate Dhaka';
 const previewImage = {
@@ -21,9 +22,12 @@ interface DescribedPage {
   path: string | undefined;
   /** Whether search engines may index it. */
   indexed: boolean;
+  /** URL of the listing's image; undefined for the image of the site. */
+  imageUrl?: string | undefined;
 }
 
-function describe(registry: Registry, pathname: string): DescribedPage {
+function describe(registry: Registry, pathname: string, listing: ListingPreview | undefined): DescribedPage {
+  if (listing) return { meta: listing, path: listing.path, indexed: false, imageUrl: listing.imageUrl };
   const signInPage = findSignInPage(pathname);
   if (signInPage) return { meta: signInPage, path: signInPage.path, indexed: false };
   const owned = findPathOwner(registry, pathname)?.owned;
@@ -35,12 +39,25 @@ function describe(registry: Registry, pathname: string): DescribedPage {
 const property = (name: string, content: string): string => tag('meta', { property: name, content });
 const named = (name: string, content: string): string => tag('meta', { name, content });
 
+const siteImage = (siteUrl: string): string[] => [
+  property('og:image', siteUrl + previewImage.path),
+  property('og:image:width', previewImage.width),
+  property('og:image:height', previewImage.height),
+  property('og:image:alt', previewImage.alt),
+];
+
 /**
  * Metadata for search engines and link previews. They run no scripts and need absolute URLs.
  * @param siteUrl public URL of the site, without a trailing slash
+ * @param listing what a link to a listing's details shows
  */
-export function metaTags(registry: Registry, pathname: string, siteUrl: string): string[] {
-  const { meta, path, indexed } = describe(registry, pathname);
+export function metaTags(
+  registry: Registry,
+  pathname: string,
+  siteUrl: string,
+  listing?: ListingPreview,
+): string[] {
+  const { meta, path, indexed, imageUrl } = describe(registry, pathname, listing);
   const title = meta.title === SITE_NAME ? SITE_NAME : `${meta.title} · ${SITE_NAME}`;
   const url = path === undefined ? undefined : siteUrl + path;
   return [
@@ -52,10 +69,7 @@ export function metaTags(registry: Registry, pathname: string, siteUrl: string):
     property('og:site_name', SITE_NAME),
     property('og:title', title),
     property('og:description', meta.description),
-    property('og:image', siteUrl + previewImage.path),
-    property('og:image:width', previewImage.width),
-    property('og:image:height', previewImage.height),
-    property('og:image:alt', previewImage.alt),
+    ...(imageUrl === undefined ? siteImage(siteUrl) : [property('og:image', imageUrl)]),
     named('twitter:card', 'summary_large_image'),
   ];
 }

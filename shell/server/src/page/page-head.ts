@@ -1,9 +1,17 @@
 import { findPathOwner, type Release } from '@roommate/release-registry';
 import type { Live } from '../releases/live-releases.ts';
 import { tag } from '../html/html.ts';
+import type { ListingPreview } from '../link-preview/listing-preview.ts';
 import { metaTags } from './meta-tags.ts';
 
 type Files = Release['routes'];
+
+interface PageVisitor {
+  /** Whether the visitor may see pages for signed-in users; others see the login page instead. */
+  signedIn: boolean;
+  /** Set for a crawler that shows the preview of a link to this listing. */
+  listing?: ListingPreview | undefined;
+}
 
 /**
  * Preloads for a remote's page (docs/decisions/0031-preload-the-page.md). Without them the browser loads the shell, the
@@ -28,18 +36,17 @@ function remotePreloads(
 
 /**
  * The page's metadata, the shell's styles and scripts, and preloads for the remote that owns the path.
- * @param signedIn whether the visitor may see pages for signed-in users; others see the login page instead
  */
 export function pageHead(
   { shell, registry }: Live,
   pathname: string,
   siteUrl: string,
-  signedIn: boolean,
+  { signedIn, listing }: PageVisitor,
 ): string {
   const owner = findPathOwner(registry, pathname);
   const isShown = owner?.owned.access === 'public' || signedIn;
   return [
-    ...metaTags(registry, pathname, siteUrl),
+    ...metaTags(registry, pathname, siteUrl, listing),
     ...shell.styles.map((file) =>
       tag('link', { rel: 'stylesheet', href: shell.base + file, integrity: shell.integrity[file] }),
     ),

@@ -6,6 +6,7 @@ import type { Traffic } from '../traffic/traffic.ts';
 import { choosePreview } from '../preview/choose-preview.ts';
 import { previewFromCookie } from '../preview/preview-cookie.ts';
 import { chooseForVisitor } from './canary.ts';
+import { listingPreview } from '../link-preview/listing-preview.ts';
 import { findPublicFile } from './public-file.ts';
 import { pageRenderer } from './render-page.ts';
 import { seemsSignedIn } from './sign-in-hint.ts';
@@ -19,7 +20,7 @@ const isKnown = (registry: Registry, pathname: string): boolean =>
  */
 export function pageRoutes(
   app: FastifyInstance,
-  { releases, config, siteUrl, previewKey }: SiteOptions,
+  { releases, config, siteUrl, previewKey, apiUrl }: SiteOptions,
   traffic: Traffic,
 ): void {
   const renderPage = pageRenderer({ config, siteUrl });
@@ -36,10 +37,12 @@ export function pageRoutes(
     const shown =
       preview && live.registry.remotes[preview.remote]?.version === preview.version ? preview : null;
     const signedIn = seemsSignedIn(request);
-    const { html, etag } = renderPage(live, pathname, { preview: shown, signedIn });
+    const userAgent = request.headers['user-agent'];
+    const listing = await listingPreview(apiUrl, { pathname, userAgent, ip: request.ip });
+    const { html, etag } = renderPage(live, pathname, { preview: shown, signedIn, listing });
     traffic.countPageLoad(findPathOwner(live.registry, pathname)?.release.name ?? 'shell');
     reply
-      .header('cache-control', visitor ? 'private, no-cache' : 'no-cache')
+      .header('cache-control', visitor || listing ? 'private, no-cache' : 'no-cache')
       .type('text/html; charset=utf-8');
     if (visitor?.cookie !== undefined) reply.header('set-cookie', visitor.cookie);
     if (!isKnown(live.registry, pathname)) reply.code(404);

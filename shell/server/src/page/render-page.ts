@@ -11,6 +11,7 @@ import {
 import type { Live } from '../releases/live-releases.ts';
 import type { SiteOptions } from '../config/site-options.ts';
 import { jsonBlock } from '../html/html.ts';
+import type { ListingPreview } from '../link-preview/listing-preview.ts';
 import { pageHead } from './page-head.ts';
 
 export interface Page {
@@ -54,13 +55,15 @@ interface Visitor {
   preview: PagePreview | null;
   /** Whether the visitor seems to be signed in (sign-in-hint.ts). */
   signedIn: boolean;
+  /** Set for a crawler that shows the preview of a link to this listing. */
+  listing?: ListingPreview | undefined;
 }
 
 function render(
   given: Live,
   { config, siteUrl }: Deployment,
   pathname: string,
-  { preview, signedIn }: Visitor,
+  { preview, ...visitor }: Visitor,
 ): Page {
   const live = atOrigin(given, config.remotesOrigin);
   const { version, base, integrity } = live.shell;
@@ -71,7 +74,7 @@ function render(
   ].join('\n    ');
   const html = live.template
     // Functions, because '$' is special in a replacement string.
-    .replace(HEAD_PLACEHOLDER, () => pageHead(live, pathname, siteUrl, signedIn))
+    .replace(HEAD_PLACEHOLDER, () => pageHead(live, pathname, siteUrl, visitor))
     .replace(DATA_PLACEHOLDER, () => data);
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
 }
@@ -85,7 +88,7 @@ export function pageRenderer(
 ): (live: Live, pathname: string, visitor: Visitor) => Page {
   const pages = new Map<string, Page>();
   return (live, pathname, visitor) => {
-    if (visitor.preview) return render(live, deployment, pathname, visitor);
+    if (visitor.preview || visitor.listing) return render(live, deployment, pathname, visitor);
     const pattern =
       findSignInPage(pathname)?.path ?? findPathOwner(live.registry, pathname)?.owned.path ?? '';
     const key = `${live.revision} ${pattern} ${visitor.signedIn}`;

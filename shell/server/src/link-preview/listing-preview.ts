@@ -1,0 +1,74 @@
+import {
+  findListingId,
+  formatRent,
+  imageCandidates,
+  pagePaths,
+  withoutBidiControls,
+} from '@roommate/contracts';
+import type { PageMeta } from '@roommate/release-registry';
+import { z } from 'zod';
+import { isLinkPreviewCrawler } from './crawlers.ts';
+
+/** What the preview of a link to a listing shows. */
+export interface ListingPreview extends PageMeta {
+  /** URL path of the page. */
+  path: string;
+  /** URL of the listing's image; undefined without a usable one. */
+  imageUrl: string | undefined;
+}
+
+/** Crawlers wait a few seconds for a page. The page must not wait for a slow API. */
+const TIMEOUT_MS = 1500;
+
+// The fields that the API gives to callers without a token.
+const publicFields = z.object({
+  title: z.string(),
+  location: z.string(),
+  rentAmount: z.number(),
+  roomType: z.string(),
+  imageUrl: z.string(),
+});
+
+interface PageRequest {
+  pathname: string;
+  userAgent: string | undefined;
+  /** Client IP address. */
+  ip: string;
+}
+
+/**
+ * The preview of a listing for a crawler of a messenger, although the page itself needs a login. The request names the
+ * crawler and says that it is a prefetch, so that the API counts no view.
+ * @param apiUrl base URL of the API
+ * @returns undefined for other visitors and pages, for an unknown listing, and when the API fails or is slow
+ */
+export async function listingPreview(
+  apiUrl: string,
+  { pathname, userAgent, ip }: PageRequest,
+): Promise<ListingPreview | undefined> {
+  const id = findListingId(pathname);
+  if (id === undefined || userAgent === undefined || !isLinkPreviewCrawler(userAgent)) return undefined;
+  try {
+    const response = await fetch(`${apiUrl.replace(/\/$/, '')}/roommates/${id}`, {
+      headers: { 'user-agent': userAgent, 'sec-purpose': 'prefetch', 'x-forwarded-for': ip },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    const listing = publicFields.safeParse(await response.json());
+    return listing.success ? describe(id, listing.data) : undefined;
+  } catch {
+    // The general preview of the page is better than none.
+    return undefined;
+  }
+}
+
+function describe(id: string, listing: z.infer<typeof publicFields>): ListingPreview {
+  const [title, location] = [listing.title, listing.location].map(withoutBidiControls);
+  const rent = formatRent(listing.rentAmount);
+  return {
+    title: `${title}, ${rent}`,
+    description: `${listing.roomType} room in ${location}. Rent: ${rent}.`,
+    path: pagePaths.details(id),
+    imageUrl: imageCandidates(listing.imageUrl)[0],
+  };
+}
