@@ -1,6 +1,6 @@
 import { NetworkError } from '@roommate/shell-api';
 
-const INVALID = 'The e-mail address or the password is not right. Please check both and try again.';
+const INVALID = 'The e-mail address or the password is wrong. Please check both and try again.';
 const UNREACHABLE = 'The sign-in service could not be reached. Please check your connection and try again.';
 
 /** The provider's `error.message` holds hardly more than these codes. */
