@@ -42,7 +42,7 @@ test.describe('spec 2 Login: Forgot Password?', () => {
     await expect(toast(page, 'Your new password is set. Please log in with it.')).toBeVisible();
 
     await fillLogin(page, account);
-    await expect(errorToast(page, /password is not right/)).toBeVisible();
+    await expect(errorToast(page, /password is wrong/)).toBeVisible();
     await fillLogin(page, { ...account, password: 'Changed34' });
     await expectSignedIn(page);
     await expect(page).toHaveURL('/');

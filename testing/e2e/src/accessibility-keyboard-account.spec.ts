@@ -15,7 +15,7 @@ test.describe('WCAG 2.2 AA: the account by keyboard only', () => {
     await typeInto(page, /^Email/, account.email);
     await typeInto(page, /^Password/, 'Wrong123');
     await page.keyboard.press('Enter');
-    await expect(errorToast(page, /password is not right/)).toBeVisible();
+    await expect(errorToast(page, /password is wrong/)).toBeVisible();
 
     const password = page.getByRole('main').getByRole('textbox', { name: /^Password/ });
     await expect(password).toBeFocused();

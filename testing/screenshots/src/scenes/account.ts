@@ -28,7 +28,7 @@ export const accountScenes: readonly Scene[] = [
     path: '/login',
     transient: true,
     before: provider('signInWithPassword', 'INVALID_LOGIN_CREDENTIALS'),
-    act: steps(login, waitForToast(/password is not right/)),
+    act: steps(login, waitForToast(/password is wrong/)),
   },
   {
     name: 'login-done',
