@@ -10,11 +10,7 @@ import {
 import { Building2, DoorOpen, LayoutGrid } from 'lucide-react';
 import { listings } from './sample-listings.ts';
 
-const Anchor: LinkComponent = ({ to, className, children }) => (
-  <a href={`#${to}`} className={className}>
-    {children}
-  </a>
-);
+const Anchor: LinkComponent = ({ to, state: _, ...props }) => <a href={`#${to}`} {...props} />;
 
 /** Listing cards, their skeletons and the statistics above them. */
 export function CardsSample() {

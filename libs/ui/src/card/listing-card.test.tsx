@@ -2,11 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { ListingCard, type LinkComponent, type ListingCardProps } from './listing-card.tsx';
 
-const Anchor: LinkComponent = ({ to, className, children }) => (
-  <a href={to} className={className}>
-    {children}
-  </a>
-);
+const Anchor: LinkComponent = ({ to, state: _, ...props }) => <a href={to} {...props} />;
 
 const card: ListingCardProps = {
   title: 'Sunny single room',
@@ -36,7 +32,7 @@ it('has one link, which covers the card and names its target', () => {
   render(<ListingCard {...card} />);
   const link = shown().getByRole('link');
   expect(link).toHaveAttribute('href', '/roommate/1');
-  expect(link).toHaveAccessibleName('View Details : Sunny single room');
+  expect(link).toHaveAccessibleName('View Details: Sunny single room');
   expect(link).toHaveClass('link');
 });
 

@@ -2,7 +2,6 @@ import type { DetailsLinkState, ListingSummary } from '@roommate/contracts';
 import { clsx } from 'clsx';
 import { ArrowRight, MapPin } from 'lucide-react';
 import { useId, type ComponentType, type ReactNode } from 'react';
-import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
 import { AvailabilityBadge } from '../badge/availability-badge.tsx';
 import { RoomTypeBadge } from '../badge/room-type-badge.tsx';
 import { ListingImage } from '../image/listing-image.tsx';
@@ -16,6 +15,7 @@ export type LinkComponent = ComponentType<{
   to: string;
   state?: DetailsLinkState;
   className?: string;
+  'aria-label'?: string;
   children: ReactNode;
 }>;
 
@@ -66,11 +66,14 @@ export function ListingCard({
         </p>
         <p className={clsx(styles.poster, styles.oneLine)}>Posted by {name}</p>
         <div className={styles.foot}>
-          <Link to={linkTo} state={{ title }} className={cardLinkClass(styles.link)}>
-            <span>
-              {linkLabel}
-              <VisuallyHidden>: {title}</VisuallyHidden>
-            </span>
+          {/* Not hidden text after the label: browsers put a space before it. */}
+          <Link
+            to={linkTo}
+            state={{ title }}
+            className={cardLinkClass(styles.link)}
+            aria-label={`${linkLabel}: ${title}`}
+          >
+            <span>{linkLabel}</span>
             <ArrowRight aria-hidden="true" />
           </Link>
         </div>

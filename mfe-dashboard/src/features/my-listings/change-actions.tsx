@@ -1,6 +1,6 @@
 import { pagePaths, type Listing } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { Button, VisuallyHidden, buttonClass } from '@roommate/ui';
+import { Button, buttonClass } from '@roommate/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { deleteButton } from './use-focus-after-delete.ts';
 
@@ -13,22 +13,26 @@ export interface ChangeActionsProps {
 
 /** The Edit link and the Delete button. Their names for screen readers include the title. */
 export function ChangeActions({ listing, deletingId, onDelete }: ChangeActionsProps) {
-  const title = <VisuallyHidden>: {listing.title}</VisuallyHidden>;
   return (
     <>
-      <Link className={buttonClass('quiet', 'small')} to={pagePaths.edit(listing._id)}>
+      <Link
+        className={buttonClass('quiet', 'small')}
+        to={pagePaths.edit(listing._id)}
+        aria-label={`Edit: ${listing.title}`}
+      >
         <Pencil aria-hidden="true" />
-        <span>Edit{title}</span>
+        Edit
       </Link>
       <Button
         {...deleteButton(listing._id)}
         variant="quiet"
         size="small"
         busy={deletingId === listing._id}
+        aria-label={`Delete: ${listing.title}`}
         onClick={() => onDelete(listing)}
       >
         <Trash2 aria-hidden="true" />
-        <span>Delete{title}</span>
+        Delete
       </Button>
     </>
   );

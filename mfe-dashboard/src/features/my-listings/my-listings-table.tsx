@@ -1,13 +1,6 @@
 import { pagePaths, type Listing } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import {
-  AvailabilityBadge,
-  DataTable,
-  Rent,
-  VisuallyHidden,
-  buttonClass,
-  type DataTableColumn,
-} from '@roommate/ui';
+import { AvailabilityBadge, DataTable, Rent, buttonClass, type DataTableColumn } from '@roommate/ui';
 import { ChangeActions, type ChangeActionsProps } from './change-actions.tsx';
 import styles from './my-listings.module.css';
 
@@ -38,10 +31,12 @@ export function MyListingsTable({ listings, ...actions }: MyListingsTableProps) 
     status: ({ availability }) => <AvailabilityBadge availability={availability} />,
     actions: (listing) => (
       <div className={styles.rowActions}>
-        <Link className={buttonClass('quiet', 'small')} to={pagePaths.details(listing._id)}>
-          <span>
-            View<VisuallyHidden>: {listing.title}</VisuallyHidden>
-          </span>
+        <Link
+          className={buttonClass('quiet', 'small')}
+          to={pagePaths.details(listing._id)}
+          aria-label={`View: ${listing.title}`}
+        >
+          View
         </Link>
         <ChangeActions listing={listing} {...actions} />
       </div>
