@@ -73,6 +73,41 @@ it('fills the heart, counts once and reveals the contact after several presses',
   ]);
 });
 
+it('offers to call, to open WhatsApp and to copy the contact in a bar, which takes the focus', async () => {
+  const user = userEvent.setup();
+  const { shell, heart } = await open({ contact: '01712-345678' });
+  expect(screen.queryByRole('region', { name: 'Contact the poster' })).toBeNull();
+  await user.click(heart);
+  const call = await screen.findByRole('link', { name: 'Call' });
+  expect(call.getAttribute('href')).toBe('tel:+8801712345678');
+  expect(document.activeElement).toBe(call);
+  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+    'https://wa.me/8801712345678',
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('01712-345678');
+  expect(shell.notifications.toasts).toMatchObject([{ kind: 'success', text: 'The contact was copied.' }]);
+});
+
+it('shows the contact and the e-mail as links', async () => {
+  const { heart } = await open({ contact: 'Call 01712-345678 after six' });
+  await userEvent.click(heart);
+  const link = await screen.findByRole('link', { name: '01712-345678' });
+  expect(link.getAttribute('href')).toBe('tel:+8801712345678');
+  expect(factOf('Contact')).toBe('Call 01712-345678 after six');
+  const mail = screen.getByRole('link', { name: 'nusrat@example.com' });
+  expect(mail.getAttribute('href')).toBe('mailto:nusrat@example.com');
+});
+
+it('says how to copy when the browser refuses the clipboard', async () => {
+  const user = userEvent.setup();
+  const { shell, heart } = await open({ contact: '01712-345678' });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await user.click(heart);
+  await user.click(await screen.findByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([{ kind: 'error' }]));
+});
+
 it('reveals the contact without counting a like of an earlier visit again', async () => {
   const { heart } = await open({ likes: 1, likedBy: [visitor.uid], contact: '01700' });
   expect(heart.getAttribute('aria-pressed')).toBe('false');

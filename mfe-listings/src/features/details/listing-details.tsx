@@ -2,6 +2,7 @@ import { pagePaths, type Listing } from '@roommate/contracts';
 import { Link, usePageMeta } from '@roommate/shell-api';
 import { Container, ListingImage, PageHeader, buttonClass } from '@roommate/ui';
 import { Pencil } from 'lucide-react';
+import { ContactBar } from './contact-bar.tsx';
 import { LikeButton } from './like-button.tsx';
 import styles from './listing-details.module.css';
 import { ListingFacts } from './listing-facts.tsx';
@@ -45,6 +46,7 @@ export function ListingDetails({ listing }: { listing: Listing }) {
           <p className={styles.description}>{listing.description}</p>
         </div>
       </div>
+      {liked && contact !== undefined && <ContactBar contact={contact} />}
     </Container>
   );
 }

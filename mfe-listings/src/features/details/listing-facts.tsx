@@ -1,5 +1,6 @@
 import type { Listing } from '@roommate/contracts';
 import { AvailabilityBadge, Card, Rent, RoomTypeBadge } from '@roommate/ui';
+import { ContactText } from './contact-text.tsx';
 import { Fact } from './fact.tsx';
 import { lifestyleText } from './lifestyle-text.ts';
 import styles from './listing-facts.module.css';
@@ -28,13 +29,13 @@ export function ListingFacts({ listing, contact }: { listing: Listing; contact: 
       </Fact>
       {listing.email && (
         <Fact label="Email" wide>
-          {listing.email}
+          <ContactText contact={listing.email} />
         </Fact>
       )}
       <Fact label="Contact" wide>
         {/* Screen readers announce it when a like reveals it. */}
         <span className={contact === undefined ? styles.hidden : styles.contact} role="status">
-          {contact ?? 'Like to get contact'}
+          {contact === undefined ? 'Like to get contact' : <ContactText contact={contact} />}
         </span>
       </Fact>
     </Card>

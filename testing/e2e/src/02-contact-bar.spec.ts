@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { postRoom, signUp } from '@roommate/test-support/accounts';
+import { newRoom } from '@roommate/test-support/listings';
+import { test } from '@roommate/test-support/signed-in';
+
+test.describe('spec 2 Listing details: the contact after a like on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is in a bar at the bottom of the screen with Call, WhatsApp and Copy', async ({ page }) => {
+    const contact = '০১৭১২-৩৪৫৬৭৮';
+    await page.goto(`/roommate/${await postRoom(await signUp(), newRoom({ contact }))}`);
+    await page.getByRole('button', { name: 'Like this listing' }).click();
+    const bar = page.getByRole('region', { name: 'Contact the poster' });
+    const call = bar.getByRole('link', { name: 'Call' });
+    await expect(call).toHaveAttribute('href', 'tel:+8801712345678');
+    await expect(call).toBeFocused();
+    await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/8801712345678',
+    );
+    for (const action of [call, bar.getByRole('link', { name: 'WhatsApp' }), bar.getByText('Copy')]) {
+      await expect(action).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await bar.getByRole('button', { name: 'Copy' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(contact);
+    await expect(page.getByRole('definition').getByRole('link', { name: contact })).toHaveAttribute(
+      'href',
+      'tel:+8801712345678',
+    );
+  });
+
+  test('leaves the footer visible at the end of the page', async ({ page }) => {
+    await page.goto(`/roommate/${await postRoom(await signUp())}`);
+    await page.getByRole('button', { name: 'Like this listing' }).click();
+    const bar = page.getByRole('region', { name: 'Contact the poster' });
+    await expect(bar).toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText(/© 2025/)).toBeInViewport();
+    await expect(bar).not.toBeInViewport();
+  });
+});
