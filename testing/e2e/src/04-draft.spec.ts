@@ -11,18 +11,20 @@ const press = (page: Page) => page.getByRole('main').getByRole('button', { name:
 async function reloadDuringAdding(page: Page, room: Room, isReceived: boolean): Promise<void> {
   let received = (): void => undefined;
   const isDone = new Promise<void>((resolve) => (received = resolve));
-  const hang = async (route: Route): Promise<void> => {
-    if (route.request().method() !== 'POST') return route.fallback();
+  let hangs = true;
+  const hangOnce = async (route: Route): Promise<void> => {
+    if (route.request().method() !== 'POST' || !hangs) return route.fallback();
+    hangs = false;
     if (isReceived) await route.fetch();
     received();
   };
-  await page.route(POST_PATH, hang);
+  // It stays: without any route the browser would send the request that hangs.
+  await page.route(POST_PATH, hangOnce);
   await page.goto('/dashboard/add-listing');
   await fillRoom(page, room);
   await press(page);
   await expect(page.getByRole('button', { name: 'Adding...' })).toBeVisible();
   await isDone;
-  await page.unroute(POST_PATH, hang);
   await page.reload();
 }
 

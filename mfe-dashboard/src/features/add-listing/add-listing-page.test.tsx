@@ -1,5 +1,5 @@
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 
@@ -32,6 +32,8 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('radio', { name: 'Shared' }));
   return shell;
 }
+
+beforeEach(() => sessionStorage.clear());
 
 const posted = (shell: Awaited<ReturnType<typeof fillIn>>) =>
   shell.api.calls.filter(({ method }) => method === 'POST');
@@ -106,4 +108,50 @@ it('sends nothing while a field is missing', async () => {
   await submit();
   expect(await screen.findByRole('link', { name: 'Contact is required.' })).toBeTruthy();
   expect(posted(shell)).toEqual([]);
+});
+
+describe('a page that is loaded again while a listing is sent', () => {
+  /** Fills in and sends the form, and ends the page before the response. */
+  async function loadAgain(prepare: (shell: Awaited<ReturnType<typeof fillIn>>) => void = () => undefined) {
+    const shell = await fillIn();
+    shell.api.hold();
+    await submit();
+    await screen.findByText('Adding...');
+    cleanup();
+    prepare(shell);
+    renderRoutes(routes, { path: '/dashboard/add-listing' });
+    return shell;
+  }
+
+  it('brings the draft back and checks whether it was posted', async () => {
+    await loadAgain();
+    expect(await screen.findByText('Checking whether your listing was posted...')).toBeTruthy();
+    expect(texts.map(([label]) => field(label).value)).toEqual(texts.map(([, text]) => text));
+  });
+});
+
+it('keeps a refused draft for the next load, in the account that wrote it only', async () => {
+  const shell = await fillIn();
+  shell.fail('/roommates', 401, { method: 'POST', times: 1 });
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog]));
+  cleanup();
+  renderRoutes(routes, { path: '/dashboard/add-listing' });
+  expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
+  expect(field(/^Title/).value).toBe('Sunny room');
+  cleanup();
+  shell.signIn(sampleUser({ uid: 'uid-other' }));
+  renderRoutes(routes, { path: '/dashboard/add-listing' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(field(/^Title/).value).toBe('');
+});
+
+it('sends the form after a new login in place', async () => {
+  const shell = await fillIn();
+  shell.fail('/roommates', 401, { method: 'POST', times: 1 });
+  await submit();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log In Again' }));
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog, successDialog]));
+  expect(shell.listings()).toMatchObject([{ title: 'Sunny room' }]);
+  expect(screen.queryByRole('button', { name: 'Log In Again' })).toBeNull();
 });
