@@ -97,7 +97,7 @@ describe.each([
     const { status, body } = await api.call('GET', path('nobody'), { as: nusrat });
     expect(status).toBe(400);
     expect(body.errors).toEqual([
-      { field: 'email', message: 'Email must be an e-mail address such as name@example.com.' },
+      { field: 'email', message: 'Email must be an email address such as name@example.com.' },
     ]);
   });
 });

@@ -8,7 +8,7 @@ export const emailSchema = z
   .trim()
   .min(1, 'Email is required.')
   .max(254, 'Email must be at most 254 characters long.')
-  .pipe(z.email('Email must be an e-mail address such as name@example.com.'))
+  .pipe(z.email('Email must be an email address such as name@example.com.'))
   .meta({ example: 'nusrat@example.com' });
 
 /** The form of the contact page (spec, sections 3 and 5). */

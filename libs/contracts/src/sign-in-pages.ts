@@ -15,7 +15,7 @@ export const signInPages = {
   forgotPassword: {
     path: pagePaths.forgotPassword,
     title: 'Forgot your password?',
-    description: 'Enter your e-mail address and we will send you a link to set a new password.',
+    description: 'Enter your email address and we will send you a link to set a new password.',
   },
   resetPassword: {
     path: pagePaths.resetPassword,

@@ -1,6 +1,6 @@
 import { NetworkError } from '@roommate/shell-api';
 
-const INVALID = 'The e-mail address or the password is wrong. Please check both and try again.';
+const INVALID = 'The email address or the password is wrong. Please check both and try again.';
 const UNREACHABLE = 'The sign-in service could not be reached. Please check your connection and try again.';
 
 /** The provider's `error.message` holds hardly more than these codes. */
@@ -8,12 +8,12 @@ const texts: Readonly<Record<string, string>> = {
   'auth/invalid-credential': INVALID,
   'auth/wrong-password': INVALID,
   'auth/user-not-found': INVALID,
-  'auth/invalid-email': 'This e-mail address is not valid.',
-  'auth/missing-email': 'Please enter your e-mail address.',
+  'auth/invalid-email': 'This email address is not valid.',
+  'auth/missing-email': 'Please enter your email address.',
   'auth/missing-password': 'Please enter your password.',
-  'auth/email-already-in-use': 'An account with this e-mail address exists already. Please log in instead.',
+  'auth/email-already-in-use': 'An account with this email address exists already. Please log in instead.',
   'auth/account-exists-with-different-credential':
-    'You have registered this e-mail address in another way. Please log in with your password.',
+    'You have registered this email address in another way. Please log in with your password.',
   'auth/user-disabled': 'This account has been disabled. Please contact us.',
   'auth/weak-password': 'This password is too easy to guess. Please choose a longer one.',
   'auth/password-does-not-meet-requirements':

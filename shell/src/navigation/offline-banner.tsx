@@ -9,7 +9,7 @@ export function OfflineBanner() {
   return (
     <Container className={styles.banner}>
       <Notice tone="offline">
-        You are offline. What is on the screen stays; new pages and changes need a connection.
+        You are offline. You can still read this page. New pages and changes need a connection.
       </Notice>
     </Container>
   );

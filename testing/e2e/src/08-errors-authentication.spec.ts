@@ -14,7 +14,7 @@ import { errorToast, toast } from '@roommate/test-support/toasts';
 
 test.describe('spec 8 Authentication: errors are toasts with the provider’s message', () => {
   for (const [name, code, text] of [
-    ['a wrong password', 'INVALID_LOGIN_CREDENTIALS', /e-mail address or the password is wrong/],
+    ['a wrong password', 'INVALID_LOGIN_CREDENTIALS', /email address or the password is wrong/],
     ['a disabled account', 'USER_DISABLED', /has been disabled/],
     ['too many attempts', 'TOO_MANY_ATTEMPTS_TRY_LATER', /too many attempts/],
     ['network-request-failed', undefined, /could not be reached/],

@@ -7,14 +7,14 @@ export interface Step {
 export const rentSteps: readonly Step[] = [
   {
     title: 'Create your free account',
-    text: 'Register with your e-mail or with Google. Your listing shows your name, so use the one people know.',
+    text: 'Register with your email address or with Google. Your listing shows your name, so use the one people know.',
   },
   {
     title: 'Describe the room as it is',
     text: 'Rent per month, area, single or shared, a picture, and how you live: study hours, smoking, guests, cooking.',
   },
   {
-    title: 'Hear from people it suits',
+    title: 'Hear from interested people',
     text: 'Your phone number is shown only to signed-in people who like your listing. Reply to those who fit.',
   },
   {

@@ -18,7 +18,7 @@ const tabs = [
               Post Your Room
             </Link>
             <Link to={pagePaths.browse} className={buttonClass('secondary')}>
-              See What Others Ask
+              Compare Rents
             </Link>
           </>
         }

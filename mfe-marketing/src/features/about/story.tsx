@@ -23,9 +23,8 @@ export const Story = () => (
       </p>
       <p>
         Here the notice tells you everything first: the rent in taka per month, the place, a picture, who
-        lives there and how they live. Listings are verified and so are users. Search with filters and smart,
-        location-based matching bring up the rooms that fit you, and you talk to the people there safely in
-        the built-in chat before you go and see it.
+        lives there and how they live. You compare rooms without an account. To see the contact of a room, log
+        in and like it. Then you talk to the people who live there before you go and see it.
       </p>
       <p>
         It is for students who come for a semester, for people with a first job or a new posting, and for

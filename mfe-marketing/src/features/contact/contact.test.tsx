@@ -86,7 +86,7 @@ it('rejects an invalid e-mail address with the toast and an error beside the fie
   await user.click(button());
   await waitFor(() =>
     expect(field('Email')).toHaveAccessibleDescription(
-      'Email must be an e-mail address such as name@example.com.',
+      'Email must be an email address such as name@example.com.',
     ),
   );
   expect(shell.notifications.toasts).toMatchObject([requiredToast]);

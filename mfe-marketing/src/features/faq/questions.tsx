@@ -61,13 +61,13 @@ export const questions: readonly AccordionItem[] = [
   },
   {
     id: 'contact',
-    title: 'Who can see my phone number and my e-mail address?',
+    title: 'Who can see my phone number and my email address?',
     content: (
       <div className={styles.answer}>
         <p>
           Visitors without an account see neither. A listing shows its contact only to people who are signed
           in and have liked it, so everybody who contacts you is really interested. Signed-in people see your
-          e-mail address on the listing’s own page.
+          email address on the listing’s own page.
         </p>
         <p>
           When your room is taken, set the listing to not available or delete it in your{' '}

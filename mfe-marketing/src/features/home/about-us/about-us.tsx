@@ -18,8 +18,8 @@ export const AboutUs = () => (
         </p>
         <p className={styles.text}>
           People post their rooms here themselves, with the rent in taka and the place by name. You look,
-          compare and talk to them directly, without a broker. {marketingFigures.satisfied} of the people who
-          found a room with us tell us that they are satisfied.
+          compare and talk to them directly, without a broker. Our users: {marketingFigures.satisfied}{' '}
+          satisfied.
         </p>
         <Promises />
         <p className={styles.action}>

@@ -25,7 +25,7 @@ export const Community = () => (
             ))}
           </span>
           <span>
-            <strong>{marketingFigures.users}</strong> people are here already
+            <strong>{marketingFigures.users}</strong> users
           </span>
         </p>
         <Link to={pagePaths.addListingLink} className={`${buttonClass('primary', 'large')} ${styles.start}`}>

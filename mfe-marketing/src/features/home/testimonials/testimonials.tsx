@@ -19,7 +19,7 @@ export function Testimonials() {
   return (
     <Section
       title="What Our Users Say"
-      intro={`${marketingFigures.rating} of 5 stars on average, from ${marketingFigures.reviews} reviews.`}
+      intro={`Average rating: ${marketingFigures.rating} of 5 stars. ${marketingFigures.reviews} reviews.`}
     >
       <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label="Testimonials">
         <AutoPlayToggle playing={playing} onToggle={toggle} />
