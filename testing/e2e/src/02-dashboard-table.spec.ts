@@ -26,11 +26,9 @@ test.describe('spec 2 Dashboard: a table with texts that do not break', () => {
       await page.goto('/dashboard/my-listings?view=table');
       const table = page.getByRole('table', { name: 'My listings' });
       const widths = await table.evaluate((element) => {
-        const cells = [...element.querySelectorAll<HTMLElement>('tbody th, tbody td')];
-        return {
-          widest: Math.max(...cells.map(({ offsetWidth }) => offsetWidth)),
-          table: element.offsetWidth,
-        };
+        const widthOf = (box: Element): number => box.getBoundingClientRect().width;
+        const cells = [...element.querySelectorAll('tbody th, tbody td')];
+        return { widest: Math.max(...cells.map(widthOf)), table: widthOf(element) };
       });
       expect(widths.widest).toBeLessThanOrEqual(widths.table / 2);
     });
