@@ -19,6 +19,7 @@ export function Rent({ amount, className }: RentProps) {
           {group}
         </span>
       ))}
+      <wbr />
       <span className={styles.unit}>{period}</span>
     </span>
   );
