@@ -1,6 +1,6 @@
 import { resolvedUser, type LoaderFunctionArgs } from '@roommate/shell-api';
 import { loadQuery } from '@roommate/shell-api/query';
-import { ownListingStatsQuery } from './own-listing-stats.ts';
+import { ownListingsQuery } from './own-listings.ts';
 import { totalListingsQuery } from './total-listings.ts';
 
 /** Every visit loads the stats again. */
@@ -8,7 +8,7 @@ export async function overviewLoader({ request }: LoaderFunctionArgs) {
   const user = await resolvedUser(request.signal);
   await Promise.all([
     loadQuery({ ...totalListingsQuery, staleTime: 0 }),
-    loadQuery({ ...ownListingStatsQuery(user?.email ?? ''), staleTime: 0 }),
+    loadQuery({ ...ownListingsQuery(user?.email ?? ''), staleTime: 0 }),
   ]);
   return null;
 }

@@ -88,6 +88,20 @@ it('loads the stats again when the browser is online again', async () => {
   await expectFigures('4', '2', '1', '15');
 });
 
+it("shows the user's newest listings", async () => {
+  setUp();
+  const section = await screen.findByRole('region', { name: 'Your newest rooms' });
+  const targets = [...section.querySelectorAll('article a')].map((link) => link.getAttribute('href'));
+  expect(targets).toEqual([listings[0], listings[3]].map((listing) => `/roommate/${listing?._id}`));
+});
+
+it('shows no rooms to a user without listings', async () => {
+  createTestShell({ user: owner, listings: [] });
+  renderRoutes(routes, { path: '/dashboard' });
+  await expectFigures('0', '0', '0', '0');
+  expect(screen.queryByRole('region', { name: 'Your newest rooms' })).toBeNull();
+});
+
 it('links to adding, managing and browsing', async () => {
   setUp();
   await screen.findByRole('heading', { level: 1 });

@@ -1,5 +1,6 @@
 import { PageHeader } from '@roommate/ui';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
+import { NewestListings } from './newest-listings.tsx';
 import { OverviewStats } from './overview-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
@@ -11,6 +12,7 @@ function OverviewPage() {
       <PageHeader title={`Welcome back, ${name}!`} intro="Here is how your rooms are doing today." />
       <OverviewStats email={email} />
       <QuickActions />
+      <NewestListings email={email} />
     </>
   );
 }

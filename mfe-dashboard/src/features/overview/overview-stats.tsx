@@ -1,8 +1,9 @@
 import { useQuery } from '@roommate/shell-api/query';
 import { Notice, RetryButton, StatCard, StatGrid } from '@roommate/ui';
 import { Building2, CircleCheck, ClipboardList, Eye } from 'lucide-react';
+import { listingStats } from '../../listings/listing-stats.ts';
 import { refetchOnReturn } from '../../listings/refetch-on-return.ts';
-import { ownListingStatsQuery } from './own-listing-stats.ts';
+import { ownListingsQuery } from './own-listings.ts';
 import styles from './overview-page.module.css';
 import { totalListingsQuery } from './total-listings.ts';
 
@@ -18,15 +19,19 @@ const stat = <T,>(
 /** The four stats. They come from two requests, and each shows even if the other request fails. */
 export function OverviewStats({ email }: { email: string }) {
   const total = useQuery({ ...totalListingsQuery, ...refetchOnReturn });
-  const own = useQuery({ ...ownListingStatsQuery(email), ...refetchOnReturn });
+  const own = useQuery({ ...ownListingsQuery(email), ...refetchOnReturn });
   const failed = [total, own].filter(({ isLoadingError, isFetching }) => isLoadingError && !isFetching);
   return (
     <>
       <StatGrid>
         <StatCard label="Total Listings" icon={Building2} {...stat(total, (count) => count)} />
-        <StatCard label="My Listings" icon={ClipboardList} {...stat(own, (stats) => stats.total)} />
-        <StatCard label="Active Listings" icon={CircleCheck} {...stat(own, ({ available }) => available)} />
-        <StatCard label="Total Views" icon={Eye} {...stat(own, ({ views }) => views)} />
+        <StatCard label="My Listings" icon={ClipboardList} {...stat(own, ({ length }) => length)} />
+        <StatCard
+          label="Active Listings"
+          icon={CircleCheck}
+          {...stat(own, (all) => listingStats(all).available)}
+        />
+        <StatCard label="Total Views" icon={Eye} {...stat(own, (all) => listingStats(all).views)} />
       </StatGrid>
       {failed.length > 0 && (
         <div className={styles.failure}>

@@ -1,14 +1,13 @@
 import { api, unwrap } from '@roommate/shell-api';
 import { queryOptions } from '@roommate/shell-api/query';
-import { listingStats } from '../../listings/listing-stats.ts';
 import { toListing } from '../../listings/tolerant-listing.ts';
 
-/** Stats of the signed-in user's listings. */
-export const ownListingStatsQuery = (email: string) =>
+/** The signed-in user's listings, newest first. */
+export const ownListingsQuery = (email: string) =>
   queryOptions({
-    queryKey: ['listings', 'own-stats', email],
+    queryKey: ['listings', 'own', email],
     queryFn: async ({ signal }) => {
       const request = api.GET('/roommates/user/{email}', { params: { path: { email } }, signal });
-      return listingStats((await unwrap(request)).map(toListing));
+      return (await unwrap(request)).map(toListing);
     },
   });

@@ -1,0 +1,41 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { useQuery } from '@roommate/shell-api/query';
+import { ListingCard } from '@roommate/ui';
+import { useId } from 'react';
+import { cardFields } from '../../listings/card-fields.ts';
+import { DashboardCardGrid } from '../../listings/dashboard-card-grid.tsx';
+import { SkeletonCards } from '../../listings/skeleton-cards.tsx';
+import styles from './overview-page.module.css';
+import { ownListingsQuery } from './own-listings.ts';
+
+/** One row on a wide screen. */
+const COUNT = 3;
+
+/** The user's newest listings. It is absent without listings and when they could not be loaded. */
+export function NewestListings({ email }: { email: string }) {
+  const titleId = useId();
+  const { data, isFetching } = useQuery(ownListingsQuery(email));
+  if (data ? data.length === 0 : !isFetching) return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>Your newest rooms</h2>
+      {data ? (
+        <DashboardCardGrid>
+          {data.slice(0, COUNT).map((listing) => (
+            <li key={listing._id}>
+              <ListingCard
+                {...cardFields(listing)}
+                linkAs={Link}
+                linkTo={pagePaths.details(listing._id)}
+                linkLabel="View"
+              />
+            </li>
+          ))}
+        </DashboardCardGrid>
+      ) : (
+        <SkeletonCards count={COUNT} />
+      )}
+    </section>
+  );
+}
