@@ -26,7 +26,7 @@ export function ListingDetailsSkeleton({ title }: { title: string | undefined })
       <div className={styles.sections} aria-hidden="true">
         <Skeleton height="auto" className={styles.imageSkeleton} />
         <ListingFactsSkeleton />
-        <div>
+        <div className={styles.text}>
           <h2 className={styles.heading}>Description</h2>
           <SkeletonLine width="100%" />
           <SkeletonLine width="75%" />

@@ -41,7 +41,7 @@ export function ListingDetails({ listing }: { listing: Listing }) {
           />
         </div>
         <ListingFacts listing={listing} contact={contact} />
-        <div>
+        <div className={styles.text}>
           <h2 className={styles.heading}>Description</h2>
           <p className={styles.description}>{listing.description}</p>
         </div>
