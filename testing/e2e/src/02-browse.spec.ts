@@ -8,13 +8,14 @@ import { test } from '@roommate/test-support/test';
 const MANY = 1_200;
 
 /** Listings older than all others, so that they do not change the first pages of other tests. */
-async function insertMany(count: number): Promise<void> {
+async function insertMany(count: number, name: string, year: number): Promise<void> {
   const client = await MongoClient.connect(databaseUri);
   try {
     const listings = Array.from({ length: count }, (_, i) => {
-      const createdAt = new Date(Date.UTC(2019, 0, 1) - i * 60_000);
+      const createdAt = new Date(Date.UTC(year, 0, 1) - i * 60_000);
       const fields = {
-        title: `Old flat ${i + 1}`,
+        // On a phone these titles take one or two lines.
+        title: `${name} ${i + 1}${i % 3 === 0 ? ' with a balcony and a view of the park' : ''}`,
         location: `Road ${i + 1}, Uttara, Dhaka`,
         rentAmount: 5000 + i,
         roomType: i % 2 === 0 ? ('Single' as const) : ('Shared' as const),
@@ -130,10 +131,37 @@ test.describe('spec 2: browse listings', () => {
     );
   });
 
+  test('a one-line title takes one line in one column, and back returns to the same place', async ({
+    page,
+  }) => {
+    await insertMany(150, 'Small flat', 2020);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/browse-listings');
+    await expect(cards(page).first()).toBeVisible();
+    await page.mouse.move(180, 500);
+    await scrollTo(page, 'Small flat 100');
+    const target = cards(page).filter({ hasText: 'Small flat 101' }).first();
+    await target.scrollIntoViewIfNeeded();
+    const heading = target.getByRole('heading');
+    const [height = 0, line = 0] = await heading.evaluate((element) => [
+      element.clientHeight,
+      parseFloat(getComputedStyle(element).lineHeight),
+    ]);
+    expect(height).toBeLessThan(1.5 * line);
+    const before = await target.boundingBox();
+    await target.getByRole('link', { name: /See Details/ }).click();
+    await expect(page).toHaveURL('/login');
+    await page.goBack();
+    await expect(target).toBeVisible();
+    await expect
+      .poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+      .toBeLessThan(100);
+  });
+
   test('loads more as one scrolls, keeps the DOM small, and back returns to the same place', async ({
     page,
   }) => {
-    await insertMany(MANY);
+    await insertMany(MANY, 'Old flat', 2019);
     await page.goto('/browse-listings');
     await expect(cards(page).first()).toBeVisible();
     await page.mouse.move(600, 500);

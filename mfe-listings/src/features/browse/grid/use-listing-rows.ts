@@ -53,14 +53,16 @@ export function useListingRows(
 
   // Unseen rows get the height of the seen ones, so the height of the page and the user's place stay the same.
   const hasRows = rows.length > 0;
+  const measuredColumns = useRef(tracker.place.layout.columns);
   useLayoutEffect(() => {
+    // A restored place needs the height that it was saved with.
+    const isRestored = tracker.place.index > 0 && measuredColumns.current === columns;
     const height = grid.current?.querySelector('li')?.offsetHeight;
-    if (!height || height === tracker.place.rowHeight) return;
-    tracker.update({ rowHeight: height });
+    if (isRestored || !height || height === tracker.place.rowHeight) return;
+    tracker.update({ rowHeight: height, meanHeight: height });
     virtualizer.measure();
   }, [grid, tracker, virtualizer, columns, hasRows]);
 
-  const measuredColumns = useRef(tracker.place.layout.columns);
   useLayoutEffect(() => {
     if (measuredColumns.current === columns) return;
     measuredColumns.current = columns;
@@ -72,8 +74,10 @@ export function useListingRows(
 
   const track = useEffectEvent(() => {
     const { scrollY } = window;
-    const row = scrollY > 0 ? (virtualizer.getVirtualItemForOffset(scrollY)?.index ?? 0) : 0;
-    tracker.update({ scrollY, layout, index: row * columns });
+    const item = scrollY > 0 ? virtualizer.getVirtualItemForOffset(scrollY) : undefined;
+    const row = item?.index ?? 0;
+    const meanHeight = item && row > 0 ? (item.start - top) / row - gap : tracker.place.rowHeight;
+    tracker.update({ scrollY, layout, index: row * columns, meanHeight });
   });
   // A layout effect, so that tracking stops before the next page scrolls.
   useLayoutEffect(() => {

@@ -16,8 +16,13 @@ export interface Place {
   index: number;
   /** With it the page has its former height before the first layout. */
   layout: GridLayout;
-  /** px; all rows of a grid have the same height, apart from rare line breaks. */
+  /** px; the height that unseen rows get. */
   rowHeight: number;
+  /**
+   * px; the mean height of the rows above the screen. In one column a title takes one or two lines. A return gives all
+   * rows this height, so that the same listings are at the same scroll position.
+   */
+  meanHeight: number;
 }
 
 /** Everything that a history entry needs to show the list again as it was. */
@@ -27,6 +32,6 @@ export interface Snapshot {
 }
 
 export const startOfList: Snapshot = {
-  place: { scrollY: 0, index: 0, layout: { columns: 1, gap: 0, top: 0 }, rowHeight: 440 },
+  place: { scrollY: 0, index: 0, layout: { columns: 1, gap: 0, top: 0 }, rowHeight: 440, meanHeight: 440 },
   known: firstBatch,
 };

@@ -19,6 +19,6 @@ it('keeps the latest three snapshots', () => {
 });
 
 it('starts at the top when the storage has something else', () => {
-  sessionStorage.setItem('roommate:browse:3', 'no JSON');
+  sessionStorage.setItem('roommate:browse:4', 'no JSON');
   expect(readSnapshot('a')).toEqual(startOfList);
 });

@@ -4,7 +4,7 @@ interface SavedSnapshot extends Snapshot {
   locationKey: string;
 }
 
-const STORAGE_KEY = 'roommate:browse:3';
+const STORAGE_KEY = 'roommate:browse:4';
 /** A snapshot of a long list takes up to 100 KB of the 5 MB that a tab has. */
 const MAX_SNAPSHOTS = 3;
 

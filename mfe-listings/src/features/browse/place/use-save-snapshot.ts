@@ -5,7 +5,10 @@ import { saveSnapshot } from './snapshots.ts';
 
 /** Saves the snapshot when the user leaves the page or the document. */
 export function useSaveSnapshot(locationKey: string, tracker: PlaceTracker, known: KnownBatches): void {
-  const save = useEffectEvent(() => saveSnapshot(locationKey, { place: tracker.place, known }));
+  const save = useEffectEvent(() => {
+    const { place } = tracker;
+    saveSnapshot(locationKey, { place: { ...place, rowHeight: place.meanHeight }, known });
+  });
   useEffect(() => {
     window.addEventListener('pagehide', save);
     return () => {
