@@ -31,23 +31,28 @@ export function useSavedDraft(user: DashboardUser): SavedDraft {
     setDraft(undefined);
     setFormKey((key) => key + 1);
   };
-  const ask = useEffectEvent(async () => {
-    if (draft?.outcome !== 'sending' || asked.current) return;
+  const ask = useEffectEvent((): Promise<void> | undefined => {
+    if (draft?.outcome !== 'sending' || asked.current) return undefined;
     asked.current = true;
-    try {
-      await post(draft);
-    } catch (error) {
-      setDraft({ ...draft, outcome: outcomeOf(error) });
-      return;
-    }
+    return post(draft);
+  });
+  const onPosted = useEffectEvent(() => {
     startAgain();
-    await dialogs.alert({
+    void dialogs.alert({
       title: 'Roommate listing added successfully!',
       text: 'The page was loaded again in the meantime. Your listing was posted once.',
       icon: 'success',
     });
   });
-  useEffect(() => void ask(), []);
+  const onFailed = useEffectEvent((error: unknown) => {
+    if (draft) setDraft({ ...draft, outcome: outcomeOf(error) });
+  });
+  useEffect(() => {
+    void ask()?.then(
+      () => onPosted(),
+      (error: unknown) => onFailed(error),
+    );
+  }, []);
 
   return {
     values: draft?.values,
