@@ -1,4 +1,4 @@
-import { spawnEmbeddedMongo } from '@roommate/embedded-mongo';
+import { spawnEmbeddedMongo } from '@roommate/embedded-mongo/spawn';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
