@@ -47,7 +47,7 @@ test.describe('WCAG 2.2 AA: listings by keyboard only', () => {
     await expect(page.getByRole('button', { name: new RegExp(`^Delete.*${stays.title}`) })).toBeFocused();
   });
 
-  test('like: by Space, and the contact is announced', async ({ page }) => {
+  test('like: by Space, the contact is announced, and the focus goes to the ways to use it', async ({ page }) => {
     const room = newRoom();
     await page.goto(`/roommate/${await postRoom(await signUp(), room)}`);
     const like = page.getByRole('button', { name: 'Like this listing' });
@@ -55,7 +55,8 @@ test.describe('WCAG 2.2 AA: listings by keyboard only', () => {
     await page.keyboard.press('Space');
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('status').filter({ hasText: room.contact })).toBeVisible();
-    await expect(like).toBeFocused();
+    const bar = page.getByRole('region', { name: 'Contact the poster' });
+    await expect(bar.getByRole('link', { name: 'Call' })).toBeFocused();
   });
 
   test("like: one's own is refused in an alert, and the focus stays", async ({ page, member }) => {
