@@ -4,7 +4,7 @@ import { dialogs } from './services.ts';
 
 const QUESTION = {
   title: 'Leave without saving?',
-  text: 'What you have changed on this page will be lost.',
+  text: 'Your changes on this page will be lost.',
   confirmLabel: 'Leave',
 };
 

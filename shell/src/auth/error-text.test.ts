@@ -7,7 +7,7 @@ const providerError = (code: string, message = `Firebase: Error (${code}).`) =>
 describe('the text of a failed sign-in', () => {
   it.each([
     ['auth/invalid-credential', /email address or the password is wrong/],
-    ['auth/email-already-in-use', /exists already/],
+    ['auth/email-already-in-use', /already exists/],
     ['auth/popup-blocked', /allow pop-ups/],
     ['auth/popup-closed-by-user', /was closed/],
     ['auth/unauthorized-domain', /not allowed from this address/],

@@ -11,7 +11,7 @@ const texts: Readonly<Record<string, string>> = {
   'auth/invalid-email': 'This email address is not valid.',
   'auth/missing-email': 'Please enter your email address.',
   'auth/missing-password': 'Please enter your password.',
-  'auth/email-already-in-use': 'An account with this email address exists already. Please log in instead.',
+  'auth/email-already-in-use': 'An account with this email address already exists. Please log in instead.',
   'auth/account-exists-with-different-credential':
     'You have registered this email address in another way. Please log in with your password.',
   'auth/user-disabled': 'This account has been disabled. Please contact us.',
@@ -27,12 +27,12 @@ const texts: Readonly<Record<string, string>> = {
   'auth/timeout': UNREACHABLE,
   'auth/popup-blocked':
     'Your browser blocked the Google window. Please allow pop-ups for this site and try again.',
-  'auth/popup-closed-by-user': 'The Google window was closed before you had signed in. Please try again.',
+  'auth/popup-closed-by-user': 'The Google window was closed before you signed in. Please try again.',
   'auth/cancelled-popup-request': 'Another Google window has been opened. Please use that one.',
   'auth/unauthorized-domain': 'Signing in is not allowed from this address of the site. Please contact us.',
   'auth/operation-not-allowed': 'This way of signing in is switched off at the moment.',
   'auth/web-storage-unsupported':
-    'Your browser blocks cookies or storage, without which one cannot stay signed in.',
+    'Your browser blocks cookies or storage. Without them you cannot stay signed in.',
 };
 
 /** The provider's code of an error, as `auth/invalid-credential`. */

@@ -32,7 +32,7 @@ function PageFailure({ error, catalogue }: { error: unknown; catalogue: RemoteCa
       text={
         chunkError
           ? 'A part of the page did not arrive. Please check your connection and try again.'
-          : 'The page stopped because of an error of ours. Please try again; the rest of the site works.'
+          : 'An error on our side stopped the page. The rest of the site works. Please try again.'
       }
       retrying={asking}
       onRetry={retry}

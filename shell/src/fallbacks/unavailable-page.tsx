@@ -12,7 +12,7 @@ export function UnavailablePage({ failure }: { failure: RemoteFailure }) {
   return (
     <FailurePage
       title="This page could not be loaded"
-      text="This part of the site does not answer at the moment. The rest of it works; please try again in a little while."
+      text="This page is not available at the moment. The rest of the site works. Please try again in a few minutes."
       retrying={asking}
       onRetry={retry}
     />

@@ -58,7 +58,7 @@ export function Component() {
               label="Photo URL"
               type="url"
               autoComplete="photo"
-              hint="Optional. Without one you get our default picture."
+              hint="Optional. Without a photo you get our default image."
               {...field('photoURL')}
             />
             <NewPasswordField label="Password" {...field('password')} />

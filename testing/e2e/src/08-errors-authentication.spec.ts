@@ -54,7 +54,7 @@ test.describe('spec 8 Authentication: errors are toasts with the provider’s me
     const account = await signUp();
     await page.goto('/register');
     await fillRegistration(page, account);
-    await expect(errorToast(page, /exists already/)).toBeVisible();
+    await expect(errorToast(page, /already exists/)).toBeVisible();
     await expect(page).toHaveURL('/register');
   });
 

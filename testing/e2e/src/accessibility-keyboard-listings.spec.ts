@@ -47,7 +47,9 @@ test.describe('WCAG 2.2 AA: listings by keyboard only', () => {
     await expect(page.getByRole('button', { name: new RegExp(`^Delete.*${stays.title}`) })).toBeFocused();
   });
 
-  test('like: by Space, the contact is announced, and the focus goes to the ways to use it', async ({ page }) => {
+  test('like: by Space, the contact is announced, and the focus goes to the ways to use it', async ({
+    page,
+  }) => {
     const room = newRoom();
     await page.goto(`/roommate/${await postRoom(await signUp(), room)}`);
     const like = page.getByRole('button', { name: 'Like this listing' });
