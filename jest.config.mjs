@@ -93,7 +93,7 @@ export default {
       ...node,
       displayName: 'integration',
       // They build remotes, start servers or kill processes.
-      testMatch: testsIn('libs/build/test', '{dev,platform}/*/test'),
+      testMatch: testsIn('libs/{api-client,build}/test', '{dev,platform}/*/test'),
     },
     {
       ...api,

@@ -1,16 +1,20 @@
-import { createApiClient, everyListing } from '@roommate/api-client';
-import { postAndEdit } from '../../libs/api-client/src/example.ts';
+import { createApiClient, dataOf, everyListing, ProblemError } from '@roommate/api-client';
+import { changeRent } from '../../libs/api-client/examples/change-rent.ts';
+import { findRooms } from '../../libs/api-client/examples/find-rooms.ts';
+import { postRoom } from '../../libs/api-client/examples/post-room.ts';
 import { nusrat, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
 
 const api = useApi();
 
-it("runs the client package's example", async () => {
+it("runs the client package's examples", async () => {
   const token = await api.issuer.tokenOf(nusrat);
-  expect(await postAndEdit(api.url, token, room)).toBe(1);
-  const [listing] = (await api.call<{ rentAmount: number }[]>('GET', '/roommates')).body;
-  expect(listing?.rentAmount).toBe(room.rentAmount - 500);
+  const id = await postRoom(api.url, token, room);
+  await changeRent(api.url, token, id, -500);
+  const found = `${room.title}: BDT ${room.rentAmount - 500}`;
+  expect(await findRooms(api.url, room.rentAmount - 500)).toEqual([found]);
+  expect(await findRooms(api.url, room.rentAmount - 501)).toEqual([]);
 });
 
 it('reads every page', async () => {
@@ -26,4 +30,15 @@ it('returns the problem of an error with its code', async () => {
     params: { path: { id: '665f1c2ab7d94e0012a4c9d1' } },
   });
   expect([data, error?.code, response.status]).toEqual([undefined, 'not_found', 404]);
+});
+
+it('throws the problem when it is asked for the data of an error', async () => {
+  const client = createApiClient({ baseUrl: api.url });
+  const path = { id: '665f1c2ab7d94e0012a4c9d1' };
+  const thrown = await client
+    .GET('/roommates/{id}', { params: { path } })
+    .then(dataOf)
+    .catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(ProblemError);
+  expect(thrown).toMatchObject({ message: 'There is no such listing.', problem: { code: 'not_found' } });
 });

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { breakingChanges } from './breaking-changes.ts';
-import { documentFile, releasedFile, typesFile } from './files.ts';
+import { collectionFile, documentFile, llmsFile, releasedFile, typesFile } from './files.ts';
 import { generateTypes } from './generate-types.ts';
 import { lintDocument } from './lint-document.ts';
-import type { OpenApiDocument } from './openapi-document.ts';
+import { llmsText } from './llms-text.ts';
+import type { DescribedDocument, OpenApiDocument } from './openapi-document.ts';
+import { postmanCollection } from './postman-collection.ts';
 
 const textOf = (file: string) => readFile(file, 'utf8');
 
@@ -22,4 +24,18 @@ it('has no breaking changes since the last release', async () => {
 
 it('generates the committed types; if not, run `npm run openapi`', async () => {
   expect(await generateTypes(await textOf(documentFile))).toBe(await textOf(typesFile));
+});
+
+it('generates the committed collection and llms.txt; if not, run `npm run openapi`', async () => {
+  const document = JSON.parse(await textOf(documentFile)) as DescribedDocument;
+  expect(postmanCollection(document)).toBe(await textOf(collectionFile));
+  expect(llmsText(document)).toBe(await textOf(llmsFile));
+});
+
+it('has every operation in the collection and in llms.txt', async () => {
+  const document = JSON.parse(await textOf(documentFile)) as DescribedDocument;
+  const [collection, llms] = await Promise.all([textOf(collectionFile), textOf(llmsFile)]);
+  const methods = Object.values(document.paths).flatMap((operations) => Object.keys(operations));
+  expect(collection.match(/"method": /g)).toHaveLength(methods.length);
+  expect(llms.match(/^- \[[A-Z]+ \//gm)).toHaveLength(methods.length);
 });

@@ -7,4 +7,8 @@ const client = join(repositoryRoot, 'libs/api-client');
 export const documentFile = join(client, 'openapi.json');
 /** The document of the last release, which consumers use. */
 export const releasedFile = join(client, 'openapi.released.json');
+/** The collection of requests for Postman and Bruno. */
+export const collectionFile = join(client, 'postman.json');
+/** The description for language models. */
+export const llmsFile = join(client, 'llms.txt');
 export const typesFile = join(client, 'src/schema.ts');

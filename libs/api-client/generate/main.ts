@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { repositoryRoot, runMain } from '@roommate/server/env';
 import { Command } from 'commander';
 import { breakingChanges } from './breaking-changes.ts';
-import { documentFile, releasedFile, typesFile } from './files.ts';
+import { collectionFile, documentFile, llmsFile, releasedFile, typesFile } from './files.ts';
 import { generateTypes } from './generate-types.ts';
 import { lintDocument } from './lint-document.ts';
 import { libsOf } from './libs-of.ts';
-import type { OpenApiDocument } from './openapi-document.ts';
+import { llmsText } from './llms-text.ts';
+import type { DescribedDocument, OpenApiDocument } from './openapi-document.ts';
+import { postmanCollection } from './postman-collection.ts';
 
 /** A released document is the one that consumers rely on: docs/decisions/0092-openapi-checks.md. */
 async function generate({ release }: { release: boolean }): Promise<void> {
@@ -25,9 +27,14 @@ async function generate({ release }: { release: boolean }): Promise<void> {
   for (const finding of findings) console.error(finding);
   await writeFile(documentFile, text);
   await writeFile(typesFile, await generateTypes(text));
+  const document = JSON.parse(text) as DescribedDocument;
+  await writeFile(collectionFile, postmanCollection(document));
+  await writeFile(llmsFile, llmsText(document));
   if (findings.length > 0) throw new Error(`${findings.length} findings in the OpenAPI document`);
   if (release) await writeFile(releasedFile, text);
-  console.log(release ? 'The document is released.' : 'The document and the types are up to date.');
+  console.log(
+    release ? 'The document is released.' : 'The document and what follows from it are up to date.',
+  );
 }
 
 async function changesSinceRelease(text: string): Promise<string[]> {
@@ -37,7 +44,9 @@ async function changesSinceRelease(text: string): Promise<string[]> {
 
 await runMain(() =>
   new Command('npm run openapi --')
-    .description('Write the OpenAPI document and the types of the client from the code')
+    .description(
+      'Write the OpenAPI document from the code, and from it the types, the Postman collection and llms.txt',
+    )
     .option('--release', 'make it the document that consumers rely on', false)
     .action(generate)
     .parseAsync(),

@@ -2,6 +2,7 @@ import type { JsonSchema } from './schema-within.ts';
 
 export interface Media {
   schema?: JsonSchema;
+  example?: unknown;
 }
 
 export interface Response {
@@ -13,11 +14,16 @@ export interface Parameter {
   name: string;
   in: string;
   required?: boolean;
-  schema?: JsonSchema;
+  description?: string;
+  schema?: JsonSchema & { example?: unknown };
 }
 
 export interface Operation {
   operationId?: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  'x-access'?: string;
   parameters?: Parameter[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Response>;
@@ -27,8 +33,25 @@ export interface Operation {
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
 export type Method = (typeof METHODS)[number];
 
+export interface Tag {
+  name: string;
+  description?: string;
+}
+
+export interface DocumentedOperation {
+  method: Method;
+  path: string;
+  operation: Operation;
+}
+
 /** The parts of an OpenAPI 3.1 document that the checks use. */
 export interface OpenApiDocument {
   paths: Record<string, Partial<Record<Method, Operation>>>;
   components: { schemas: Record<string, JsonSchema> };
+}
+
+/** A document with its texts. */
+export interface DescribedDocument extends OpenApiDocument {
+  info: { title: string; version: string; description?: string };
+  tags: Tag[];
 }

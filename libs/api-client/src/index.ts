@@ -6,6 +6,8 @@ export {
   type NewListing,
   type Problem,
 } from './create-api-client.ts';
-export { everyListing } from './every-listing.ts';
+export { everyAvailableListing, everyListing } from './every-listing.ts';
+export { fetchWithRetries, type RetryOptions } from './fetch-with-retries.ts';
 export { nextCursor } from './next-cursor.ts';
+export { dataOf, ProblemError } from './problem-error.ts';
 export type { components, operations, paths } from './schema.ts';

@@ -1,0 +1,40 @@
+import collection from '@roommate/api-client/postman.json' with { type: 'json' };
+import { nusrat, rafi } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { useApi } from './support/use-api.ts';
+
+interface Item {
+  name: string;
+  request: {
+    method: string;
+    auth?: { type: string };
+    body?: { raw: string };
+    url: { raw: string; variable?: { key: string; value: string }[] };
+  };
+}
+
+const api = useApi();
+const items = (collection.item as unknown as { item: Item[] }[]).flatMap(({ item }) => item);
+
+/** The path of a request with the variables of the collection filled in. */
+function pathOf({ raw, variable = [] }: Item['request']['url'], values: Record<string, string>): string {
+  const withParameters = variable.reduce((url, { key, value }) => url.replace(`:${key}`, value), raw);
+  return withParameters
+    .replace('{{baseUrl}}', '')
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}
+
+it.each(items.map((item): [string, Item] => [item.name, item]))(
+  'the request "%s" succeeds',
+  async (_, item) => {
+    const { method, auth, body, url } = item.request;
+    const id = await postListing(api, nusrat);
+    const path = pathOf(url, { id, email: nusrat.email });
+    const person = path.endsWith('/like') ? rafi : nusrat;
+    const { status } = await api.call(method, path, {
+      ...(auth?.type !== 'noauth' && { as: person }),
+      ...(body && { body: JSON.parse(body.raw) as unknown }),
+    });
+    expect(status).toBeLessThan(300);
+  },
+);

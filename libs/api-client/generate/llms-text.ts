@@ -1,0 +1,44 @@
+import type { DocumentedOperation, DescribedDocument } from './openapi-document.ts';
+import { operationsByTag } from './operations-by-tag.ts';
+
+const accessTexts: Record<string, string> = {
+  anyone: 'no token needed',
+  'signed-in': 'needs a token',
+  owner: 'needs the token of the owner',
+};
+
+function lineOf(tag: string, { method, path, operation }: DocumentedOperation): string {
+  const { operationId = '', summary = '', description = '', parameters = [] } = operation;
+  const [what = ''] = description.split('\n\n');
+  const names = parameters.map(({ name, in: place }) => `\`${name}\` (${place})`).join(', ');
+  const access = accessTexts[operation['x-access'] ?? ''] ?? 'needs a token';
+  const link = `[${method.toUpperCase()} ${path}](docs#/${tag}/${operationId})`;
+  return `- ${link}: ${summary}; ${access}. ${what}${names === '' ? '' : ` Parameters: ${names}.`}`;
+}
+
+/**
+ * Describes the API for language models in the format of https://llmstxt.org: a heading, a summary, the rules and one line
+ * per operation. Its links are relative to the base URL of the API.
+ */
+export function llmsText(document: DescribedDocument): string {
+  const { title, version, description = '' } = document.info;
+  const [summary = '', ...rules] = description.split('\n\n');
+  const sections = operationsByTag(document).map(
+    ({ tag, operations }) =>
+      `## ${tag.name}\n\n${operations.map((operation) => lineOf(tag.name, operation)).join('\n')}\n`,
+  );
+  return `# ${title} ${version}
+
+> ${summary.replaceAll('\n', ' ')}
+
+Links are relative to the base URL of the API, such as \`http://localhost:4000\` or \`https://SITE/api\`.
+
+${rules.join('\n\n').trim()}
+
+${sections.join('\n')}
+## More
+
+- [OpenAPI document](docs-json): every field, error and example
+- [Changelog](docs/changelog): what changed in each version
+`;
+}
