@@ -26,9 +26,14 @@ const onlyInBrowser = (): never => {
  */
 export const serverServices = (apiUrl: string): ShellServices => ({
   api: createApiClient({ baseUrl: apiUrl, fetch: send }),
-  notifications: { success: onlyInBrowser, error: onlyInBrowser, info: onlyInBrowser },
+  notifications: {
+    success: onlyInBrowser,
+    error: onlyInBrowser,
+    info: onlyInBrowser,
+    dismiss: onlyInBrowser,
+  },
   dialogs: { alert: onlyInBrowser, confirm: onlyInBrowser },
-  authentication: { logout: onlyInBrowser },
+  authentication: { logout: onlyInBrowser, logInAgain: onlyInBrowser },
 });
 
 /** The sign-in pages show their forms. Nobody can send one to a server. */
