@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { refuseCompressed } from '@roommate/server/http';
+import { refuseCompressed, refuseForeignHosts } from '@roommate/server/http';
 import { measureRequests } from '@roommate/server/telemetry';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
@@ -49,6 +49,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     void reply.headers(headers).header('x-request-id', request.id).header('api-version', API_VERSION);
     done();
   });
+  if (!config.production) refuseForeignHosts(fastify, [config.siteUrl]);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     // Nest's parsers would also accept forms. Fastify's JSON parser refuses prototype keys.
     bodyParser: false,

@@ -6,6 +6,7 @@ const MONGODB_URI = 'mongodb://127.0.0.1:27027/roommate';
 it('needs only the database, and then uses the auth emulator', () => {
   expect(readConfig({ MONGODB_URI })).toEqual({
     production: false,
+    siteUrl: 'http://localhost:3000',
     mongoUri: MONGODB_URI,
     host: '127.0.0.1',
     port: 4000,

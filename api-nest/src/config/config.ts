@@ -54,6 +54,7 @@ const environment = variables
   .superRefine(withRules<z.infer<typeof variables>>(keyProblems, emulatorProblems, productionProblems))
   .transform((env) => ({
     production: env.NODE_ENV === 'production',
+    siteUrl: env.SITE_URL ?? 'http://localhost:3000',
     mongoUri: env.MONGODB_URI,
     host: env.API_HOST,
     port: env.API_PORT,

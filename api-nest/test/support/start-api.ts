@@ -38,6 +38,7 @@ export async function startApi(
 ): Promise<TestApi> {
   const issuer = await startTokenIssuer();
   const app = await createApp({
+    siteUrl: 'http://localhost:3000',
     mongoUri: testDatabaseUri(),
     host: '127.0.0.1',
     port: 0,

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import { startAuthEmulator, type AuthEmulator } from './index.ts';
 import { proxyRules } from './proxy-rules.ts';
@@ -117,6 +118,29 @@ describe('what another page or program must not be able to do', () => {
   it('gives no other site access', async () => {
     const response = await fetch(`${emulator.url}/jwks`, { headers: { origin: 'https://example.com' } });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain'])(
+    'accepts no change as %s, which a page of another site can send',
+    async (type) => {
+      const fields = { email: 'victim@example.com', password: 'Secret-word1', returnSecureToken: 'true' };
+      const response = await fetch(`${emulator.url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: new URLSearchParams(fields).toString(),
+      });
+      expect(response.status).toBe(415);
+    },
+  );
+
+  it('serves no public host name, which its owner could point to this machine', async () => {
+    const { hostname, port } = new URL(emulator.url);
+    const status = await new Promise((resolve) => {
+      request({ hostname, port, path: '/jwks', headers: { host: 'evil.example' } }, (response) => {
+        resolve(response.resume().statusCode);
+      }).end();
+    });
+    expect(status).toBe(403);
   });
 
   it('listens on the loopback interface only', () => {

@@ -4,6 +4,8 @@ export interface Operation {
   path: string;
   /** Whether it changes the accounts. Then they must be on the disk before the response. */
   writes: boolean;
+  /** Whether the SDK sends a form instead of JSON. A page of another site can send forms, so these change no account. */
+  form: boolean;
 }
 
 /** All operations that the Firebase SDK uses for the product. No other operation exists here. */
@@ -20,6 +22,7 @@ export const operations: readonly Operation[] = [
   ].map((name) => ({
     path: `/identitytoolkit.googleapis.com/v1/accounts:${name}`,
     writes: name !== 'lookup',
+    form: false,
   })),
-  { path: '/securetoken.googleapis.com/v1/token', writes: true },
+  { path: '/securetoken.googleapis.com/v1/token', writes: true, form: true },
 ];

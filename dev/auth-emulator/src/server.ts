@@ -1,3 +1,4 @@
+import { refuseForeignHosts } from '@roommate/server/http';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addAccountRoutes, type AccountRoutesOptions } from './account-routes.ts';
 import { addActionRoute } from './action-route.ts';
@@ -15,6 +16,9 @@ interface ServerOptions extends AccountRoutesOptions {
 export function createServer(options: ServerOptions): FastifyInstance {
   const server = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
 
+  // Pages of other sites may send forms and plain text without asking. JSON needs a permission that nothing gives here.
+  server.removeContentTypeParser('text/plain');
+  refuseForeignHosts(server);
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

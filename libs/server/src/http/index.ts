@@ -3,5 +3,6 @@ export { drainConnections, GRACE_MS } from './drain-connections.ts';
 export { BODY_COMPRESSED, BODY_TOO_LARGE, UNKNOWN_URL, URL_NOT_VALID } from './messages.ts';
 export { type FieldError, problemDetails, sendProblem } from './problem-details.ts';
 export { refuseCompressed } from './refuse-compressed.ts';
+export { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 export { refuseUnreadable } from './refuse-unreadable.ts';
 export { commonSecurityHeaders } from './security-headers.ts';

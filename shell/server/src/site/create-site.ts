@@ -4,6 +4,7 @@ import {
   connectionLimits,
   drainConnections,
   problemDetails,
+  refuseForeignHosts,
   refuseUnreadable,
   sendProblem,
   URL_NOT_VALID,
@@ -48,6 +49,7 @@ export async function createSite(
   });
   drainConnections(app, options.drainMs);
   sendRequestIds(app);
+  if (options.production !== true) refuseForeignHosts(app, [options.siteUrl]);
   const metrics = siteMetrics(app, options.releases);
   securityHeaders(app, headers);
   await app.register(fastifyCompress, {
