@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { errors, jwtVerify } from 'jose';
 import { ZodError } from 'zod';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { problem } from '../problems/problem.ts';
 import { CLOCK_TOLERANCE_S, userOfClaims } from './id-token-claims.ts';
+import { SigningKeys } from './signing-keys.ts';
 import type { User } from './user.ts';
 
 export const EXPIRED_TOKEN = 'Your sign-in has expired. Sign in again.';
@@ -13,11 +14,12 @@ export const INVALID_TOKEN = 'The sign-in token is not valid.';
 /** Verifies Firebase ID tokens with the key set of the real service or of the emulator: one code path for both. */
 @Injectable()
 export class TokenVerifier {
-  readonly #keys: ReturnType<typeof createRemoteJWKSet>;
   readonly #expected;
 
-  constructor(@Inject(CONFIG) { projectId, jwksUrl }: Config) {
-    this.#keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 3000 });
+  constructor(
+    @Inject(CONFIG) { projectId }: Config,
+    private readonly keys: SigningKeys,
+  ) {
     this.#expected = {
       algorithms: ['RS256'],
       issuer: `https://securetoken.google.com/${projectId}`,
@@ -27,18 +29,12 @@ export class TokenVerifier {
     };
   }
 
-  /** Whether the keys are known. Fetches them when they are not. */
-  async isReady(): Promise<boolean> {
-    if (this.#keys.jwks() === undefined) await this.#keys.reload().catch(() => undefined);
-    return this.#keys.jwks() !== undefined;
-  }
-
   /**
    * @throws ProblemException 401 when the token is not valid, 503 when the keys cannot be fetched
    */
   async verify(token: string): Promise<User> {
     try {
-      const { payload } = await jwtVerify(token, this.#keys, this.#expected);
+      const { payload } = await jwtVerify(token, this.keys.find, this.#expected);
       return userOfClaims(payload);
     } catch (error) {
       if (error instanceof errors.JWTExpired) {

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../auth/public.decorator.ts';
-import { TokenVerifier } from '../auth/token-verifier.ts';
+import { SigningKeys } from '../auth/signing-keys.ts';
 import { Database } from '../database/database.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { problem } from '../problems/problem.ts';
@@ -17,7 +17,7 @@ export interface HealthResponse {
 export class HealthController {
   constructor(
     private readonly database: Database,
-    private readonly verifier: TokenVerifier,
+    private readonly keys: SigningKeys,
   ) {}
 
   @Get('live')
@@ -29,7 +29,7 @@ export class HealthController {
   @Get('ready')
   @Endpoint(healthOperations.ready)
   async ready(): Promise<HealthResponse> {
-    const [hasDatabase, hasKeys] = await Promise.all([this.database.isReady(), this.verifier.isReady()]);
+    const [hasDatabase, hasKeys] = await Promise.all([this.database.isReady(), this.keys.isReady()]);
     if (!hasDatabase) throw problem(503, 'The database cannot be reached right now.');
     if (!hasKeys) throw problem(503, 'The keys that verify tokens are not available yet.');
     return { status: 'ok' };
