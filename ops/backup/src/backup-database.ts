@@ -1,8 +1,7 @@
 import { type OpenDatabase, openDatabase } from '@roommate/database';
-import { ConfigurationError } from '@roommate/server/env';
-import { BSON } from 'mongodb';
 import { archiveBytes, type CollectionSource } from './archive/archive-bytes.ts';
-import { encode, exactTypes, FORMAT_VERSION, type Totals } from './archive/format.ts';
+import { checkDocuments } from './archive/check-documents.ts';
+import { FORMAT_VERSION, type Totals } from './archive/format.ts';
 import { writeArchive } from './archive/write-archive.ts';
 import { openSnapshot, type Snapshot } from './database/snapshot.ts';
 import type { OnProgress } from './cli/progress.ts';
@@ -61,25 +60,5 @@ function* collectionSources(
       onProgress(++done, Math.max(done, expected));
     });
     yield { description, documents };
-  }
-}
-
-/**
- * Refuses a document that JavaScript cannot write again byte by byte: fields with numeric names change their order, and
- * BSON has deprecated some types. Without this check only the restore would fail.
- */
-async function* checkDocuments(
-  collection: string,
-  documents: AsyncIterable<Uint8Array>,
-  onDocument: () => void,
-): AsyncGenerator<Uint8Array> {
-  for await (const document of documents) {
-    if (!encode(BSON.deserialize(document, exactTypes)).equals(document)) {
-      throw new ConfigurationError(
-        `A document of ${collection} has fields whose order or type this program cannot keep: use mongodump.`,
-      );
-    }
-    onDocument();
-    yield document;
   }
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
     .collection('rooms')
     .insertMany(Array.from({ length: 2500 }, (_, n) => ({ _id: n as never, n, title: `Room ${n}` })));
   await source.collection('rooms').createIndex({ n: 1 }, { unique: true, name: 'by n' });
-  await source.collection('rooms').createIndex({ title: 1 }, { partialFilterExpression: { n: { $gt: 5 } } });
+  await source.collection('rooms').createIndex({ title: -1, n: 1 });
   await source.collection('types').insertOne({
     whole: new Int32(1),
     double: new Double(1),
