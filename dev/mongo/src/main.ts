@@ -8,7 +8,7 @@ import {
   runMain,
 } from '@roommate/server/env';
 import { z } from 'zod';
-import { type EmbeddedMongo, startEmbeddedMongo } from './server.ts';
+import { startEmbeddedMongo } from './server.ts';
 import { FolderInUseError } from './storage/owner-lock.ts';
 
 const schema = z.object({
@@ -31,7 +31,8 @@ await runMain(async () => {
     throw explained(error, port);
   });
   console.log(`Embedded database (not for production) at ${server.uri}, data in ${dataDir}`);
-  closeOnSignal(server);
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void server.close().then(() => process.exit()));
 });
 
 /** Turns an error that the user can fix into one message without a stack. */
@@ -39,19 +40,4 @@ function explained(error: unknown, port: number): unknown {
   if (error instanceof FolderInUseError) return new ConfigurationError(error.message);
   if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
   return new ConfigurationError(`EMBEDDED_MONGO_PORT is wrong: port ${port} is in use by another program.`);
-}
-
-function closeOnSignal(server: EmbeddedMongo): void {
-  let closing: Promise<void> | undefined;
-  const close = (): void => {
-    closing ??= server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGINT', close);
-  process.on('SIGTERM', close);
 }

@@ -2,24 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { EmbeddedMongo } from './server.ts';
-
-/** An embedded database in its own process. */
-interface SpawnedMongo extends EmbeddedMongo {
-  readonly child: ChildProcess;
-}
-
-interface SpawnOptions {
-  /** 0 takes any free port. */
-  readonly port: number;
-  readonly dataDir: string;
-}
+import type { EmbeddedMongo, EmbeddedMongoOptions } from './server.ts';
 
 /**
  * Starts the embedded database as a child process through tsx. Resolves once it accepts clients. Rejects with the
  * process's error output if it ends before that.
  */
-export async function spawnEmbeddedMongo({ port, dataDir }: SpawnOptions): Promise<SpawnedMongo> {
+export async function spawnEmbeddedMongo({
+  port,
+  dataDir,
+}: Required<EmbeddedMongoOptions>): Promise<EmbeddedMongo & { readonly child: ChildProcess }> {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@roommate/source', '--import', 'tsx', main], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),

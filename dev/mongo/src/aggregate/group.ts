@@ -1,12 +1,13 @@
 import { Int32 } from 'bson';
-import { MongoError } from '../errors/mongo-error.ts';
-import { unknownOperator } from '../errors/unknown-operator.ts';
+import { MongoError, unknownName } from '../errors/mongo-error.ts';
 import { type Expression, parseExpression } from '../language/expression.ts';
 import { addNumbers } from '../values/add-numbers.ts';
 import { type ExactDocument, isDocument, isNumber } from '../values/bson-types.ts';
 import { compareValues } from '../values/compare.ts';
 import { encodeValue } from '../values/encode-key.ts';
-import type { Stage } from './stage.ts';
+
+/** One stage of a pipeline, over all documents that reach it. */
+export type Stage = (documents: readonly ExactDocument[]) => readonly ExactDocument[];
 
 /** Adds the value of one more document to the result of its group. */
 type Accumulator = (result: unknown, value: unknown) => unknown;
@@ -64,7 +65,6 @@ function parseField(name: string, value: unknown): GroupField {
   if (operator === '' || more.length > 0)
     throw new MongoError(40238, `The field '${name}' must specify one accumulator`);
   const accumulate = accumulators.get(operator);
-  if (!accumulate)
-    throw unknownOperator('accumulator', operator, 15952, `unknown group operator '${operator}'`);
+  if (!accumulate) throw unknownName(15952, `unknown group operator '${operator}'`);
   return { name, accumulate, operand: parseExpression(operand) };
 }

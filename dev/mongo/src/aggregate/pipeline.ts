@@ -1,5 +1,4 @@
-import { MongoError } from '../errors/mongo-error.ts';
-import { unknownOperator } from '../errors/unknown-operator.ts';
+import { MongoError, unknownName } from '../errors/mongo-error.ts';
 import type { FilterNode } from '../language/filter-node.ts';
 import { matcherOf } from '../language/matcher.ts';
 import { parseFilter } from '../language/parse-filter.ts';
@@ -7,8 +6,7 @@ import { parseProjection } from '../language/projection.ts';
 import { compareSortKeys, parseSort, sortKeys } from '../language/sort-order.ts';
 import { isDocument, isNumber } from '../values/bson-types.ts';
 import type { FieldOrder } from '../values/field-order.ts';
-import { compileGroup } from './group.ts';
-import type { Stage } from './stage.ts';
+import { compileGroup, type Stage } from './group.ts';
 
 const stages: ReadonlyMap<string, (operand: unknown) => Stage> = new Map<string, (operand: unknown) => Stage>(
   [
@@ -27,7 +25,7 @@ export interface RawStage {
   readonly operand: unknown;
 }
 
-/** The stages of a pipeline by name. Throws error 40324 for one that MongoDB does not have either. */
+/** The stages of a pipeline by name. Throws error 40324 for an unknown one. */
 export function readStages(pipeline: unknown): RawStage[] {
   if (!Array.isArray(pipeline)) throw new MongoError(14, "'pipeline' option must be specified as an array");
   return pipeline.map((stage: unknown) => {
@@ -35,8 +33,7 @@ export function readStages(pipeline: unknown): RawStage[] {
       throw new MongoError(40323, 'A pipeline stage specification object must contain exactly one field.');
     }
     const [[name, operand] = ['', undefined]] = Object.entries(stage);
-    if (!stages.has(name))
-      throw unknownOperator('aggregation stage', name, 40324, `Unrecognized pipeline stage name: '${name}'`);
+    if (!stages.has(name)) throw unknownName(40324, `Unrecognized pipeline stage name: '${name}'`);
     return { name, operand };
   });
 }

@@ -1,54 +1,48 @@
-import { Long } from 'bson';
 import { compilePipeline, readStages } from '../aggregate/pipeline.ts';
 import { countingGroup, type Pushdown, pushDown } from '../aggregate/pushdown.ts';
 import { MongoError, notSupported } from '../errors/mongo-error.ts';
-import { cursorReply, nextBatch, pull } from '../query/batch.ts';
+import { pull } from '../query/batch.ts';
 import { type Found, findRows } from '../query/find.ts';
 import type { Rows } from '../query/row.ts';
 import { type ExactDocument, isNumber } from '../values/bson-types.ts';
 import { encode } from '../values/codec.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
 import { countMatches } from './count.ts';
-import { field, optional, readFields } from './fields.ts';
-import { DEFAULT_FIRST_BATCH, openCursor, project } from './find.ts';
+import { field, fieldReader } from './fields.ts';
+import { DEFAULT_FIRST_BATCH, firstBatch, project, type Result } from './find.ts';
 
-const shape = {
+const readFields = fieldReader('aggregate', {
   aggregate: field.string,
   pipeline: field.any,
-  cursor: optional(field.document, undefined),
-};
-const cursorShape = { batchSize: optional(field.count, DEFAULT_FIRST_BATCH) };
+  cursor: field.document.optional(),
+});
+const readCursor = fieldReader('aggregate.cursor', { batchSize: field.count.default(DEFAULT_FIRST_BATCH) });
 
 export function readAggregate(body: ExactDocument): Pushdown & { batchSize: number } {
   if (isNumber(body.aggregate)) throw notSupported('A pipeline on a whole database');
-  const refused = ['collation', 'let', 'hint', 'explain', 'allowDiskUse'];
-  const { pipeline, cursor } = readFields(body, 'aggregate', shape, refused);
+  const { pipeline, cursor } = readFields(body);
   if (!cursor) {
     throw new MongoError(
       9,
       "The 'cursor' option is required, except for aggregate with the explain argument",
     );
   }
-  const { batchSize } = readFields(cursor, 'aggregate.cursor', cursorShape);
+  const { batchSize } = readCursor(cursor);
   return { ...pushDown(readStages(pipeline)), batchSize };
 }
 
 export const aggregate: Command = async (context) => {
   const parsed = readAggregate(context.body);
-  const namespace = namespaceOf(context);
-  const { rows, suspend } = await runAggregate(context, namespace, parsed);
-  const { documents, ended } = await nextBatch(rows, suspend, parsed.batchSize, context.deadline);
-  const isComplete = ended || (parsed.rest.length === 0 && documents.length === parsed.request.limit);
-  if (isComplete) rows.return();
-  const id = isComplete ? Long.ZERO : openCursor(context, namespace, rows, suspend);
-  return cursorReply('firstBatch', documents, id, namespace, context.read?.time);
+  const result = await runAggregate(context, namespaceOf(context), parsed);
+  const limit = parsed.rest.length === 0 ? parsed.request.limit : undefined;
+  return firstBatch(context, result, { batchSize: parsed.batchSize, limit });
 };
 
 async function runAggregate(
   context: CommandContext,
   namespace: string,
   { request, rest }: Pushdown,
-): Promise<{ rows: Rows<Buffer>; suspend: () => void }> {
+): Promise<Result> {
   const { reader, deadline } = context;
   const counting = countingGroup(rest);
   if (counting) {

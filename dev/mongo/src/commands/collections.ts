@@ -7,22 +7,22 @@ import { cursorReply } from '../query/batch.ts';
 import type { Collection } from '../storage/collection.ts';
 import { encode } from '../values/codec.ts';
 import { type Command, namespaceOf } from './command.ts';
-import { field, optional, readFields } from './fields.ts';
+import { field, fieldReader } from './fields.ts';
 import { describeIndex } from './indexes.ts';
 
 const databaseOf = ({ namespace }: Collection): string => namespace.slice(0, namespace.indexOf('.'));
 const nameOf = ({ namespace }: Collection): string => namespace.slice(namespace.indexOf('.') + 1);
 
-const listShape = {
+const readList = fieldReader('listCollections', {
   listCollections: field.any,
-  filter: optional(field.document, {}),
-  nameOnly: optional(field.flag, false),
+  filter: field.document.default({}),
+  nameOnly: field.flag.default(false),
   authorizedCollections: field.any,
   cursor: field.any,
-};
+});
 
 export const listCollections: Command = ({ store, database, body }) => {
-  const { filter, nameOnly } = readFields(body, 'listCollections', listShape);
+  const { filter, nameOnly } = readList(body);
   const collections = store.catalog
     .all()
     .filter((collection) => databaseOf(collection) === database)
@@ -42,24 +42,12 @@ const detailsOf = ({ indexes: [idIndex] }: Collection): Record<string, unknown> 
   idIndex: idIndex && describeIndex(idIndex),
 });
 
-const listDatabasesShape = { listDatabases: field.any, nameOnly: field.any, authorizedDatabases: field.any };
-
-/** Only the names: lmdb does not know how much space a database takes. */
-export const listDatabases: Command = ({ store, body }) => {
-  readFields(body, 'listDatabases', listDatabasesShape, ['filter']);
-  const names = new Set(store.catalog.all().map(databaseOf));
-  return { databases: [...names].map((name) => ({ name })) };
-};
-
-const refusedOptions = [
-  ...['capped', 'size', 'max', 'validator', 'validationLevel', 'validationAction', 'timeseries', 'viewOn'],
-  ...['expireAfterSeconds', 'clusteredIndex', 'collation'],
-];
+const readCreate = fieldReader('create', { create: field.string });
 
 export const create: Command = (context) => {
   const { store, body } = context;
   const namespace = namespaceOf(context);
-  readFields(body, 'create', { create: field.string }, refusedOptions);
+  readCreate(body);
   return store.write(() => {
     // As in mongod, creating a collection that exists with the same options succeeds.
     store.collectionForInsert(namespace);
@@ -67,10 +55,12 @@ export const create: Command = (context) => {
   });
 };
 
+const readDrop = fieldReader('drop', { drop: field.string });
+
 export const drop: Command = (context) => {
   const { store, body, cursors } = context;
   const namespace = namespaceOf(context);
-  readFields(body, 'drop', { drop: field.string });
+  readDrop(body);
   return store.write(() => {
     const collection = store.catalog.find(namespace);
     // As in mongod 7.0, dropping a collection that does not exist succeeds.
@@ -82,8 +72,10 @@ export const drop: Command = (context) => {
   });
 };
 
+const readDropDatabase = fieldReader('dropDatabase', { dropDatabase: field.any });
+
 export const dropDatabase: Command = ({ store, body, database, cursors }) => {
-  readFields(body, 'dropDatabase', { dropDatabase: field.any });
+  readDropDatabase(body);
   if (database === 'admin') throw new MongoError(20, "Dropping the 'admin' database is prohibited.");
   return store.write(() => {
     const collections = store.catalog.all().filter((collection) => databaseOf(collection) === database);

@@ -1,6 +1,6 @@
 import { adminCommands } from './admin.ts';
 import { aggregate } from './aggregate.ts';
-import { create, drop, dropDatabase, listCollections, listDatabases } from './collections.ts';
+import { create, drop, dropDatabase, listCollections } from './collections.ts';
 import type { Command } from './command.ts';
 import { count } from './count.ts';
 import { getMore, killCursors } from './cursors.ts';
@@ -32,7 +32,6 @@ export const commands: ReadonlyMap<string, Command> = new Map([
   ['insert', insert],
   ['killCursors', killCursors],
   ['listCollections', listCollections],
-  ['listDatabases', listDatabases],
   ['listIndexes', listIndexes],
   ['update', update],
 ]);

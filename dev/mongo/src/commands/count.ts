@@ -2,23 +2,39 @@ import { matchesAll } from '../language/filter-node.ts';
 import { parseFilter } from '../language/parse-filter.ts';
 import { pull } from '../query/batch.ts';
 import { findRows } from '../query/find.ts';
+import type { IndexScan } from '../query/plan.ts';
 import { choosePlan, countKeys, type Query } from '../query/planner.ts';
+import type { Reader } from '../storage/catalog-reader.ts';
+import type { Collection } from '../storage/collection.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
-import { field, optional, readFields } from './fields.ts';
+import { field, fieldReader } from './fields.ts';
 
-const shape = { count: field.string, query: optional(field.document, {}) };
+const readFields = fieldReader('count', { count: field.string, query: field.document.default({}) });
 
 export function readCount(body: ExactDocument): Query {
-  const { query } = readFields(body, 'count', shape, ['limit', 'skip', 'hint', 'collation', 'fields']);
-  return { filter: parseFilter(query), sort: [] };
+  return { filter: parseFilter(readFields(body).query), sort: [] };
 }
 
 export const count: Command = async (context) => ({
   n: await countMatches(context, namespaceOf(context), readCount(context.body)),
 });
 
-/** Reads no documents if the collection's own counter or an index has the number. */
+interface FastCount {
+  readonly count: () => number;
+  /** Undefined if the collection's own counter has the number. */
+  readonly scan?: IndexScan;
+}
+
+/** The count of a query that needs no documents, or undefined if it has to read them. */
+export function fastCount(reader: Reader, collection: Collection, query: Query): FastCount | undefined {
+  if (matchesAll(query.filter) && !query.hint) return { count: () => reader.catalog.count(collection) };
+  const plan = choosePlan(reader, collection, query, undefined);
+  return plan.kind === 'IXSCAN' && plan.exact
+    ? { count: () => countKeys(reader, plan), scan: plan }
+    : undefined;
+}
+
 export async function countMatches(
   { reader, deadline }: CommandContext,
   namespace: string,
@@ -26,9 +42,8 @@ export async function countMatches(
 ): Promise<number> {
   const collection = reader.catalog.find(namespace);
   if (!collection) return 0;
-  if (matchesAll(query.filter) && !query.hint) return reader.catalog.count(collection);
-  const plan = choosePlan(reader, collection, query, undefined);
-  if (plan.kind === 'IXSCAN' && plan.exact) return countKeys(reader, plan);
+  const fast = fastCount(reader, collection, query);
+  if (fast) return fast.count();
   const found = findRows(reader, collection, { ...query, skip: 0, limit: undefined });
   let matches = 0;
   await pull(found.rows, found.suspend, deadline, () => ++matches > 0);

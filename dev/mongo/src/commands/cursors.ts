@@ -2,16 +2,16 @@ import { Long } from 'bson';
 import { MongoError } from '../errors/mongo-error.ts';
 import { cursorReply, nextBatch } from '../query/batch.ts';
 import type { Command } from './command.ts';
-import { field, optional, readFields } from './fields.ts';
+import { field, fieldReader } from './fields.ts';
 
-const getMoreShape = {
+const readGetMore = fieldReader('getMore', {
   getMore: field.cursorId,
   collection: field.string,
-  batchSize: optional(field.count, 0),
-};
+  batchSize: field.count.default(0),
+});
 
 export const getMore: Command = async ({ body, database, cursors, deadline }) => {
-  const { getMore: id, collection, batchSize } = readFields(body, 'getMore', getMoreShape);
+  const { getMore: id, collection, batchSize } = readGetMore(body);
   const namespace = `${database}.${collection}`;
   const cursor = cursors.get(id, namespace);
   const size = batchSize === 0 ? Infinity : batchSize;
@@ -27,10 +27,10 @@ export const getMore: Command = async ({ body, database, cursors, deadline }) =>
   }
 };
 
-const killShape = { killCursors: field.string, cursors: field.cursorIds };
+const readKill = fieldReader('killCursors', { killCursors: field.string, cursors: field.cursorIds });
 
 export const killCursors: Command = ({ body, cursors }) => {
-  const { cursors: ids } = readFields(body, 'killCursors', killShape);
+  const { cursors: ids } = readKill(body);
   const killed = ids.filter((id) => cursors.end(id.toBigInt()));
   return {
     cursorsKilled: killed,

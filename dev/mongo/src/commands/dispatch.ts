@@ -11,7 +11,7 @@ import { openRead } from './read-concern.ts';
 /** Runs the commands of all connections on one store. */
 export function createDispatcher(server: ServerState): CommandHandler {
   return async (message) => {
-    const { body, rawDocuments, database } = message;
+    const { body, database } = message;
     const [name = ''] = Object.keys(body);
     const command = commands.get(name);
     if (!command) throw new MongoError(59, `no such command: '${name}' (in the embedded database)`);
@@ -23,7 +23,7 @@ export function createDispatcher(server: ServerState): CommandHandler {
     const read = openRead(name, body, server.snapshots);
     try {
       const reader = read?.snapshot ?? server.store;
-      const reply = await command({ ...server, reader, read, database, body, rawDocuments, deadline });
+      const reply = await command({ ...server, reader, read, database, body, deadline });
       return Buffer.isBuffer(reply) ? reply : encode({ ...reply, ok: 1 });
     } finally {
       read?.snapshot.release();

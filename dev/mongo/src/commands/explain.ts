@@ -1,18 +1,18 @@
+import { z } from 'zod';
 import type { RawStage } from '../aggregate/pipeline.ts';
 import { countingGroup } from '../aggregate/pushdown.ts';
-import { badValue, MongoError } from '../errors/mongo-error.ts';
-import { matchesAll } from '../language/filter-node.ts';
+import { MongoError } from '../errors/mongo-error.ts';
 import { parseFilter } from '../language/parse-filter.ts';
 import { type ExplainedStage, explainFind, explainIndex } from '../query/explain-plan.ts';
 import { type FindRequest, findRows } from '../query/find.ts';
-import { choosePlan, countKeys, type Query } from '../query/planner.ts';
+import type { Query } from '../query/planner.ts';
 import type { ReadCounts } from '../query/scan-rows.ts';
 import { parseUpdate } from '../update/parse-update.ts';
 import { readAggregate, runStages } from './aggregate.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
-import { readCount } from './count.ts';
+import { fastCount, readCount } from './count.ts';
 import { readDelete } from './delete.ts';
-import { field, optional, readFields } from './fields.ts';
+import { field, fieldReader } from './fields.ts';
 import { readFind } from './find.ts';
 import { readFindAndModify } from './find-and-modify.ts';
 import { readUpdate } from './update.ts';
@@ -23,14 +23,14 @@ interface Explained {
   readonly run: () => Promise<{ nReturned: number; counts: ReadCounts }>;
 }
 
-const shape = { explain: field.document, verbosity: optional(field.string, 'allPlansExecution') };
-const verbosities = ['queryPlanner', 'executionStats', 'allPlansExecution'];
+const readExplain = fieldReader('explain', {
+  explain: field.document,
+  verbosity: z.enum(['queryPlanner', 'executionStats', 'allPlansExecution']).default('allPlansExecution'),
+});
 
 /** Reports how a command would run. Except for `queryPlanner`, it also runs the reads and reports their counts. */
 export const explain: Command = async (context) => {
-  const { explain: body, verbosity } = readFields(context.body, 'explain', shape);
-  if (!verbosities.includes(verbosity))
-    throw badValue(`verbosity string must be one of ${verbosities.join(', ')}`);
+  const { explain: body, verbosity } = readExplain(context.body);
   const [name = ''] = Object.keys(body);
   const explainCommand = explainers[name];
   if (!explainCommand) throw new MongoError(59, `Explain failed due to unknown command: ${name}`);
@@ -92,22 +92,21 @@ function explainWrite(context: CommandContext, stage: string, query: Query, mult
   return { winningPlan: { stage, inputStage: winningPlan }, run };
 }
 
-/** Chooses as `countMatches` does. */
 function explainCount(context: CommandContext, { filter, hint }: Query): Explained {
   const query = { filter, hint, sort: [] };
   const { store } = context;
   const collection = store.catalog.find(namespaceOf(context));
-  const counted = (keysExamined: number) => () =>
-    Promise.resolve({ nReturned: 0, counts: { keysExamined, docsExamined: 0 } });
-  if (collection && matchesAll(query.filter) && !query.hint)
-    return { winningPlan: { stage: 'RECORD_STORE_FAST_COUNT' }, run: counted(0) };
-  const plan = collection && choosePlan(store, collection, query, undefined);
-  if (plan?.kind === 'IXSCAN' && plan.exact) {
-    const winningPlan = { stage: 'COUNT', inputStage: explainIndex('COUNT_SCAN', plan) };
-    return { winningPlan, run: counted(countKeys(store, plan)) };
+  const fast = collection && fastCount(store, collection, query);
+  if (!fast) {
+    const { winningPlan, run } = explainQuery(context, { ...query, skip: 0, limit: undefined });
+    return { winningPlan: { stage: 'COUNT', inputStage: winningPlan }, run };
   }
-  const { winningPlan, run } = explainQuery(context, { ...query, skip: 0, limit: undefined });
-  return { winningPlan: { stage: 'COUNT', inputStage: winningPlan }, run };
+  const { scan, count } = fast;
+  const winningPlan = scan
+    ? { stage: 'COUNT', inputStage: explainIndex('COUNT_SCAN', scan) }
+    : { stage: 'RECORD_STORE_FAST_COUNT' };
+  const counts = { keysExamined: scan ? count() : 0, docsExamined: 0 };
+  return { winningPlan, run: () => Promise.resolve({ nReturned: 0, counts }) };
 }
 
 /** mongod explains only a batch of one statement. */

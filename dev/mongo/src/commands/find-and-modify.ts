@@ -8,21 +8,21 @@ import { applyUpdate, applyUpsert } from '../update/apply.ts';
 import { parseUpdate } from '../update/parse-update.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { type Command, namespaceOf } from './command.ts';
-import { field, optional, readFields } from './fields.ts';
+import { field, fieldReader } from './fields.ts';
 
-const shape = {
+const readFields = fieldReader('findAndModify', {
   findAndModify: field.string,
-  query: optional(field.document, {}),
+  query: field.document.default({}),
   sort: field.any,
-  remove: optional(field.flag, false),
+  remove: field.flag.default(false),
   update: field.any,
-  new: optional(field.flag, false),
+  new: field.flag.default(false),
   fields: field.any,
-  upsert: optional(field.flag, false),
-};
+  upsert: field.flag.default(false),
+});
 
 export function readFindAndModify(body: ExactDocument) {
-  const read = readFields(body, 'findAndModify', shape, ['collation', 'arrayFilters', 'hint', 'let']);
+  const read = readFields(body);
   const { remove, update, upsert, new: returnsNew } = read;
   if (remove && (update !== undefined || upsert || returnsNew))
     throw new MongoError(9, "Cannot specify 'update', 'upsert' or 'new' together with 'remove'=true");

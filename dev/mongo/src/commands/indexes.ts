@@ -3,12 +3,11 @@ import { badValue, MongoError } from '../errors/mongo-error.ts';
 import { buildIndexes, dropIndex } from '../index/build-index.ts';
 import { parseIndex } from '../index/parse-index.ts';
 import { cursorReply } from '../query/batch.ts';
-import type { Collection } from '../storage/collection.ts';
-import type { IndexDefinition } from '../storage/index-definition.ts';
+import type { Collection, IndexDefinition } from '../storage/collection.ts';
 import { encode } from '../values/codec.ts';
 import { keyPattern } from '../values/field-order.ts';
 import { type Command, type CommandContext, namespaceOf } from './command.ts';
-import { field, readFields } from './fields.ts';
+import { field, fieldReader } from './fields.ts';
 
 /** An index as listIndexes shows it. */
 export function describeIndex(index: IndexDefinition): Record<string, unknown> {
@@ -18,7 +17,6 @@ export function describeIndex(index: IndexDefinition): Record<string, unknown> {
     name: index.name,
     // mongod does not show that the index on _id is unique.
     ...(index.unique && index.name !== '_id_' && { unique: true }),
-    ...(index.partialFilter && { partialFilterExpression: index.partialFilter }),
   };
 }
 
@@ -28,20 +26,22 @@ function existingCollection({ store }: CommandContext, namespace: string): Colle
   throw new MongoError(26, `ns does not exist: ${namespace}`);
 }
 
+const readList = fieldReader('listIndexes', { listIndexes: field.string, cursor: field.any });
+
 export const listIndexes: Command = (context) => {
   const namespace = namespaceOf(context);
-  readFields(context.body, 'listIndexes', { listIndexes: field.string, cursor: field.any });
+  readList(context.body);
   const { indexes } = existingCollection(context, namespace);
   const described = indexes.map((index) => encode(describeIndex(index)));
   return cursorReply('firstBatch', described, Long.ZERO, namespace);
 };
 
-const createShape = { createIndexes: field.string, indexes: field.documents };
+const readCreate = fieldReader('createIndexes', { createIndexes: field.string, indexes: field.documents });
 
 export const createIndexes: Command = (context) => {
   const { store, body } = context;
   const namespace = namespaceOf(context);
-  const { indexes } = readFields(body, 'createIndexes', createShape, ['commitQuorum']);
+  const { indexes } = readCreate(body);
   if (indexes.length === 0) throw badValue('Must specify at least one index to create');
   const requests = indexes.map(parseIndex);
   return store.write(() => {
@@ -57,10 +57,12 @@ export const createIndexes: Command = (context) => {
   });
 };
 
+const readDrop = fieldReader('dropIndexes', { dropIndexes: field.string, index: field.string });
+
 export const dropIndexes: Command = (context) => {
   const { store, body } = context;
   const namespace = namespaceOf(context);
-  const { index } = readFields(body, 'dropIndexes', { dropIndexes: field.string, index: field.string });
+  const { index } = readDrop(body);
   return store.write(() => {
     const collection = existingCollection(context, namespace);
     const nIndexesWas = collection.indexes.length;

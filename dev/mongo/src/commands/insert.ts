@@ -1,27 +1,25 @@
 import { ObjectId } from 'bson';
 import { insertDocument } from '../update/apply.ts';
 import { type Command, namespaceOf } from './command.ts';
-import { field, optional, readFields } from './fields.ts';
+import { field, fieldReader } from './fields.ts';
 import { listErrors } from './write-errors.ts';
 import { runStatements } from './write-statements.ts';
 
-const shape = {
+const readInsert = fieldReader('insert', {
   insert: field.string,
-  ordered: optional(field.flag, true),
+  ordered: field.flag.default(true),
   documents: field.documents,
-};
+});
 
 export const insert: Command = async (context) => {
   const namespace = namespaceOf(context);
-  const { ordered, documents } = readFields(context.body, 'insert', shape);
-  let n = 0;
+  const { ordered, documents } = readInsert(context.body);
   const statements = documents.map((document) => ({
     one: () => {
-      const withId = { _id: new ObjectId(), ...document };
-      insertDocument(context.store, namespace, withId, context.rawDocuments.get(document));
-      n++;
+      insertDocument(context.store, namespace, { _id: new ObjectId(), ...document });
+      return { n: 1, nModified: 0 };
     },
   }));
-  const errors = await runStatements(context.store, ordered, statements);
+  const { n, errors } = await runStatements(context.store, ordered, statements);
   return { n, ...listErrors(errors) };
 };

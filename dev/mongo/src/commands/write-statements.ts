@@ -1,16 +1,24 @@
 import { MongoError } from '../errors/mongo-error.ts';
+import type { FilterNode } from '../language/filter-node.ts';
 import { matcherOf } from '../language/matcher.ts';
+import { parseFilter } from '../language/parse-filter.ts';
 import { nextTurn, pull } from '../query/batch.ts';
-import { findRows } from '../query/find.ts';
-import type { Query } from '../query/planner.ts';
+import { findRows, firstRow } from '../query/find.ts';
 import { Row } from '../query/row.ts';
 import { type Collection, documentKey } from '../storage/collection.ts';
 import type { Store } from '../storage/store.ts';
-import type { CommandContext } from './command.ts';
+import type { ExactDocument } from '../values/bson-types.ts';
+import { type CommandContext, namespaceOf } from './command.ts';
 import { type WriteError, writeError } from './write-errors.ts';
 
+/** The numbers of matched and of really changed documents. */
+interface Counts {
+  n: number;
+  nModified: number;
+}
+
 /** A statement of a write command. One that changes a single document runs inside a transaction. */
-type Statement = { readonly one: () => void } | { readonly many: () => Promise<void> };
+type Statement = { readonly one: () => Counts } | { readonly many: () => Promise<Counts> };
 
 /** The longest transaction of many statements, so that a bulk write does not block other clients. */
 const SLICE_MS = 15;
@@ -20,22 +28,26 @@ export const MAX_STATEMENTS = 100_000;
 
 /**
  * Runs the statements of a write command in order, many in one transaction. A statement that fails with a MongoError
- * changes nothing. With `ordered` the first error stops the others.
+ * counts nothing. With `ordered` the first error stops the others.
  */
 export async function runStatements(
   store: Store,
   ordered: boolean,
   statements: readonly Statement[],
-): Promise<WriteError[]> {
+): Promise<Counts & { errors: WriteError[] }> {
   if (statements.length < 1 || statements.length > MAX_STATEMENTS) {
     const message = `Write batch sizes must be between 1 and ${MAX_STATEMENTS}. Got ${statements.length} operations.`;
     throw new MongoError(16, message);
   }
-  const errors: WriteError[] = [];
+  const total = { n: 0, nModified: 0, errors: [] as WriteError[] };
   let next = 0;
+  const add = ({ n, nModified }: Counts): void => {
+    total.n += n;
+    total.nModified += nModified;
+  };
   const fail = (error: unknown): void => {
     if (!(error instanceof MongoError)) throw error;
-    errors.push(writeError(next - 1, error));
+    total.errors.push(writeError(next - 1, error));
     if (ordered) next = statements.length;
   };
   const runNext = (): boolean => {
@@ -43,7 +55,7 @@ export async function runStatements(
     if (!statement || 'many' in statement) return false;
     next++;
     try {
-      statement.one();
+      add(statement.one());
     } catch (error) {
       fail(error);
     }
@@ -52,29 +64,64 @@ export async function runStatements(
   for (let statement = statements[0]; statement; statement = statements[next]) {
     if ('many' in statement) {
       next++;
-      await statement.many().catch(fail);
+      await statement.many().then(add, fail);
     } else {
       await writeInSlices(store, runNext);
     }
   }
-  return errors;
+  return total;
+}
+
+interface Change {
+  /** Changes a document that matches. Returns whether it is another one then. */
+  readonly change: (collection: Collection, row: Row) => boolean;
+  /** Runs if no document matches. */
+  readonly insert?: ((filter: FilterNode) => void) | undefined;
+}
+
+/** A statement that changes the documents of a filter. `parse` may throw, which is an error of the statement. */
+export function changeStatement(
+  context: CommandContext,
+  q: ExactDocument,
+  multi: boolean,
+  parse: (namespace: string) => Change,
+): Statement {
+  const { store } = context;
+  const namespace = namespaceOf(context);
+  const one = (): Counts => {
+    const { change, insert } = parse(namespace);
+    const filter = parseFilter(q);
+    const collection = store.catalog.find(namespace);
+    const row = collection && firstRow(store, collection, { filter, sort: [] });
+    if (collection && row) return { n: 1, nModified: Number(change(collection, row)) };
+    insert?.(filter);
+    return { n: insert ? 1 : 0, nModified: 0 };
+  };
+  if (!multi) return { one };
+  const many = async (): Promise<Counts> => {
+    const { change, insert } = parse(namespace);
+    const counts = await changeAllMatches(context, namespace, parseFilter(q), change);
+    return counts.n === 0 && insert ? store.write(one) : counts;
+  };
+  return { many };
 }
 
 /**
  * Changes every document that matches. It finds all of them first, so that a change cannot make one match again. Then
  * each is changed in a transaction, if it still matches. Throws the first error; the changes before it stay.
  */
-export async function changeAllMatches(
+async function changeAllMatches(
   { store, deadline }: CommandContext,
   namespace: string,
-  query: Query,
-  change: (collection: Collection, row: Row) => void,
-): Promise<void> {
-  const request = { ...query, skip: 0, limit: undefined };
+  filter: FilterNode,
+  change: Change['change'],
+): Promise<Counts> {
+  const request = { filter, sort: [], skip: 0, limit: undefined };
   const found = findRows(store, store.catalog.find(namespace), request);
   const recordIds: number[] = [];
   await pull(found.rows, found.suspend, deadline, ({ recordId }) => recordIds.push(recordId) > 0);
-  const matches = matcherOf(query.filter);
+  const matches = matcherOf(filter);
+  const counts = { n: 0, nModified: 0 };
   let next = 0;
   await writeInSlices(store, () => {
     const recordId = recordIds[next++];
@@ -82,9 +129,12 @@ export async function changeAllMatches(
     const collection = store.catalog.find(namespace);
     const raw = collection && store.environment.documents.getBinary(documentKey(collection, recordId));
     const row = raw && new Row(recordId, raw);
-    if (collection && row && matches(row.document)) change(collection, row);
+    if (!collection || !row || !matches(row.document)) return true;
+    counts.nModified += Number(change(collection, row));
+    counts.n++;
     return true;
   });
+  return counts;
 }
 
 /** Runs small writes, many in one transaction, until `runNext` returns false. */

@@ -64,30 +64,6 @@ it.each<[string, Document, number]>([
   ['an index without a name', { createIndexes: 'c', indexes: [{ key: { a: 1 } }] }, 9],
   ['an unknown index option', { createIndexes: 'c', indexes: [{ key: { a: 1 }, name: 'a', nope: 1 }] }, 197],
   ['an index of no fields', { createIndexes: 'c', indexes: [{ key: {}, name: 'a' }] }, 67],
-  [
-    'a partial index by $ne',
-    {
-      createIndexes: 'c',
-      indexes: [{ key: { a: 1 }, name: 'a', partialFilterExpression: { a: { $ne: 1 } } }],
-    },
-    67,
-  ],
-  [
-    'a partial index by a missing field',
-    {
-      createIndexes: 'c',
-      indexes: [{ key: { a: 1 }, name: 'a', partialFilterExpression: { b: { $exists: false } } }],
-    },
-    67,
-  ],
-  [
-    'an index both partial and sparse',
-    {
-      createIndexes: 'c',
-      indexes: [{ key: { a: 1 }, name: 'a', partialFilterExpression: { a: 1 }, sparse: true }],
-    },
-    67,
-  ],
   ['dropping an index that does not exist', { dropIndexes: 'd', index: 'nope' }, 27],
   ['dropping the index on _id', { dropIndexes: 'd', index: '_id_' }, 72],
   ['explaining a wrong update', { explain: { update: 'd', updates: [{ q: {}, u: { $nope: {} } }] } }, 9],

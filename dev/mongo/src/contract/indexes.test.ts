@@ -106,16 +106,6 @@ it('makes the elements of an array unique, but not within one document', async (
   ).toBe(171);
 });
 
-it('applies a partial unique index only to the documents of its filter', async () => {
-  const c = server.collection();
-  await c.createIndex({ k: 1 }, { unique: true, partialFilterExpression: { active: true } });
-  await c.insertMany([{ k: 1 }, { k: 1, active: false }, { k: 1, active: true }]);
-  expect((await failure(c.insertOne({ k: 1, active: true }))).code).toBe(11000);
-  expect((await failure(c.updateOne({ active: false }, { $set: { active: true } }))).code).toBe(11000);
-  expect(await c.countDocuments({ k: 1 })).toBe(3);
-  expect(await c.countDocuments({ k: 1, active: true })).toBe(1);
-});
-
 it('leaves no index when a unique index meets duplicates', async () => {
   const c = server.collection();
   await c.insertMany([{ k: 1 }, { k: 1 }]);

@@ -11,18 +11,18 @@ beforeAll(async () => {
     .db('test')
     .collection('c')
     .insertOne({ _id: 1 as never, a: 1, list: [1, 2] });
-  await client
-    .db('test')
-    .collection('partial')
-    .createIndex({ k: 1 }, { name: 'k', partialFilterExpression: { a: 5 } });
 });
 afterAll(async () => {
   await client.close();
   await server.close();
 });
 
-/** Each is refused with NotImplemented (238). */
 const filters: readonly Document[] = [
+  { $where: 'true' },
+  { $text: { $search: 'x' } },
+  { a: { $near: [0, 0] } },
+  { $jsonSchema: {} },
+  { $expr: { $function: { body: 'x', args: [], lang: 'js' } } },
   { a: { $not: { $gt: 1 } } },
   { $nor: [{ a: 1 }] },
   { a: { $regex: 'x' } },
@@ -45,51 +45,46 @@ const stages: readonly Document[] = [
   { $replaceWith: '$a' },
   { $sortByCount: '$a' },
 ];
-const expressions: readonly unknown[] = [
-  { $add: ['$a', 1] },
-  { $cond: [true, 1, 2] },
-  { $gt: ['$a', 1] },
-  { $size: '$list' },
-  { $dateToString: { date: '$a' } },
-  { y: 1 },
-  ['$a'],
-  '$list.x',
-  '$$ROOT',
+const expressions: readonly [unknown, number][] = [
+  [{ $add: ['$a', 1] }, 168],
+  [{ $cond: [true, 1, 2] }, 168],
+  [{ $gt: ['$a', 1] }, 168],
+  [{ $size: '$list' }, 168],
+  [{ $dateToString: { date: '$a' } }, 168],
+  [{ y: 1 }, 238],
+  [['$a'], 238],
+  ['$list.x', 238],
+  ['$$ROOT', 238],
 ];
 const accumulators = ['$avg', '$first', '$push', '$addToSet', '$count', '$top'];
 
 const nested = (levels: number): Document => (levels === 0 ? {} : { a: nested(levels - 1) });
 
 it.each<[string, Document, number]>([
-  ['$where', { find: 'c', filter: { $where: 'true' } }, 238],
-  ['$text', { find: 'c', filter: { $text: { $search: 'x' } } }, 238],
-  ['$near', { find: 'c', filter: { a: { $near: [0, 0] } } }, 238],
-  ['$jsonSchema', { find: 'c', filter: { $jsonSchema: {} } }, 238],
-  ['$function', { find: 'c', filter: { $expr: { $function: { body: 'x', args: [], lang: 'js' } } } }, 238],
-  ['a collation', { find: 'c', collation: { locale: 'en' } }, 238],
-  ['let', { find: 'c', let: { x: 1 } }, 238],
-  ['a tailable cursor', { find: 'c', tailable: true }, 238],
-  ['min and max', { find: 'c', min: { a: 1 } }, 238],
-  ['$slice in a projection', { find: 'c', projection: { list: { $slice: 1 } } }, 238],
+  ['a collation', { find: 'c', collation: { locale: 'en' } }, 40415],
+  ['let', { find: 'c', let: { x: 1 } }, 40415],
+  ['a tailable cursor', { find: 'c', tailable: true }, 40415],
+  ['min and max', { find: 'c', min: { a: 1 } }, 40415],
+  ['$slice in a projection', { find: 'c', projection: { list: { $slice: 1 } } }, 168],
   ['a positional projection', { find: 'c', projection: { 'list.$': 1 } }, 238],
-  ['$lookup', { aggregate: 'c', pipeline: [{ $lookup: { from: 'd' } }], cursor: {} }, 238],
-  ['$out', { aggregate: 'c', pipeline: [{ $out: 'd' }], cursor: {} }, 238],
-  ['a change stream', { aggregate: 'c', pipeline: [{ $changeStream: {} }], cursor: {} }, 238],
+  ['$lookup', { aggregate: 'c', pipeline: [{ $lookup: { from: 'd' } }], cursor: {} }, 40324],
+  ['$out', { aggregate: 'c', pipeline: [{ $out: 'd' }], cursor: {} }, 40324],
+  ['a change stream', { aggregate: 'c', pipeline: [{ $changeStream: {} }], cursor: {} }, 40324],
   ['a database pipeline', { aggregate: 1, pipeline: [{ $currentOp: {} }], cursor: {} }, 238],
   ...stages.map((stage): [string, Document, number] => [
     `the stage ${Object.keys(stage)[0] ?? ''}`,
     { aggregate: 'c', pipeline: [stage], cursor: {} },
-    238,
+    40324,
   ]),
-  ...expressions.map((expression): [string, Document, number] => [
+  ...expressions.map(([expression, code]): [string, Document, number] => [
     `the expression ${JSON.stringify(expression)}`,
     { aggregate: 'c', pipeline: [{ $project: { x: expression } }], cursor: {} },
-    238,
+    code,
   ]),
   ...accumulators.map((accumulator): [string, Document, number] => [
     `the accumulator ${accumulator}`,
     { aggregate: 'c', pipeline: [{ $group: { _id: 1, x: { [accumulator]: '$a' } } }], cursor: {} },
-    238,
+    15952,
   ]),
   [
     'a dotted path in $project',
@@ -101,23 +96,24 @@ it.each<[string, Document, number]>([
     { aggregate: 'c', pipeline: [{ $group: { _id: { a: '$a' } } }], cursor: {} },
     238,
   ],
-  ['the explain flag of aggregate', { aggregate: 'c', pipeline: [], cursor: {}, explain: true }, 238],
+  ['the explain flag of aggregate', { aggregate: 'c', pipeline: [], cursor: {}, explain: true }, 40415],
   ...filters.map((filter): [string, Document, number] => [
     `the filter ${JSON.stringify(filter)}`,
     { find: 'c', filter },
-    238,
+    2,
   ]),
   ['a regular expression in a filter', { find: 'c', filter: { a: /x/ } }, 238],
   ['a regular expression in $in', { find: 'c', filter: { a: { $in: [/x/] } } }, 238],
   ['a dotted path in a projection', { find: 'c', projection: { 'list.x': 1 } }, 238],
-  ['noCursorTimeout', { find: 'c', noCursorTimeout: true }, 238],
-  ['limit in count', { count: 'c', query: { a: 1 }, limit: 1 }, 238],
+  ['noCursorTimeout', { find: 'c', noCursorTimeout: true }, 40415],
+  ['limit in count', { count: 'c', query: { a: 1 }, limit: 1 }, 40415],
   ['the command distinct', { distinct: 'c', key: 'a' }, 59],
   ['the command serverStatus', { serverStatus: 1 }, 59],
+  ['the command listDatabases', { listDatabases: 1 }, 59],
   [
     'a collation in explain',
     { explain: { update: 'c', updates: [{ q: {}, u: { $set: { a: 2 } }, collation: { locale: 'en' } }] } },
-    238,
+    40415,
   ],
   [
     'explain of two statements',
@@ -132,37 +128,36 @@ it.each<[string, Document, number]>([
     },
     16,
   ],
-  ['a collation of null', { find: 'c', collation: null }, 238],
+  ['a collation of null', { find: 'c', collation: null }, 40415],
   [
     'arrayFilters',
     { update: 'c', updates: [{ q: {}, u: { $set: { 'list.$[x]': 1 } }, arrayFilters: [{ x: 1 }] }] },
-    238,
+    40415,
   ],
   [
     'a TTL index',
     { createIndexes: 'c', indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: 5 }] },
-    67,
+    197,
   ],
-  ['a sparse index', { createIndexes: 'c', indexes: [{ key: { at: 1 }, name: 'at', sparse: true }] }, 67],
-  ['a hidden index', { createIndexes: 'c', indexes: [{ key: { at: 1 }, name: 'at', hidden: true }] }, 67],
+  ['a sparse index', { createIndexes: 'c', indexes: [{ key: { at: 1 }, name: 'at', sparse: true }] }, 197],
+  ['a hidden index', { createIndexes: 'c', indexes: [{ key: { at: 1 }, name: 'at', hidden: true }] }, 197],
   [
-    'a partial index by type',
-    {
-      createIndexes: 'c',
-      indexes: [{ key: { at: 1 }, name: 'at', partialFilterExpression: { a: { $type: 'int' } } }],
-    },
-    67,
+    'a partial index',
+    { createIndexes: 'c', indexes: [{ key: { at: 1 }, name: 'at', partialFilterExpression: { a: 5 } }] },
+    197,
   ],
-  ['a hint for a partial index', { find: 'partial', filter: { a: 5, k: 1 }, hint: 'k' }, 2],
-  ['dropping an index by its fields', { dropIndexes: 'partial', index: { k: 1 } }, 14],
+  ['an index on a position', { createIndexes: 'c', indexes: [{ key: { 'list.0': 1 }, name: 'at' }] }, 238],
+  ['a position in a filter', { find: 'c', filter: { 'list.0': 1 } }, 238],
+  ['a position in a sort', { find: 'c', sort: { 'list.0': 1 } }, 238],
+  ['dropping an index by its fields', { dropIndexes: 'c', index: { k: 1 } }, 14],
   ['a text index', { createIndexes: 'c', indexes: [{ key: { a: 'text' }, name: 'a' }] }, 67],
   ['a geo index', { createIndexes: 'c', indexes: [{ key: { a: '2dsphere' }, name: 'a' }] }, 67],
   ['a wildcard index', { createIndexes: 'c', indexes: [{ key: { '$**': 1 }, name: 'a' }] }, 67],
-  ['a capped collection', { create: 'd', capped: true, size: 1000 }, 238],
-  ['a validator', { create: 'd', validator: {} }, 238],
-  ['the size of a collection', { create: 'd', size: 1000 }, 238],
+  ['a capped collection', { create: 'd', capped: true, size: 1000 }, 40415],
+  ['a validator', { create: 'd', validator: {} }, 40415],
+  ['the size of a collection', { create: 'd', size: 1000 }, 40415],
   ['a very deep filter', { find: 'c', filter: { a: nested(3000) } }, 15],
-  ['a view', { create: 'd', viewOn: 'c' }, 238],
+  ['a view', { create: 'd', viewOn: 'c' }, 40415],
   ['mapReduce', { mapReduce: 'c' }, 59],
   ['renameCollection', { renameCollection: 'test.c', to: 'test.d' }, 59],
   ['a write concern of two members', { insert: 'c', documents: [{}], writeConcern: { w: 2 } }, 2],
@@ -174,32 +169,26 @@ it.each<[string, Document, number]>([
   expect(await client.db('test').collection('c').findOne()).toEqual({ _id: 1, a: 1, list: [1, 2] });
 });
 
-it.each([
-  { $set: { 'list.$': 1 } },
-  { $set: { 'list.$[]': 1 } },
-  { $bit: { a: { and: 1 } } },
-  { $mul: { a: 2 } },
-  { $min: { a: 0 } },
-  { $max: { a: 9 } },
-  { $rename: { a: 'b' } },
-  { $currentDate: { at: true } },
-  { $pull: { list: 1 } },
-  { $pop: { list: 1 } },
-  { $push: { list: { $each: [3], $slice: 1 } } },
-  { $push: { list: { $each: [3], $sort: 1 } } },
-  { $push: { list: { $each: [3], $position: 0 } } },
-  [{ $set: { a: { b: 1 } } }],
-])('refuses the update %j', async (update) => {
-  expect(
-    (
-      await failure(
-        client
-          .db('test')
-          .collection('c')
-          .updateOne({ list: 1 }, update as never),
-      )
-    ).code,
-  ).toBe(238);
+it.each<[object, number]>([
+  [{ $set: { 'list.$': 1 } }, 238],
+  [{ $set: { 'list.$[]': 1 } }, 238],
+  [{ $set: { 'list.0': 1 } }, 28],
+  [{ $unset: { 'list.0': 1 } }, 238],
+  [{ $bit: { a: { and: 1 } } }, 9],
+  [{ $mul: { a: 2 } }, 9],
+  [{ $min: { a: 0 } }, 9],
+  [{ $max: { a: 9 } }, 9],
+  [{ $rename: { a: 'b' } }, 9],
+  [{ $currentDate: { at: true } }, 9],
+  [{ $pull: { list: 1 } }, 9],
+  [{ $pop: { list: 1 } }, 9],
+  [{ $push: { list: { $each: [3], $slice: 1 } } }, 238],
+  [{ $push: { list: { $each: [3], $sort: 1 } } }, 238],
+  [{ $push: { list: { $each: [3], $position: 0 } } }, 238],
+  [[{ $set: { a: { b: 1 } } }], 238],
+])('refuses the update %j', async (update, code) => {
+  const c = client.db('test').collection('c');
+  expect((await failure(c.updateOne({ list: 1 }, update as never))).code).toBe(code);
 });
 
 it('refuses transactions with the code of a standalone mongod', async () => {
@@ -211,7 +200,7 @@ it('refuses transactions with the code of a standalone mongod', async () => {
 
 it('refuses change streams', async () => {
   const stream = client.db('test').collection('c').watch();
-  expect((await failure(stream.next())).code).toBe(238);
+  expect((await failure(stream.next())).code).toBe(40324);
   await stream.close();
 });
 
@@ -246,5 +235,5 @@ it('stores and returns Decimal128 values, but does not compare them', async () =
   expect(await c.findOne({ _id: 1 as never })).toEqual({ _id: 1, price });
   expect((await failure(c.findOne({ price: { $gt: 5 } }))).code).toBe(238);
   expect((await failure(c.createIndex({ price: 1 }))).code).toBe(238);
-  expect((await failure(c.updateOne({}, { $inc: { price: 1 } }))).code).toBe(238);
+  expect((await failure(c.updateOne({}, { $inc: { price: 1 } }))).code).toBe(14);
 });

@@ -1,11 +1,9 @@
 import { MongoError } from '../errors/mongo-error.ts';
-import { type Collection, idPrefix, recordIdOf } from '../storage/collection.ts';
+import { type Collection, idPrefix, type IndexDefinition, recordIdOf } from '../storage/collection.ts';
 import type { Table } from '../storage/environment.ts';
-import type { IndexDefinition } from '../storage/index-definition.ts';
 import { after } from '../storage/range-scan.ts';
 import type { Store } from '../storage/store.ts';
 import { decodeExact } from '../values/codec.ts';
-import { sameValue } from '../values/compare.ts';
 import { patternText } from '../values/field-order.ts';
 import type { IndexRequest } from './parse-index.ts';
 import { updateIndexes } from './records.ts';
@@ -14,8 +12,7 @@ import { updateIndexes } from './records.ts';
 function exists(collection: Collection, request: IndexRequest): boolean {
   const sameName = collection.indexes.find(({ name }) => name === request.name);
   const sameKey = collection.indexes.find(
-    ({ fields, partialFilter }) =>
-      patternText(fields) === patternText(request.fields) && sameValue(partialFilter, request.partialFilter),
+    ({ fields }) => patternText(fields) === patternText(request.fields),
   );
   if (sameKey && sameName === sameKey && sameKey.unique === request.unique) return true;
   if (sameName)

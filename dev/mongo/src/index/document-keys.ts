@@ -1,11 +1,8 @@
 import { MongoError } from '../errors/mongo-error.ts';
-import { MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
-import type { IndexDefinition } from '../storage/index-definition.ts';
+import { type IndexDefinition, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
-import { encodeValue, nothingKey } from '../values/encode-key.ts';
+import { encodeValue, keyBytes, nothingKey } from '../values/encode-key.ts';
 import { valuesAt } from '../values/paths.ts';
-import { keyBytes } from './key-bytes.ts';
-import { matchesPartialFilter } from './partial-filter.ts';
 
 /** The keys of one document in one index, without index id and record id. */
 interface DocumentKeys {
@@ -14,7 +11,6 @@ interface DocumentKeys {
 }
 
 export function documentKeys(index: IndexDefinition, document: ExactDocument): DocumentKeys {
-  if (!matchesPartialFilter(index, document)) return { keys: [], multikey: false };
   const perField = index.fields.map(({ path }) => fieldValues(document, path));
   const arrays = perField.filter(({ multikey }) => multikey).length;
   if (arrays > 1) throw new MongoError(171, 'cannot index parallel arrays');

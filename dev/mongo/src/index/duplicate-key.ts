@@ -1,11 +1,10 @@
 import { MongoError } from '../errors/mongo-error.ts';
-import type { IndexDefinition } from '../storage/index-definition.ts';
+import type { IndexDefinition } from '../storage/collection.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
-import { encodeValue } from '../values/encode-key.ts';
+import { encodeValue, keyBytes } from '../values/encode-key.ts';
 import { keyPattern } from '../values/field-order.ts';
 import { formatDocument } from '../values/format.ts';
 import { valuesAt } from '../values/paths.ts';
-import { keyBytes } from './key-bytes.ts';
 
 /** Error 11000 with keyPattern and keyValue. `key` is the entry that another document already has. */
 export function duplicateKeyError(

@@ -1,5 +1,11 @@
-import { type Collection, documentKey, idPrefix, recordIdOf, uint48 } from '../storage/collection.ts';
-import type { IndexDefinition } from '../storage/index-definition.ts';
+import {
+  type Collection,
+  documentKey,
+  idPrefix,
+  type IndexDefinition,
+  recordIdOf,
+  uint48,
+} from '../storage/collection.ts';
 import { after } from '../storage/range-scan.ts';
 import type { Store } from '../storage/store.ts';
 import type { ExactDocument } from '../values/bson-types.ts';

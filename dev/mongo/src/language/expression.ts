@@ -1,5 +1,4 @@
-import { MongoError, notSupported } from '../errors/mongo-error.ts';
-import { unknownOperator } from '../errors/unknown-operator.ts';
+import { MongoError, notSupported, unknownName } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument } from '../values/bson-types.ts';
 import { sameValue } from '../values/compare.ts';
 import { ownField } from '../values/paths.ts';
@@ -19,7 +18,7 @@ export function parseExpression(expression: unknown): Expression {
     throw new MongoError(15983, 'an expression specification must contain exactly one field');
   if (name === '$literal') return () => operand;
   if (name === '$in') return membership(operand);
-  throw unknownOperator('expression', name, 168, `Unrecognized expression '${name}'`);
+  throw unknownName(168, `Unrecognized expression '${name}'`);
 }
 
 function fieldExpression(path: string): Expression {

@@ -10,7 +10,6 @@ export type FilterNode =
       readonly operator: Comparison;
       readonly value: unknown;
     }
-  | { readonly kind: 'in'; readonly path: string; readonly values: readonly unknown[] }
   | { readonly kind: 'exists'; readonly path: string };
 
 /** Whether the filter is `{}`. */

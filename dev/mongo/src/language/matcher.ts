@@ -1,7 +1,6 @@
 import { MaxKey, MinKey } from 'bson';
 import { type ExactDocument, isNumber } from '../values/bson-types.ts';
 import { compareValues } from '../values/compare.ts';
-import { encodeValue } from '../values/encode-key.ts';
 import { valuesAt } from '../values/paths.ts';
 import { typeRank } from '../values/type-rank.ts';
 import type { Comparison, FilterNode } from './filter-node.ts';
@@ -26,8 +25,6 @@ export function matcherOf(node: FilterNode): Matcher {
     }
     case 'compare':
       return onValues(node.path, comparisonTest(node.operator, node.value));
-    case 'in':
-      return onValues(node.path, membershipTest(node.values));
     case 'exists':
       return (document) => valuesAt(document, node.path).some((value) => value !== undefined);
   }
@@ -60,16 +57,3 @@ const acceptors: Record<Comparison, (order: number) => boolean> = {
 };
 
 const isNaNValue = (value: unknown): boolean => isNumber(value) && Number.isNaN(Number(value));
-
-/** With more members, a set of keys is faster than comparing one by one. */
-const MAX_COMPARED_MEMBERS = 8;
-
-function membershipTest(members: readonly unknown[]): ValueTest {
-  if (members.length <= MAX_COMPARED_MEMBERS) {
-    const tests = members.map((member) => comparisonTest('$eq', member));
-    return (value) => tests.some((test) => test(value));
-  }
-  const keyOf = (value: unknown): string => encodeValue(value).toString('latin1');
-  const keys = new Set(members.map(keyOf));
-  return (value) => keys.has(keyOf(value));
-}

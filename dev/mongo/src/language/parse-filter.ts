@@ -1,10 +1,9 @@
-import { BSONRegExp, Decimal128 } from 'bson';
-import { badValue, notSupported } from '../errors/mongo-error.ts';
-import { unknownOperator } from '../errors/unknown-operator.ts';
+import { BSONRegExp } from 'bson';
+import { badValue, notSupported, unknownName } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument, isNumber, toDouble } from '../values/bson-types.ts';
 import type { FilterNode } from './filter-node.ts';
 
-/** Parses a filter document. Throws BadValue (2) for operators that MongoDB does not have either. */
+/** Parses a filter document. Throws BadValue (2) for an unknown operator. */
 export function parseFilter(filter: ExactDocument): FilterNode {
   const children = Object.entries(filter).flatMap(([name, value]) =>
     name.startsWith('$') ? [parseLogical(name, value)] : parseField(name, value),
@@ -14,9 +13,7 @@ export function parseFilter(filter: ExactDocument): FilterNode {
 }
 
 function parseLogical(name: string, value: unknown): FilterNode {
-  if (name !== '$and' && name !== '$or') {
-    throw unknownOperator('filter operator', name, 2, `unknown top level operator: ${name}`);
-  }
+  if (name !== '$and' && name !== '$or') throw unknownName(2, `unknown top level operator: ${name}`);
   if (!Array.isArray(value) || value.length === 0)
     throw badValue(`${name} argument must be a non-empty array`);
   const children = value.map((branch: unknown) => {
@@ -27,7 +24,7 @@ function parseLogical(name: string, value: unknown): FilterNode {
 }
 
 function parseField(path: string, value: unknown): FilterNode[] {
-  if (!isOperatorDocument(value)) return [{ kind: 'compare', path, operator: '$eq', value: checked(value) }];
+  if (!isOperatorDocument(value)) return [equal(path, value)];
   return Object.entries(value).map(([operator, operand]) => parseOperator(path, operator, operand));
 }
 
@@ -43,7 +40,7 @@ function parseOperator(path: string, operator: string, operand: unknown): Filter
     case '$lte':
       return { kind: 'compare', path, operator, value: checked(operand) };
     case '$ne':
-      return not({ kind: 'compare', path, operator: '$eq', value: checked(operand) });
+      return not(equal(path, operand));
     case '$in':
       return parseIn(path, operator, operand);
     case '$nin':
@@ -51,9 +48,16 @@ function parseOperator(path: string, operator: string, operand: unknown): Filter
     case '$exists':
       return isTruthy(operand) ? { kind: 'exists', path } : not({ kind: 'exists', path });
     default:
-      throw unknownOperator('filter operator', operator, 2, `unknown operator: ${operator}`);
+      throw unknownName(2, `unknown operator: ${operator}`);
   }
 }
+
+const equal = (path: string, value: unknown): FilterNode => ({
+  kind: 'compare',
+  path,
+  operator: '$eq',
+  value: checked(value),
+});
 
 const not = (child: FilterNode): FilterNode => ({ kind: 'not', child });
 
@@ -66,10 +70,9 @@ function checked(operand: unknown): unknown {
 function parseIn(path: string, operator: string, operand: unknown): FilterNode {
   if (!Array.isArray(operand)) throw badValue(`${operator} needs an array`);
   if (operand.some(isOperatorDocument)) throw badValue(`cannot nest $ under ${operator}`);
-  return { kind: 'in', path, values: operand.map(checked) };
+  const children = operand.map((value) => equal(path, value));
+  return { kind: 'or', children };
 }
 
 const isTruthy = (value: unknown): boolean =>
-  isNumber(value) && !(value instanceof Decimal128)
-    ? toDouble(value) !== 0
-    : value !== false && value !== null;
+  isNumber(value) ? toDouble(value) !== 0 : value !== false && value !== null;

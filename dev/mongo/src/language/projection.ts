@@ -1,4 +1,3 @@
-import { Decimal128 } from 'bson';
 import { MongoError, notSupported } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument, isNumber, toDouble } from '../values/bson-types.ts';
 import { type Expression, parseExpression } from './expression.ts';
@@ -39,7 +38,7 @@ function checkName(name: string): void {
 
 function flagOf(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
-  return isNumber(value) && !(value instanceof Decimal128) ? toDouble(value) !== 0 : undefined;
+  return isNumber(value) ? toDouble(value) !== 0 : undefined;
 }
 
 /** Inclusion and exclusion do not mix, except for `_id`. */

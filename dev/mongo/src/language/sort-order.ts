@@ -2,8 +2,8 @@ import { MinKey } from 'bson';
 import { MongoError, notSupported } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument, isNumber } from '../values/bson-types.ts';
 import { compareValues } from '../values/compare.ts';
-import { type FieldOrder, isPathValid } from '../values/field-order.ts';
-import { valuesAt } from '../values/paths.ts';
+import type { FieldOrder } from '../values/field-order.ts';
+import { hasEmptyName, valuesAt } from '../values/paths.ts';
 
 /** Reads a sort document: `{ createdAt: -1, _id: -1 }`. */
 export function parseSort(sort: unknown): FieldOrder[] {
@@ -15,7 +15,7 @@ export function parseSort(sort: unknown): FieldOrder[] {
     if (direction !== 1 && direction !== -1) {
       throw new MongoError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)');
     }
-    if (!isPathValid(path)) throw new MongoError(40352, 'FieldPath field names may not be empty strings.');
+    if (hasEmptyName(path)) throw new MongoError(40352, 'FieldPath field names may not be empty strings.');
     if (path.startsWith('$')) throw new MongoError(16410, "FieldPath field names may not start with '$'.");
     return { path, direction };
   });

@@ -39,18 +39,13 @@ export async function pull<T>(
   }
 }
 
-export interface Batch {
-  readonly documents: readonly Buffer[];
-  readonly ended: boolean;
-}
-
 /** The next documents of a cursor: at most `size` documents and about 16 MiB. */
 export async function nextBatch(
   rows: Rows<Buffer>,
   suspend: () => void,
   size: number,
   deadline: number,
-): Promise<Batch> {
+): Promise<{ documents: readonly Buffer[]; ended: boolean }> {
   const documents: Buffer[] = [];
   let bytes = 0;
   try {

@@ -14,8 +14,6 @@ export function fieldIntervals(
   switch (node.kind) {
     case 'compare':
       return node.path === path ? comparisonIntervals(node.operator, node.value) : undefined;
-    case 'in':
-      return node.path === path && node.values.every(isIndexable) ? unite(node.values.map(point)) : undefined;
     case 'not':
       // `{ $exists: false }`: the index stores missing fields as null.
       return node.child.kind === 'exists' && node.child.path === path && singleValued
@@ -37,8 +35,6 @@ export function fieldIntervals(
   }
 }
 
-const isIndexable = (value: unknown): boolean => comparisonIntervals('$eq', value) !== undefined;
-
 /**
  * Whether the bounds on these fields decide the whole filter, so that no document must be fetched for it. The index does
  * not distinguish null from missing.
@@ -53,11 +49,13 @@ export function boundsAreExact(node: FilterNode, boundedPaths: ReadonlySet<strin
         node.value !== null &&
         comparisonIntervals(node.operator, node.value) !== undefined
       );
-    case 'in':
-      return (
-        boundedPaths.has(node.path) && node.values.every((value) => value !== null && isIndexable(value))
+    case 'or': {
+      // `$in`: all branches bound one field.
+      const paths = new Set(
+        node.children.map((child) => (child.kind === 'compare' ? child.path : undefined)),
       );
-    case 'or':
+      return paths.size === 1 && node.children.every((child) => boundsAreExact(child, boundedPaths));
+    }
     case 'not':
     case 'exists':
       return false;

@@ -1,5 +1,5 @@
 import { MongoError } from '../errors/mongo-error.ts';
-import type { IndexDefinition } from '../storage/index-definition.ts';
+import type { IndexDefinition } from '../storage/collection.ts';
 import { isDocument } from '../values/bson-types.ts';
 import { patternText } from '../values/field-order.ts';
 

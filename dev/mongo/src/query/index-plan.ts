@@ -1,8 +1,7 @@
-import { keyBytes } from '../index/key-bytes.ts';
 import type { FilterNode } from '../language/filter-node.ts';
-import { idPrefix, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
-import type { IndexDefinition } from '../storage/index-definition.ts';
+import { idPrefix, type IndexDefinition, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
 import { after, type KeyRange } from '../storage/range-scan.ts';
+import { keyBytes } from '../values/encode-key.ts';
 import type { Direction, FieldOrder } from '../values/field-order.ts';
 import { boundsAreExact, fieldIntervals } from './field-intervals.ts';
 import { type Bound, type Interval, isPoint } from './interval.ts';
@@ -11,13 +10,12 @@ import type { IndexScan } from './plan.ts';
 /** With more ranges than this, the filter checks the remaining fields of an index. */
 const MAX_RANGES = 20_000;
 
-/** The scan of one index for a filter and a sort. A partial index never serves a query: it may miss documents. */
+/** The scan of one index for a filter and a sort. */
 export function indexPlan(
   index: IndexDefinition,
   filter: FilterNode,
   sort: readonly FieldOrder[],
-): IndexScan | undefined {
-  if (index.partialFilter) return undefined;
+): IndexScan {
   const bounds = leadingBounds(index, filter);
   const equal = bounds.findIndex((intervals) => !(intervals.length === 1 && intervals.every(isPoint)));
   const direction = sortDirection(index, equal === -1 ? bounds.length : equal, sort);

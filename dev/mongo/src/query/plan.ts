@@ -1,12 +1,8 @@
-import type { IndexDefinition } from '../storage/index-definition.ts';
+import type { IndexDefinition } from '../storage/collection.ts';
 import type { KeyRange } from '../storage/range-scan.ts';
 
 /** How a query finds its documents. */
-export type Plan = CollectionScan | IndexScan;
-
-interface CollectionScan {
-  readonly kind: 'COLLSCAN';
-}
+export type Plan = { readonly kind: 'COLLSCAN' } | IndexScan;
 
 export interface IndexScan {
   readonly kind: 'IXSCAN';

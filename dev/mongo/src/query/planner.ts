@@ -31,7 +31,6 @@ export function choosePlan(
   if (query.hint) return hintedPlan(collection, query, query.hint);
   const candidates = collection.indexes
     .map((index) => indexPlan(index, query.filter, query.sort))
-    .filter((plan) => plan !== undefined)
     .filter((plan) => plan.boundedFields > 0 || (query.sort.length > 0 && plan.servesSort));
   if (candidates.length < 2) return candidates[0] ?? collectionScan;
   const costs = new Map(candidates.map((plan) => [plan, cost(reader, plan, query, wanted)]));
@@ -49,8 +48,7 @@ export function choosePlan(
 function hintedPlan(collection: Collection, query: Query, hint: Hint): Plan {
   if (hint === 'natural') return collectionScan;
   const index = collection.indexes.find((candidate) => hint.matches(candidate));
-  const plan = index && indexPlan(index, query.filter, query.sort);
-  if (plan) return plan;
+  if (index) return indexPlan(index, query.filter, query.sort);
   throw badValue('hint provided does not correspond to an existing index that can answer the query');
 }
 

@@ -1,9 +1,7 @@
 import { deserialize } from 'bson';
-import { decodeExact } from '../values/codec.ts';
 import type { Direction } from '../values/field-order.ts';
-import { type Collection, idPrefix, recordIdOf } from './collection.ts';
+import { type Collection, idPrefix, type IndexDefinition, recordIdOf } from './collection.ts';
 import type { ReadEnvironment } from './environment.ts';
-import type { IndexDefinition } from './index-definition.ts';
 import { after } from './range-scan.ts';
 
 /** What a query reads: the current store, or a snapshot of it. */
@@ -58,10 +56,7 @@ export class CatalogReader {
 }
 
 /** Fields are pairs, because the order of a document's fields is lost for names like numbers. */
-type StoredIndex = Omit<IndexDefinition, 'fields' | 'partialFilter'> & {
-  fields: [string, Direction][];
-  partialFilter?: { buffer: Uint8Array };
-};
+type StoredIndex = Omit<IndexDefinition, 'fields'> & { fields: [string, Direction][] };
 
 interface StoredCollection {
   namespace: string;
@@ -69,11 +64,7 @@ interface StoredCollection {
   indexes: StoredIndex[];
 }
 
-const readIndex = ({ id, name, fields, unique, partialFilter, multikey }: StoredIndex): IndexDefinition => ({
-  id,
-  name,
+const readIndex = ({ fields, ...rest }: StoredIndex): IndexDefinition => ({
+  ...rest,
   fields: fields.map(([path, direction]) => ({ path, direction })),
-  unique,
-  partialFilter: partialFilter && decodeExact(partialFilter.buffer),
-  multikey,
 });

@@ -21,7 +21,6 @@ export class Catalog extends CatalogReader {
       name: '_id_',
       fields: [{ path: '_id', direction: 1 as const }],
       unique: true,
-      partialFilter: undefined,
       multikey: false,
     };
     const collection: Collection = { namespace, id: this.nextId(), indexes: [idIndex], nextRecordId: 1 };
@@ -38,10 +37,9 @@ export class Catalog extends CatalogReader {
   }
 
   save({ namespace, id, indexes }: Collection): void {
-    const stored = indexes.map(({ fields, partialFilter, ...rest }) => ({
+    const stored = indexes.map(({ fields, ...rest }) => ({
       ...rest,
       fields: fields.map(({ path, direction }) => [path, direction]),
-      ...(partialFilter && { partialFilter: encode(partialFilter) }),
     }));
     this.#environment.catalog.putSync(namespaceKey(namespace), encode({ namespace, id, indexes: stored }));
   }

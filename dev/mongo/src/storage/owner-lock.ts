@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { Environment } from './environment.ts';
-import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity.ts';
 
 const ownerKey = Buffer.from('owner');
 
@@ -28,4 +29,38 @@ export function claimFolder({ root, catalog }: Environment, folder: string): voi
 
 export function releaseFolder({ root, catalog }: Environment): void {
   root.transactionSync(() => catalog.removeSync(ownerKey));
+}
+
+/** Distinguishes a process from a later one with the same pid. */
+interface ProcessIdentity {
+  readonly pid: number;
+  /** Boot id and start time; empty where the system does not report them. */
+  readonly started: string;
+}
+
+const ownIdentity = (): ProcessIdentity => ({ pid: process.pid, started: startOf(process.pid) });
+
+function isRunning(identity: ProcessIdentity): boolean {
+  try {
+    process.kill(identity.pid, 0);
+  } catch (error) {
+    // EPERM: the process runs as another user.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return startOf(identity.pid) === identity.started;
+}
+
+function startOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') {
+      const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // Field 22 of proc(5), counted after the command's name, which may contain spaces.
+      return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
+    }
+    if (process.platform === 'win32') return '';
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
 }

@@ -1,11 +1,10 @@
 import { MongoError } from '../errors/mongo-error.ts';
-import { checkId } from '../index/document-id.ts';
 import { insertRecord, replaceRecord } from '../index/records.ts';
 import type { FilterNode } from '../language/filter-node.ts';
 import type { Row } from '../query/row.ts';
 import type { Collection } from '../storage/collection.ts';
 import type { Store } from '../storage/store.ts';
-import type { ExactDocument } from '../values/bson-types.ts';
+import { type ExactDocument, typeName } from '../values/bson-types.ts';
 import { checkContent, MAX_STORED_DEPTH } from '../values/check-content.ts';
 import { decodeExact, encode, MAX_DOCUMENT_BYTES } from '../values/codec.ts';
 import { sameValue } from '../values/compare.ts';
@@ -36,36 +35,29 @@ export function applyUpsert(
   update: Update,
 ): ExactDocument {
   const document = upsertDocument(filter, update);
-  checkId(document._id);
-  const raw = encodeForStorage(document, 17420);
-  insertRecord(store, store.collectionForInsert(namespace), raw, document);
+  insertDocument(store, namespace, document, 17420);
   return document;
 }
 
-/**
- * Inside a write: checks and inserts a document with its `_id`.
- * @param sent the client's bytes, stored unchanged if `_id` comes first in them
- */
+/** Inside a write: checks and inserts a document with its `_id`, which becomes the first field. */
 export function insertDocument(
   store: Store,
   namespace: string,
   { _id, ...rest }: ExactDocument,
-  sent: Buffer | undefined,
+  tooLarge = 10334,
 ): void {
   const document = { _id, ...rest };
-  checkId(_id);
-  const isIdFirst = sent?.toString('latin1', FIRST_NAME_START, FIRST_NAME_START + 4) === '_id\0';
-  const raw = encodeForStorage(document, 10334, isIdFirst ? sent : undefined);
+  const type = typeName(_id);
+  if (type === 'array' || type === 'BSONRegExp' || type === 'missing')
+    throw new MongoError(53, `The '_id' value cannot be of type ${type}`);
+  const raw = encodeForStorage(document, tooLarge);
   insertRecord(store, store.collectionForInsert(namespace), raw, document);
 }
 
-/** After the document's length and the type of its first field. */
-const FIRST_NAME_START = 5;
-
 /** `tooLarge` is MongoDB's code for a document over 16 MB. */
-function encodeForStorage(document: ExactDocument, tooLarge: number, sent?: Buffer): Buffer {
+function encodeForStorage(document: ExactDocument, tooLarge: number): Buffer {
   checkContent(document, MAX_STORED_DEPTH);
-  const raw = sent ?? encode(document, tooLarge);
+  const raw = encode(document, tooLarge);
   if (raw.length <= MAX_DOCUMENT_BYTES) return raw;
   throw new MongoError(
     tooLarge,

@@ -1,5 +1,5 @@
 import { badValue, MongoError, notSupported } from '../errors/mongo-error.ts';
-import { isDocument, typeAlias } from '../values/bson-types.ts';
+import { isDocument, typeName } from '../values/bson-types.ts';
 import { sameValue } from '../values/compare.ts';
 import type { ModifierFactory } from './modifier.ts';
 import type { Place } from './place.ts';
@@ -21,7 +21,7 @@ export const addToSet: ModifierFactory = (operand) => {
 
 export const pullAll: ModifierFactory = (operand) => {
   if (!Array.isArray(operand))
-    throw badValue(`$pullAll requires an array argument but was given a ${typeAlias(operand)}`);
+    throw badValue(`$pullAll requires an array argument but was given a ${typeName(operand)}`);
   return (place) => {
     const array = arrayAt(place, '$pullAll');
     const rest = array?.filter((item) => !operand.some((member) => sameValue(member, item)));
@@ -32,7 +32,7 @@ export const pullAll: ModifierFactory = (operand) => {
 /** Undefined if there is no value. */
 function arrayAt({ path, value }: Place, operator: string): readonly unknown[] | undefined {
   if (value === undefined || Array.isArray(value)) return value;
-  throw badValue(`Cannot apply ${operator} to the field '${path}' of non-array type ${typeAlias(value)}`);
+  throw badValue(`Cannot apply ${operator} to the field '${path}' of non-array type ${typeName(value)}`);
 }
 
 /** The operand itself, or the items of its `$each`. `wrongType` is the error code if that is not an array. */

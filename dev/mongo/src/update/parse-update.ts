@@ -1,8 +1,6 @@
-import { MongoError, notSupported } from '../errors/mongo-error.ts';
-import { unknownOperator } from '../errors/unknown-operator.ts';
-import { type ExactDocument, isDocument, typeAlias } from '../values/bson-types.ts';
-import { isPathValid } from '../values/field-order.ts';
-import { isArrayIndex } from '../values/paths.ts';
+import { MongoError, notSupported, unknownName } from '../errors/mongo-error.ts';
+import { type ExactDocument, isDocument, typeName } from '../values/bson-types.ts';
+import { hasEmptyName } from '../values/paths.ts';
 import type { Modifier } from './modifier.ts';
 import { modifiers } from './modifiers.ts';
 import { Place } from './place.ts';
@@ -41,7 +39,8 @@ interface Step {
 function operatorUpdate(update: ExactDocument): Update {
   const steps = Object.entries(update).flatMap(([name, operands]) => stepsOf(name, operands));
   checkConflicts(steps);
-  steps.sort((a, b) => comparePaths(a.path, b.path));
+  // MongoDB applies modifiers in this order, so new fields appear in it.
+  steps.sort((a, b) => (a.path < b.path ? -1 : 1));
   return {
     isReplacement: false,
     change: (document, inserting) => {
@@ -53,15 +52,9 @@ function operatorUpdate(update: ExactDocument): Update {
 
 function stepsOf(name: string, operands: unknown): Step[] {
   const factory = modifiers.get(name);
-  if (!factory)
-    throw unknownOperator(
-      'update operator',
-      name,
-      9,
-      `Unknown modifier: ${name}. Expected a valid update modifier`,
-    );
+  if (!factory) throw unknownName(9, `Unknown modifier: ${name}. Expected a valid update modifier`);
   if (!isDocument(operands))
-    throw new MongoError(9, `Modifiers operate on fields but we found type ${typeAlias(operands)} instead.`);
+    throw new MongoError(9, `Modifiers operate on fields but we found type ${typeName(operands)} instead.`);
   return Object.entries(operands).map(([path, operand]) => {
     checkPath(path);
     return { path, modify: factory(operand, path) };
@@ -69,7 +62,7 @@ function stepsOf(name: string, operands: unknown): Step[] {
 }
 
 function checkPath(path: string): void {
-  if (!isPathValid(path))
+  if (hasEmptyName(path))
     throw new MongoError(56, `The update path '${path}' contains an empty field name, which is not allowed.`);
   const dollar = path.split('.').find((part) => part.startsWith('$'));
   if (dollar === '$' || dollar?.startsWith('$[') === true) throw notSupported('A positional update path');
@@ -94,15 +87,4 @@ function checkConflicts(steps: readonly Step[]): void {
     }
     seen.push(path);
   }
-}
-
-/** MongoDB applies modifiers in this order, so new fields appear in it. */
-function comparePaths(a: string, b: string): number {
-  const [left, right] = [a.split('.'), b.split('.')];
-  for (let i = 0; i < Math.min(left.length, right.length); i++) {
-    const [x, y] = [left[i] ?? '', right[i] ?? ''];
-    if (x === y) continue;
-    return isArrayIndex(x) && isArrayIndex(y) ? Number(x) - Number(y) : x < y ? -1 : 1;
-  }
-  return left.length - right.length;
 }

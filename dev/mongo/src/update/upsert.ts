@@ -27,7 +27,6 @@ export function immutableId(): MongoError {
 function collectEqualities(node: FilterNode, found: Map<string, unknown>): void {
   if (node.kind === 'compare' && node.operator === '$eq') addEquality(found, node.path, node.value);
   // `$in` with one value is an equality, and so is `$or` with one branch.
-  if (node.kind === 'in' && node.values.length === 1) addEquality(found, node.path, node.values[0]);
   if (node.kind === 'and' || (node.kind === 'or' && node.children.length === 1)) {
     for (const child of node.children) collectEqualities(child, found);
   }

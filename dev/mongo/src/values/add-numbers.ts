@@ -1,10 +1,9 @@
-import { Decimal128, Double, Int32, Long } from 'bson';
-import { badValue, notSupported } from '../errors/mongo-error.ts';
+import { Double, Int32, Long } from 'bson';
+import { badValue } from '../errors/mongo-error.ts';
 import { type ExactNumber, toDouble } from './bson-types.ts';
 
 /** Adds with MongoDB's number types: ints become longs before they overflow, and a double makes the sum a double. */
-export function addNumbers(a: ExactNumber | Decimal128, b: ExactNumber | Decimal128): ExactNumber {
-  if (a instanceof Decimal128 || b instanceof Decimal128) throw notSupported('Adding a Decimal128 value');
+export function addNumbers(a: ExactNumber, b: ExactNumber): ExactNumber {
   if (isDouble(a) || isDouble(b)) return new Double(toDouble(a) + toDouble(b));
   const sum = BigInt(a.toString()) + BigInt(b.toString());
   const fitsInt = BigInt.asIntN(32, sum) === sum;

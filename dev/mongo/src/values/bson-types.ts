@@ -1,4 +1,4 @@
-import { Decimal128, Double, Int32, Long } from 'bson';
+import { Double, Int32, Long } from 'bson';
 
 /** A document with exact number types (Int32, Double, Long), so that writing it back changes nothing. */
 export type ExactDocument = Record<string, unknown>;
@@ -29,41 +29,17 @@ export function isDocument(value: unknown): value is ExactDocument {
 
 export type ExactNumber = number | Int32 | Double | Long;
 
-export function isNumber(value: unknown): value is ExactNumber | Decimal128 {
-  return (
-    typeof value === 'number' ||
-    value instanceof Int32 ||
-    value instanceof Double ||
-    value instanceof Long ||
-    value instanceof Decimal128
-  );
-}
+/** Whether the value is a number. Decimal128 is not one: this server stores it and refuses to compare it. */
+export const isNumber = (value: unknown): value is ExactNumber =>
+  typeof value === 'number' || value instanceof Int32 || value instanceof Double || value instanceof Long;
 
-/** MongoDB's type names, for error messages. */
-export function typeAlias(value: unknown): string {
+/** The name of the value's type, for error messages. */
+export function typeName(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'array';
-  if (value instanceof Date) return 'date';
-  if (typeof value === 'string') return 'string';
-  if (typeof value === 'boolean') return 'bool';
-  if (typeof value === 'number')
-    return Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? 'int' : 'double';
-  return aliasOfTag[bsonTag(value) ?? ''] ?? 'object';
+  return value instanceof Date ? 'date' : (bsonTag(value) ?? typeof value);
 }
-
-const aliasOfTag: Record<string, string> = {
-  Int32: 'int',
-  Double: 'double',
-  Long: 'long',
-  Decimal128: 'decimal',
-  ObjectId: 'objectId',
-  Binary: 'binData',
-  BSONRegExp: 'regex',
-  Timestamp: 'timestamp',
-  MinKey: 'minKey',
-  MaxKey: 'maxKey',
-};
 
 /** The value as a JavaScript number. A Long beyond 2^53 is rounded. */
 export function toDouble(value: ExactNumber): number {

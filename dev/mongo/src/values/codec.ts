@@ -15,13 +15,9 @@ const exactTypes = {
   bsonRegExp: true,
 } as const;
 
-/**
- * Decodes with exact number types.
- * @param rawArray the name of an array whose items stay encoded
- */
-export function decodeExact(bytes: Uint8Array, rawArray?: string): ExactDocument {
-  const fieldsAsRaw = rawArray === undefined ? {} : { fieldsAsRaw: { [rawArray]: true } };
-  return guarded(() => deserialize(bytes, { ...exactTypes, ...fieldsAsRaw }));
+/** Decodes with exact number types. */
+export function decodeExact(bytes: Uint8Array): ExactDocument {
+  return guarded(() => deserialize(bytes, exactTypes));
 }
 
 /** `tooLarge` is the error code for a document that exceeds bson's buffer of 17 MB. */

@@ -1,13 +1,17 @@
-import { type Binary, type BSONRegExp, Decimal128, Long, type ObjectId, type Timestamp } from 'bson';
-import { notSupported } from '../errors/mongo-error.ts';
+import { type Binary, type BSONRegExp, Long, type ObjectId, type Timestamp } from 'bson';
 import { type ExactDocument, type ExactNumber, toDouble } from './bson-types.ts';
+import type { Direction } from './field-order.ts';
 import { rank, typeRank } from './type-rank.ts';
 
 /** Encodes a value so that the order of the bytes is MongoDB's order of values. No encoding is a prefix of another. */
 export function encodeValue(value: unknown): Buffer {
-  const parts: Uint8Array[] = [];
-  writeValue(parts, value);
-  return Buffer.concat(parts);
+  const type = typeRank(value);
+  return Buffer.concat([byte(type), ...(encoders[type]?.(value as never) ?? [])]);
+}
+
+/** An encoded value as an index key contains it. Complemented bytes sort in the opposite order. */
+export function keyBytes(encoded: Buffer, direction: Direction): Buffer {
+  return direction === 1 ? encoded : Buffer.from(encoded.map((byte) => 0xff ^ byte));
 }
 
 /** The index entry of an empty array. */
@@ -17,50 +21,26 @@ const byte = (value: number): Uint8Array => Uint8Array.of(value);
 const end = byte(0);
 const textEnd = Uint8Array.of(0, 1);
 
-function writeValue(parts: Uint8Array[], value: unknown): void {
-  const type = typeRank(value);
-  parts.push(byte(type));
-  switch (type) {
-    case rank.number:
-      parts.push(numberBytes(value as ExactNumber | Decimal128));
-      break;
-    case rank.string:
-      parts.push(textBytes(value as string));
-      break;
-    case rank.object:
-      // Type, then name, then value of each field, as MongoDB compares documents.
-      for (const [name, field] of Object.entries(value as ExactDocument)) {
-        parts.push(byte(typeRank(field)), textBytes(name));
-        writeValue(parts, field);
-      }
-      parts.push(end);
-      break;
-    case rank.array:
-      for (const item of value as unknown[]) writeValue(parts, item);
-      parts.push(end);
-      break;
-    case rank.binData:
-      parts.push(...binaryBytes(value as Binary));
-      break;
-    case rank.objectId:
-      parts.push((value as ObjectId).id);
-      break;
-    case rank.boolean:
-      parts.push(byte(value === true ? 1 : 0));
-      break;
-    case rank.date:
-      parts.push(uint64(BigInt((value as Date).getTime()) + 2n ** 63n));
-      break;
-    case rank.timestamp:
-      parts.push(uint64((value as Timestamp).toBigInt() & 0xffffffffffffffffn));
-      break;
-    case rank.regex:
-      parts.push(textBytes((value as BSONRegExp).pattern), textBytes((value as BSONRegExp).options));
-      break;
-    default:
-      break;
-  }
-}
+const encoders: Readonly<Record<number, (value: never) => readonly Uint8Array[]>> = {
+  [rank.number]: (value: ExactNumber) => [numberBytes(value)],
+  [rank.string]: (value: string) => [textBytes(value)],
+  // Type, then name, then value of each field, as MongoDB compares documents.
+  [rank.object]: (value: ExactDocument) => [
+    ...Object.entries(value).flatMap(([name, field]) => [
+      byte(typeRank(field)),
+      textBytes(name),
+      encodeValue(field),
+    ]),
+    end,
+  ],
+  [rank.array]: (value: unknown[]) => [...value.map(encodeValue), end],
+  [rank.binData]: binaryBytes,
+  [rank.objectId]: ({ id }: ObjectId) => [id],
+  [rank.boolean]: (value: boolean) => [byte(Number(value))],
+  [rank.date]: (value: Date) => [uint64(BigInt(value.getTime()) + 2n ** 63n)],
+  [rank.timestamp]: (value: Timestamp) => [uint64(value.toBigInt() & 0xffffffffffffffffn)],
+  [rank.regex]: ({ pattern, options }: BSONRegExp) => [textBytes(pattern), textBytes(options)],
+};
 
 /** 00 becomes 00 FF and the end is 00 01, so no encoding is a prefix of another. */
 function textBytes(text: string): Buffer {
@@ -72,8 +52,7 @@ function textBytes(text: string): Buffer {
 }
 
 /** The nearest double below, then the rest of a 64-bit integer. So ints, longs and doubles compare exactly. */
-function numberBytes(value: ExactNumber | Decimal128): Buffer {
-  if (value instanceof Decimal128) throw notSupported('Comparing or indexing a Decimal128 value');
+function numberBytes(value: ExactNumber): Buffer {
   const bytes = Buffer.alloc(10);
   if (!(value instanceof Long)) {
     writeDouble(bytes, toDouble(value));

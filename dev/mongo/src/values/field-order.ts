@@ -13,5 +13,3 @@ export const keyPattern = (fields: readonly FieldOrder[]): Record<string, Direct
 /** Equal for equal fields in the same order. */
 export const patternText = (fields: readonly FieldOrder[]): string =>
   JSON.stringify(fields.map(({ path, direction }) => [path, direction]));
-
-export const isPathValid = (path: string): boolean => !path.split('.').includes('');

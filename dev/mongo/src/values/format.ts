@@ -1,6 +1,5 @@
-import { Binary, BSONRegExp, ObjectId, Timestamp } from 'bson';
+import { EJSON, ObjectId } from 'bson';
 import { isDocument, isNumber } from './bson-types.ts';
-import { typeRank, rank } from './type-rank.ts';
 
 /** A value as MongoDB shows it in error messages. */
 export function formatValue(value: unknown): string {
@@ -11,11 +10,7 @@ export function formatValue(value: unknown): string {
   if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`;
   if (isNumber(value)) return String(value);
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `[ ${value.map(formatValue).join(', ')} ]`;
-  if (value instanceof Binary) return `BinData(${value.sub_type}, ${value.toString('hex').toUpperCase()})`;
-  if (value instanceof BSONRegExp) return `/${value.pattern}/${value.options}`;
-  if (value instanceof Timestamp) return `Timestamp(${value.t}, ${value.i})`;
-  if (isDocument(value)) return formatDocument(value);
-  return typeRank(value) === rank.minKey ? 'MinKey' : typeRank(value) === rank.maxKey ? 'MaxKey' : '?';
+  return isDocument(value) ? formatDocument(value) : EJSON.stringify(value);
 }
 
 export function formatDocument(document: Readonly<Record<string, unknown>>): string {

@@ -26,7 +26,6 @@ const rankOfTag: Record<string, number> = {
   Int32: rank.number,
   Double: rank.number,
   Long: rank.number,
-  Decimal128: rank.number,
   Binary: rank.binData,
   ObjectId: rank.objectId,
   Timestamp: rank.timestamp,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { MongoError } from '../errors/mongo-error.ts';
 import { type CommandMessage, messageLength, parseMessage, ProtocolError } from './message.ts';
@@ -35,15 +36,11 @@ async function respond(socket: Socket, bytes: Buffer, handle: CommandHandler): P
 }
 
 /** Waits until a slow client has read the reply, so that replies do not fill the memory. */
-function drained(socket: Socket): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      socket.off('drain', done).off('close', done);
-      resolve();
-    };
-    socket.on('drain', done).on('close', done);
-    if (socket.destroyed) done();
-  });
+async function drained(socket: Socket): Promise<void> {
+  const settled = new AbortController();
+  const wait = (event: string): Promise<unknown> => once(socket, event, settled);
+  if (!socket.destroyed) await Promise.race([wait('drain'), wait('close')]);
+  settled.abort();
 }
 
 /** Cuts the byte stream into whole messages. */

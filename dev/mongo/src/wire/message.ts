@@ -9,8 +9,6 @@ export interface CommandMessage {
   readonly requestId: number;
   /** With the arrays that the client sent as separate sections (`documents`, `updates`, `deletes`). */
   readonly body: ExactDocument;
-  /** The bytes of an insert's documents. */
-  readonly rawDocuments: ReadonlyMap<ExactDocument, Buffer>;
   /** From `$db`, or from the namespace of an OP_QUERY. */
   readonly database: string;
   /** The client expects no reply. */
@@ -50,7 +48,6 @@ function parseOpMsg(message: Buffer, requestId: number): CommandMessage {
   if ((flags & REQUIRED_FLAG_BITS & ~(CHECKSUM_PRESENT | MORE_TO_COME)) !== 0)
     throw new ProtocolError(`flags ${flags}`);
   const end = message.length - (flags & CHECKSUM_PRESENT ? 4 : 0);
-  const rawDocuments = new Map<ExactDocument, Buffer>();
   const sequences = new Map<string, ExactDocument[]>();
   let body: ExactDocument | undefined;
   for (let at = HEADER_BYTES + 4; at < end;) {
@@ -58,12 +55,12 @@ function parseOpMsg(message: Buffer, requestId: number): CommandMessage {
     if (kind === 0) {
       if (body) throw new ProtocolError('two bodies');
       const document = documentAt(message, at, end);
-      body = decodeBody(document, rawDocuments);
+      body = decodeExact(document);
       at += document.length;
     } else if (kind === 1) {
       const sequence = sequenceAt(message, at, end);
       if (sequences.has(sequence.name)) throw new ProtocolError(`two sections named ${sequence.name}`);
-      sequences.set(sequence.name, decodeAll(sequence.documents, rawDocuments));
+      sequences.set(sequence.name, sequence.documents);
       at = sequence.end;
     } else {
       throw new ProtocolError(`section kind ${kind}`);
@@ -73,50 +70,25 @@ function parseOpMsg(message: Buffer, requestId: number): CommandMessage {
   return {
     requestId,
     body: { ...body, ...Object.fromEntries(sequences) },
-    rawDocuments,
     database: typeof body.$db === 'string' ? body.$db : '',
     moreToCome: (flags & MORE_TO_COME) !== 0,
     framing: 'OP_MSG',
   };
 }
 
-/** Keeps the bytes of an insert's documents. Other commands may have an inner field with the name `documents`. */
-function decodeBody(bytes: Buffer, rawDocuments: Map<ExactDocument, Buffer>): ExactDocument {
-  const isInsert = bytes.toString('latin1', 5, 12) === 'insert\0';
-  if (!isInsert) return decodeExact(bytes);
-  const { documents, ...body } = decodeExact(bytes, 'documents');
-  if (!Array.isArray(documents) || !documents.every((item) => item instanceof Uint8Array))
-    return decodeExact(bytes);
-  return {
-    ...body,
-    documents: decodeAll(
-      documents.map((item: Uint8Array) => Buffer.from(item)),
-      rawDocuments,
-    ),
-  };
-}
-
-function decodeAll(all: readonly Buffer[], rawDocuments: Map<ExactDocument, Buffer>): ExactDocument[] {
-  return all.map((bytes) => {
-    const document = decodeExact(bytes);
-    rawDocuments.set(document, bytes);
-    return document;
-  });
-}
-
 function sequenceAt(
   message: Buffer,
   start: number,
   limit: number,
-): { name: string; documents: Buffer[]; end: number } {
+): { name: string; documents: ExactDocument[]; end: number } {
   if (start + 4 > limit) throw new ProtocolError('section size');
   const end = start + message.readInt32LE(start);
   const nameEnd = message.indexOf(0, start + 4);
   if (end > limit || nameEnd < 0 || nameEnd >= end) throw new ProtocolError('section size');
-  const documents: Buffer[] = [];
+  const documents: ExactDocument[] = [];
   for (let at = nameEnd + 1; at < end;) {
     const document = documentAt(message, at, end);
-    documents.push(document);
+    documents.push(decodeExact(document));
     at += document.length;
   }
   return { name: message.toString('utf8', start + 4, nameEnd), documents, end };
@@ -135,5 +107,5 @@ function parseOpQuery(message: Buffer, requestId: number): CommandMessage {
   const namespace = message.toString('utf8', HEADER_BYTES + 4, nameEnd);
   const body = decodeExact(documentAt(message, nameEnd + 9, message.length));
   const database = namespace.endsWith('.$cmd') ? namespace.slice(0, -'.$cmd'.length) : '';
-  return { requestId, body, rawDocuments: new Map(), database, moreToCome: false, framing: 'OP_QUERY' };
+  return { requestId, body, database, moreToCome: false, framing: 'OP_QUERY' };
 }

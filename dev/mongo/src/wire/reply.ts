@@ -31,9 +31,9 @@ function opReplyPrefix(): Buffer {
 /** The `{ ok: 0, … }` of an error. An error that is not a MongoError is a fault of this server: code 8. */
 export function errorReply(error: unknown): Buffer {
   if (error instanceof MongoError) {
-    const { code, codeName, message: errmsg, details } = error;
-    return encode({ ok: 0, errmsg, code, codeName, ...details });
+    const { code, message: errmsg, details } = error;
+    return encode({ ok: 0, errmsg, code, ...details });
   }
   const errmsg = error instanceof Error ? error.message : String(error);
-  return encode({ ok: 0, errmsg, code: 8, codeName: 'UnknownError' });
+  return encode({ ok: 0, errmsg, code: 8 });
 }
