@@ -94,10 +94,12 @@ export class LikesRepository {
     }));
     await this.likes.bulkWrite(copies, { ordered: false });
     // Only now may the uids leave the listing, unless another process moved them in the meantime.
-    await this.listings.updateOne(
+    const { matchedCount } = await this.listings.updateOne(
       { _id: id, likersMoved },
       { $pullAll: { recentLikers }, $inc: { likersMoved: 1 } },
     );
+    // A deletion removed the records before the last copy was written, so this process must remove them.
+    if (matchedCount === 0 && !(await this.listings.exists({ _id: id }))) await this.deleteOf(id);
   }
 }
 

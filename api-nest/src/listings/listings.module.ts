@@ -11,6 +11,7 @@ import { ListingRecord, listingRecordSchema } from './listing.schema.ts';
 import { ListingsController } from './listings.controller.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
+import { OrphanedLikesCleanup } from './orphaned-likes-cleanup.ts';
 import { ViewCounter } from './view-counter.ts';
 
 @Module({
@@ -24,6 +25,13 @@ import { ViewCounter } from './view-counter.ts';
     ]),
   ],
   controllers: [ListingsController, ListingChangesController],
-  providers: [ListingsRepository, LikesRepository, ListingsService, ListingPaginator, ViewCounter],
+  providers: [
+    ListingsRepository,
+    LikesRepository,
+    ListingsService,
+    ListingPaginator,
+    OrphanedLikesCleanup,
+    ViewCounter,
+  ],
 })
 export class ListingsModule {}
