@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Document, type Operation, sampleOf } from '../operations.ts';
+import { type Document, type Operation, resolved, sampleOf, type Schema } from '../operations.ts';
 import { addressFor } from './addresses.ts';
 import { type Body, bodyFor } from './bodies.ts';
 import type { Sent } from './send.ts';
@@ -48,6 +48,18 @@ const NO_ROUTE = [400, 404, 405, 414];
 /** The operation has no body, but the parser still reads it. */
 const STRAY_BODY = [400, 413, 415];
 
+/** A valid body. It has the optional fields when no field is required, so that the generator has fields to change. */
+function validBody(schema: Schema, document: Document): Record<string, unknown> {
+  const required = sampleOf(schema, document) as Record<string, unknown>;
+  if (Object.keys(required).length > 0) return required;
+  const { properties = {} } = resolved(schema, document);
+  // A read-only field has no type.
+  const settable = Object.entries(properties).filter(([, property]) =>
+    ['type', 'enum', 'anyOf'].some((keyword) => keyword in property),
+  );
+  return Object.fromEntries(settable.map(([name, property]) => [name, sampleOf(property, document)]));
+}
+
 /** Requests to one operation, from its documentation. */
 function requestsTo(operation: Operation, document: Document, world: World): fc.Arbitrary<FuzzRequest> {
   const address = addressFor(operation, {
@@ -62,7 +74,7 @@ function requestsTo(operation: Operation, document: Document, world: World): fc.
     ),
   });
   const { body: schema } = operation;
-  const sample = schema && (sampleOf(schema, document) as Record<string, unknown>);
+  const sample = schema && validBody(schema, document);
   const body: fc.Arbitrary<Body | undefined> = sample
     ? bodyFor(sample)
     : fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: bodyFor({ a: 1 }) });
