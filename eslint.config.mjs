@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import checkFile from 'eslint-plugin-check-file';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -14,6 +15,22 @@ const privateMembers = [
 const privateParameters = {
   selector: 'TSParameterProperty[accessibility="private"]',
   message: 'Declare a private member #name and assign it.',
+};
+
+const MODULE_CONSTANT = ':matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind="const"] >';
+const constants = [
+  {
+    selector: `${MODULE_CONSTANT} VariableDeclarator[init.type="Literal"] > Identifier.id[name=/[a-z]/]`,
+    message: 'Name a primitive constant of a module in UPPER_SNAKE_CASE.',
+  },
+  {
+    selector: `${MODULE_CONSTANT} VariableDeclarator:matches([init.type=/^(Array|Object)Expression$/], [init.expression.type=/^(Array|Object)Expression$/]) > Identifier.id[name=/^[A-Z][A-Z0-9_]+$/]`,
+    message: 'Name a constant that is not primitive in camelCase.',
+  },
+];
+const lazyRoutes = {
+  selector: 'Property[key.name="lazy"] > ObjectExpression',
+  message: "Write lazy: () => import('./x-page.tsx'): docs/decisions/0190-data-loading.md.",
 };
 
 export default tseslint.config(
@@ -56,13 +73,29 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
       'no-console': 'error',
       eqeqeq: 'error',
-      'no-restricted-syntax': ['error', ...privateMembers, privateParameters],
+      'no-restricted-syntax': ['error', ...privateMembers, privateParameters, lazyRoutes, ...constants],
+    },
+  },
+  {
+    plugins: { 'check-file': checkFile },
+    rules: {
+      // Browser tests start with the number of their section in the specification.
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*': '+([a-z0-9])*(-+([a-z0-9]))' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'check-file/folder-naming-convention': ['error', { '**/': 'KEBAB_CASE' }],
     },
   },
   {
     // Nest injects through the constructor's parameters.
     files: ['api-nest/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...privateMembers] },
+    rules: { 'no-restricted-syntax': ['error', ...privateMembers, ...constants] },
+  },
+  {
+    files: ['testing/**', '**/testing/**', '**/{test,deep}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...privateMembers, privateParameters] },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx'],

@@ -1,5 +1,5 @@
 import type { Media, OpenApiDocument, Operation, Parameter, Response } from './openapi-document.ts';
-import { METHODS } from './openapi-document.ts';
+import { methods } from './openapi-document.ts';
 import { type JsonSchema, outside, type Side } from './schema-within.ts';
 
 interface Documents {
@@ -19,7 +19,7 @@ const sideOf = ({ components }: OpenApiDocument, schema: JsonSchema = {}): Side 
 export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): string[] {
   const documents = { before, after };
   return Object.entries(before.paths).flatMap(([path, operations]) =>
-    METHODS.flatMap((method) => {
+    methods.flatMap((method) => {
       const old = operations[method];
       if (!old) return [];
       const operation = `${method.toUpperCase()} ${path}`;

@@ -30,8 +30,8 @@ export interface Operation {
   security?: Record<string, string[]>[];
 }
 
-export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
-export type Method = (typeof METHODS)[number];
+export const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const;
+export type Method = (typeof methods)[number];
 
 export interface Tag {
   name: string;

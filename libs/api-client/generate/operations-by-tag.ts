@@ -1,11 +1,11 @@
-import { type DocumentedOperation, METHODS, type DescribedDocument, type Tag } from './openapi-document.ts';
+import { type DocumentedOperation, methods, type DescribedDocument, type Tag } from './openapi-document.ts';
 
 /** The operations of a document, grouped by their first tag in the order of the tags. */
 export function operationsByTag(
   document: DescribedDocument,
 ): { tag: Tag; operations: DocumentedOperation[] }[] {
   const all = Object.entries(document.paths).flatMap(([path, operations]) =>
-    METHODS.flatMap((method) => {
+    methods.flatMap((method) => {
       const operation = operations[method];
       return operation ? [{ method, path, operation }] : [];
     }),

@@ -3,7 +3,7 @@ import { versionOf } from './version-of.ts';
 const singletons = ['react', 'react-dom', '@roommate/shell-api'];
 
 /** Part of the contract, but not of the shell's first scripts: the shell provides it at run time (share-query.ts). */
-const lazySingleton = '@roommate/shell-api/query';
+const LAZY_SINGLETON = '@roommate/shell-api/query';
 
 /** The caret rule: a remote works with every later minor version of the packages that it was built with. */
 const singleton = (name: string, fallback: boolean) => ({
@@ -22,7 +22,7 @@ export const providedModules = () =>
  */
 export const consumedModules = (fallback: boolean) => ({
   ...Object.fromEntries(singletons.map((name) => [name, singleton(name, fallback)])),
-  [lazySingleton]: {
+  [LAZY_SINGLETON]: {
     ...singleton('@roommate/shell-api', fallback),
     version: versionOf('@roommate/shell-api'),
   },

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from './router.ts';
 import { dialogs } from './services.ts';
 
-const QUESTION = {
+const question = {
   title: 'Leave without saving?',
   text: 'Your changes on this page will be lost.',
   confirmLabel: 'Leave',
@@ -20,7 +20,7 @@ let unasked = false;
  */
 export async function confirmLeaving(): Promise<boolean> {
   const unsaved = [...guards].some((isUnsaved) => isUnsaved());
-  return !unsaved || dialogs.confirm(QUESTION);
+  return !unsaved || dialogs.confirm(question);
 }
 
 /** Navigates without the question, which has been answered. */
@@ -51,7 +51,7 @@ export function useUnsavedGuard(isUnsaved: () => boolean): void {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     let superseded = false;
-    void dialogs.confirm(QUESTION).then((leave) => {
+    void dialogs.confirm(question).then((leave) => {
       // The dialog resolves after it closes. By then the visitor may have followed another link, which asks again.
       if (superseded) return;
       if (leave) blocker.proceed();

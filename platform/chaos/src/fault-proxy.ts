@@ -19,10 +19,10 @@ export interface Injection {
   reports: string[];
 }
 
-const filePattern = /^\/mfe\/([^/]+)\/[^/]+\/([^?]+)/;
+const FILE_PATTERN = /^\/mfe\/([^/]+)\/[^/]+\/([^?]+)/;
 
 function faultyFile(injection: Injection, url: string, { status, headers, body }: SiteResponse) {
-  const [, remote, name] = filePattern.exec(url) ?? [];
+  const [, remote, name] = FILE_PATTERN.exec(url) ?? [];
   if (remote !== injection.remote || name === undefined) return undefined;
   return injection.fault.file({ name, original: { status, type: headers['content-type'] ?? '', body } });
 }

@@ -5,13 +5,13 @@ import { FolderStore } from './folder-store.ts';
 import { S3Store } from './s3-store.ts';
 import type { ReleaseStore } from './store.ts';
 
-const bucketUrl = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
+const BUCKET_URL = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]+)*)\/?$/;
 
 /** The variables that select a store. The site and the release command read the same variables. */
 export const storeFields = {
   RELEASE_STORE: z
     .string()
-    .regex(bucketUrl, 'it must be s3:// with a bucket and a prefix, such as s3://bucket/releases.')
+    .regex(BUCKET_URL, 'it must be s3:// with a bucket and a prefix, such as s3://bucket/releases.')
     .optional(),
   RELEASE_S3_ENDPOINT: z
     .string()
@@ -38,7 +38,7 @@ interface StoreProblem {
 /** What is wrong with the variables of a bucket. Nothing is checked if no bucket is used. */
 export function storeProblems(env: StoreVariables & { NODE_ENV: string }): StoreProblem[] {
   // The schema reports an invalid value: it needs nothing else.
-  if (!bucketUrl.test(env.RELEASE_STORE ?? '')) return [];
+  if (!BUCKET_URL.test(env.RELEASE_STORE ?? '')) return [];
   const problems: StoreProblem[] = (['RELEASE_S3_ACCESS_KEY_ID', 'RELEASE_S3_SECRET_ACCESS_KEY'] as const)
     .filter((name) => env[name] === undefined)
     .map((name) => ({ name, message: 'RELEASE_STORE needs it.' }));
@@ -50,7 +50,7 @@ export function storeProblems(env: StoreVariables & { NODE_ENV: string }): Store
 
 /** The bucket that RELEASE_STORE names; undefined when it is not set. */
 export function openBucket(env: StoreVariables): S3Store | undefined {
-  const [, bucket, path = ''] = bucketUrl.exec(env.RELEASE_STORE ?? '') ?? [];
+  const [, bucket, path = ''] = BUCKET_URL.exec(env.RELEASE_STORE ?? '') ?? [];
   if (bucket === undefined) return undefined;
   const region = env.RELEASE_S3_REGION;
   return new S3Store({

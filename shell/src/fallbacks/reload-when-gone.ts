@@ -1,7 +1,7 @@
 const KEY = 'roommate:reloaded-at';
 /** Two reloads by itself within this time would be a loop: the second failure shows its page. */
 const PAUSE_MS = 60_000;
-const GONE = [404, 410];
+const goneStatuses = [404, 410];
 
 const reloadPage = (): void => window.location.reload();
 
@@ -26,5 +26,5 @@ export async function reloadWhenGone(file: string, reload = reloadPage): Promise
     (response) => response.status,
     () => 0,
   );
-  if (GONE.includes(status) && mayReload()) reload();
+  if (goneStatuses.includes(status) && mayReload()) reload();
 }

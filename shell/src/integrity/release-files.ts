@@ -19,7 +19,7 @@ export interface KnownFile {
 /** The verdict on a script or style: unknown to all releases, refused, or a known release file. */
 export type Verdict = 'unknown' | 'refused' | KnownFile;
 
-const releaseFolders = /^\/(mfe|shell)\//;
+const RELEASE_FOLDERS = /^\/(mfe|shell)\//;
 
 /**
  * Judges the URLs of scripts and styles. A file in a release folder must belong to a live release.
@@ -35,7 +35,7 @@ export function judgeFiles(releases: readonly ReleaseFiles[], origins: readonly 
       (candidate) => candidate.url.origin === url.origin && url.pathname.startsWith(candidate.url.pathname),
     );
     if (!folder) {
-      const isOurs = url.origin === own ? releaseFolders.test(url.pathname) : origins.includes(url.origin);
+      const isOurs = url.origin === own ? RELEASE_FOLDERS.test(url.pathname) : origins.includes(url.origin);
       return isOurs ? 'refused' : 'unknown';
     }
     const file = url.pathname.slice(folder.url.pathname.length);

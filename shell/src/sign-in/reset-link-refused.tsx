@@ -5,7 +5,7 @@ import { codeOf, errorText } from '../auth/error-text.ts';
 import styles from './sign-in-page.module.css';
 
 /** With these codes no further try with the same link can succeed. */
-const FINAL = [
+const finalCodes = [
   'auth/expired-action-code',
   'auth/invalid-action-code',
   'auth/user-disabled',
@@ -13,7 +13,7 @@ const FINAL = [
 ];
 
 /** Whether a link is done for, whatever the reason; else it was only not possible to ask. */
-export const isFinal = (error: unknown): boolean => FINAL.includes(codeOf(error) ?? '');
+export const isFinal = (error: unknown): boolean => finalCodes.includes(codeOf(error) ?? '');
 
 /** Why a reset link cannot be used, and the way on. */
 export function ResetLinkRefused({ error, onRetry }: { error: unknown; onRetry: () => void }) {
