@@ -16,10 +16,15 @@ export function explainFind(plan: Plan | undefined, request: FindRequest): Expla
   let stage: ExplainedStage =
     plan.kind === 'COLLSCAN'
       ? { stage: 'COLLSCAN' }
-      : { stage: 'FETCH', inputStage: explainIndex('IXSCAN', plan) };
+      : { stage: 'FETCH', inputStage: explainScan(plan, sort) };
   if (needsSort(plan, request)) stage = { stage: 'SORT', sortPattern: keyPattern(sort), inputStage: stage };
   if (skip > 0) stage = { stage: 'SKIP', skipAmount: skip, inputStage: stage };
   return limit === undefined ? stage : { stage: 'LIMIT', limitAmount: limit, inputStage: stage };
+}
+
+function explainScan(plan: IndexScan, sort: FindRequest['sort']): ExplainedStage {
+  const scan = explainIndex('IXSCAN', plan);
+  return plan.merges ? { stage: 'SORT_MERGE', sortPattern: keyPattern(sort), inputStage: scan } : scan;
 }
 
 export function explainIndex(stage: string, plan: IndexScan): ExplainedStage {

@@ -1,6 +1,7 @@
 import type { FilterNode } from '../language/filter-node.ts';
 import { idPrefix, type IndexDefinition, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
-import { after, type KeyRange } from '../storage/range-scan.ts';
+import type { OrderedRange } from '../storage/merge-scan.ts';
+import { after } from '../storage/range-scan.ts';
 import { keyBytes } from '../values/encode-key.ts';
 import type { Direction, FieldOrder } from '../values/field-order.ts';
 import { boundsAreExact, fieldIntervals } from './field-intervals.ts';
@@ -9,6 +10,8 @@ import type { IndexScan } from './plan.ts';
 
 /** With more ranges than this, the filter checks the remaining fields of an index. */
 const MAX_RANGES = 20_000;
+/** More ranges than this are sorted, not merged: MongoDB's internalQueryMaxScansToExplode. */
+const MAX_MERGED_RANGES = 200;
 
 /** The scan of one index for a filter and a sort. */
 export function indexPlan(
@@ -18,13 +21,18 @@ export function indexPlan(
 ): IndexScan {
   const bounds = leadingBounds(index, filter);
   const equal = bounds.findIndex((intervals) => !(intervals.length === 1 && intervals.every(isPoint)));
-  const direction = sortDirection(index, equal === -1 ? bounds.length : equal, sort);
+  const ranges = keyRanges(index, bounds);
+  const scanned = sortDirection(index, equal === -1 ? bounds.length : equal, sort);
+  const merged =
+    scanned || ranges.length > MAX_MERGED_RANGES ? undefined : mergeDirection(index, bounds, sort);
+  const direction = scanned ?? merged;
   const paths = new Set(index.fields.slice(0, bounds.length).map(({ path }) => path));
   return {
     kind: 'IXSCAN',
     index,
-    ranges: keyRanges(index, bounds),
+    ranges,
     backwards: direction === 'backwards',
+    merges: merged !== undefined,
     servesSort: direction !== undefined,
     exact: !index.multikey && boundsAreExact(filter, paths),
     boundedFields: bounds.length,
@@ -51,9 +59,9 @@ function leadingBounds(index: IndexDefinition, filter: FilterNode): Interval[][]
 }
 
 /** Ranges of the entries table: for each combination of points, each interval of the last field. */
-function keyRanges(index: IndexDefinition, bounds: readonly (readonly Interval[])[]): KeyRange[] {
+function keyRanges(index: IndexDefinition, bounds: readonly (readonly Interval[])[]): OrderedRange[] {
   let prefixes = [idPrefix(index.id)];
-  let ranges: KeyRange[] = prefixes.map(wholeRange);
+  let ranges: OrderedRange[] = prefixes.map(wholeRange);
   bounds.forEach((intervals, i) => {
     const direction = index.fields[i]?.direction ?? 1;
     if (intervals.every(isPoint)) {
@@ -72,14 +80,19 @@ function keyRanges(index: IndexDefinition, bounds: readonly (readonly Interval[]
     .sort((a, b) => Buffer.compare(a.start, b.start));
 }
 
-const wholeRange = (prefix: Buffer): KeyRange => ({ start: prefix, end: after(prefix) });
+const wholeRange = (prefix: Buffer): OrderedRange => ({
+  start: prefix,
+  end: after(prefix),
+  orderedFrom: prefix.length,
+});
 
-function intervalRange(prefix: Buffer, { low, high }: Interval, direction: Direction): KeyRange {
+function intervalRange(prefix: Buffer, { low, high }: Interval, direction: Direction): OrderedRange {
   const [first, last] = direction === 1 ? [low, high] : [high, low];
   const key = ({ bytes }: Bound): Buffer => Buffer.concat([prefix, keyBytes(bytes, direction)]);
   return {
     start: first.inclusive ? key(first) : after(key(first)),
     end: last.inclusive ? after(key(last)) : key(last),
+    orderedFrom: prefix.length,
   };
 }
 
@@ -103,4 +116,20 @@ function sortDirection(
   });
   if (signs.every((sign) => sign === 1)) return 'forwards';
   return signs.every((sign) => sign === -1) ? 'backwards' : undefined;
+}
+
+/**
+ * The same for a merge of ranges: leading fields with several values each, such as `$in`, followed by the fields of the
+ * sort. Each range is in the order of the sort. MongoDB does the same (SORT_MERGE).
+ */
+function mergeDirection(
+  index: IndexDefinition,
+  bounds: readonly (readonly Interval[])[],
+  sort: readonly FieldOrder[],
+): 'forwards' | 'backwards' | undefined {
+  const open = bounds.findIndex((intervals) => !intervals.every(isPoint));
+  const leading = open === -1 ? bounds.length : open;
+  const paths = new Set(index.fields.slice(0, leading).map(({ path }) => path));
+  if (leading === 0 || sort.some(({ path }) => paths.has(path))) return undefined;
+  return sortDirection(index, leading, sort);
 }

@@ -1,5 +1,5 @@
 import type { IndexDefinition } from '../storage/collection.ts';
-import type { KeyRange } from '../storage/range-scan.ts';
+import type { OrderedRange } from '../storage/merge-scan.ts';
 
 /** How a query finds its documents. */
 export type Plan = { readonly kind: 'COLLSCAN' } | IndexScan;
@@ -8,8 +8,10 @@ export interface IndexScan {
   readonly kind: 'IXSCAN';
   readonly index: IndexDefinition;
   /** Ranges of the entries table, ascending. */
-  readonly ranges: readonly KeyRange[];
+  readonly ranges: readonly OrderedRange[];
   readonly backwards: boolean;
+  /** The ranges are read at the same time, in the order of the sort. */
+  readonly merges: boolean;
   /** The entries come in the order of the query's sort. */
   readonly servesSort: boolean;
   /** The bounds decide the whole filter, so documents need no further check. */

@@ -1,5 +1,6 @@
 import type { Reader } from '../storage/catalog-reader.ts';
 import { type Collection, documentKey, idPrefix, recordIdOf } from '../storage/collection.ts';
+import { MergeScan } from '../storage/merge-scan.ts';
 import { after, RangeScan } from '../storage/range-scan.ts';
 import type { IndexScan, Plan } from './plan.ts';
 import { Row, type Rows } from './row.ts';
@@ -22,16 +23,23 @@ export function scanRows(
 ): { rows: Rows; suspend: () => void } {
   const { documents, entries } = reader.environment;
   const prefix = idPrefix(collection.id);
-  const scan =
-    plan.kind === 'COLLSCAN'
-      ? new RangeScan(documents, [{ start: prefix, end: after(prefix) }], false)
-      : new RangeScan(entries, plan.ranges, plan.backwards);
-  const rows =
-    plan.kind === 'COLLSCAN'
-      ? collectionRows(scan, counts)
-      : indexRows(reader, collection, plan, scan, counts);
-  return { rows: suspendAtEnd(rows, scan), suspend: () => scan.suspend() };
+  if (plan.kind === 'COLLSCAN') {
+    const scan = new RangeScan(documents, [{ start: prefix, end: after(prefix) }], false);
+    return suspendable(collectionRows(scan, counts), scan);
+  }
+  const { ranges, backwards } = plan;
+  const scan = plan.merges
+    ? new MergeScan(entries, ranges, backwards)
+    : new RangeScan(entries, ranges, backwards);
+  return suspendable(indexRows(reader, collection, plan, scan, counts), scan);
 }
+
+const suspendable = (rows: Rows, scan: RangeScan | MergeScan) => ({
+  rows: suspendAtEnd(rows, scan),
+  suspend: () => {
+    scan.suspend();
+  },
+});
 
 function* collectionRows(scan: RangeScan, counts: ReadCounts): Rows {
   for (let entry = scan.next(); entry; entry = scan.next()) {
@@ -45,7 +53,7 @@ function* indexRows(
   reader: Reader,
   collection: Collection,
   { index }: IndexScan,
-  scan: RangeScan,
+  scan: RangeScan | MergeScan,
   counts: ReadCounts,
 ): Rows {
   // A document with an array has several entries in a multikey index.
@@ -64,7 +72,7 @@ function* indexRows(
 }
 
 /** Releases lmdb's snapshot when the consumer stops early. */
-function* suspendAtEnd(rows: Rows, scan: RangeScan): Rows {
+function* suspendAtEnd(rows: Rows, scan: RangeScan | MergeScan): Rows {
   try {
     yield* rows;
   } finally {
