@@ -9,7 +9,9 @@ import { EntryPointModule } from './entry-point/entry-point.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { ListingsModule } from './listings/listings.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
+import { PlacesModule } from './places/places.module.ts';
 import { ProblemsModule } from './problems/problems.module.ts';
+import { SearchModule } from './search/search.module.ts';
 
 @Module({
   imports: [
@@ -18,7 +20,9 @@ import { ProblemsModule } from './problems/problems.module.ts';
     AuthModule,
     DatabaseModule,
     ConditionalRequestsModule,
+    SearchModule,
     ListingsModule,
+    PlacesModule,
     ContactModule,
     HealthModule,
     EntryPointModule,

@@ -7,7 +7,7 @@ import { nusrat, rafi, room } from './support/people.ts';
 import { recordCommands, type SentCommands } from './support/sent-commands.ts';
 import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
-import { storedRoom } from './support/stored-room.ts';
+import { searchableRoom } from './support/stored-rooms.ts';
 
 const api = useApi();
 let id: string;
@@ -15,7 +15,7 @@ let sent: SentCommands;
 
 beforeAll(async () => {
   const rows = Array.from({ length: 300 }, (_, n) =>
-    storedRoom({ ownerUid: `uid-${n % 30}`, createdAt: new Date(1_750_000_000_000 + n) }),
+    searchableRoom({ ownerUid: `uid-${n % 30}`, createdAt: new Date(1_750_000_000_000 + n) }),
   );
   await api.connection.collection('listings').insertMany(rows);
   id = await postListing(api, nusrat);
@@ -83,7 +83,7 @@ const calls: [string, number, () => Promise<unknown>][] = [
     1,
     async () => {
       const recentLikers = Array.from({ length: 199 }, (_, n) => `liker-${n}`);
-      const listing = storedRoom({ ownerUid: 'uid-liked', likes: 199, recentLikers });
+      const listing = searchableRoom({ ownerUid: 'uid-liked', likes: 199, recentLikers });
       await api.connection.collection('listings').insertOne(listing);
       const path = `/roommates/${String(listing._id)}/like`;
       await api.call('PATCH', path, { as: nusrat, body: { likes: 1 } });

@@ -42,6 +42,16 @@ const CALLS: [string, string, string[], string[]][] = [
   ['get', '/roommates/user/{email}', ['email', ...TAGGED], ['200', '304', '400', '401', '403']],
   ['get', '/roommates/count', TAGGED, ['200', '304', '401']],
   ['get', '/roommates/stats', TAGGED, ['200', '304', '401']],
+  [
+    'get',
+    '/roommates/search',
+    [
+      ...['q', 'place', 'within', 'near', 'rentMin', 'rentMax', 'roomType', 'availability'],
+      ...['postedWithin', 'hasPhoto', 'sort', 'limit', 'cursor'],
+      ...TAGGED,
+    ],
+    ['200', '304', '400', '401'],
+  ],
   ['get', '/roommates/{id}', ['id', ...TAGGED], ['200', '304', '400', '401', '404']],
   ['post', '/roommates', ['Idempotency-Key'], ['201', '400', '401', '409', '413', '415', '422']],
   ['put', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '403', '404', '412', '413', '415']],

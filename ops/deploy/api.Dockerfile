@@ -16,6 +16,8 @@ ENV NODE_ENV=production API_HOST=0.0.0.0 API_PORT=4000
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/libs/contracts/package.json libs/contracts/package.json
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
+COPY --from=build /app/libs/places/package.json libs/places/package.json
+COPY --from=build /app/libs/places/dist libs/places/dist
 COPY --from=build /app/libs/server/package.json libs/server/package.json
 COPY --from=build /app/libs/server/dist libs/server/dist
 COPY --from=build /app/api-nest/package.json api-nest/package.json

@@ -2,11 +2,11 @@ import type { Listing } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import type { ListingRecord } from './listing.schema.ts';
 
-/** The fields that reads load: everything except the likers. */
-export type ListingRow = Omit<ListingRecord, 'recentLikers' | 'likersMoved'>;
+/** The fields that reads load: everything except the likers and the words for the search. */
+export type ListingRow = Omit<ListingRecord, 'recentLikers' | 'likersMoved' | 'words'>;
 
-/** Excludes the likers, which would make the size of a page unpredictable. */
-export const listingProjection = { recentLikers: 0, likersMoved: 0 } as const;
+/** Excludes lists, which would make the size of a page unpredictable. */
+export const listingProjection = { recentLikers: 0, likersMoved: 0, words: 0 } as const;
 
 /**
  * A listing as this caller may see it (docs/api.md). Signed-in callers see the e-mail. Only the owner sees the contact:

@@ -6,11 +6,13 @@ import {
   type RoomType,
   type StoredListing,
 } from '@roommate/contracts';
+import type { SearchFields } from '@roommate/places';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
+import { newestIndex, rentIndex, searchLevels, wordsIndex } from './search-indexes.ts';
 
 /** A listing as the database stores it. */
 @Schema({ collection: 'listings', versionKey: false, strict: 'throw', strictQuery: 'throw', minimize: false })
-export class ListingRecord implements StoredListing<Types.ObjectId> {
+export class ListingRecord implements StoredListing<Types.ObjectId>, Partial<SearchFields> {
   declare _id: Types.ObjectId;
 
   @Prop({ type: String, required: true })
@@ -71,6 +73,29 @@ export class ListingRecord implements StoredListing<Types.ObjectId> {
 
   @Prop({ type: Date, required: true })
   declare updatedAt: Date;
+
+  // Computed from the text for the search. A listing from before the search gets them at the next start.
+
+  @Prop({ type: String })
+  declare placeId?: string | null;
+
+  @Prop({ type: Number })
+  declare placeLat?: number | null;
+
+  @Prop({ type: Number })
+  declare placeLng?: number | null;
+
+  @Prop({ type: String })
+  declare area1?: string | null;
+
+  @Prop({ type: String })
+  declare area2?: string | null;
+
+  @Prop({ type: [String], default: undefined })
+  declare words?: string[];
+
+  @Prop({ type: Number })
+  declare searchVersion?: number;
 }
 
 export const listingRecordSchema = SchemaFactory.createForClass(ListingRecord);
@@ -83,3 +108,11 @@ listingRecordSchema.index({ roomType: 1 });
 // For the tag of the list of all listings (decision 0150). Lists do not use it: an entry that moves ahead of a cursor
 // would appear twice.
 listingRecordSchema.index({ _id: 1, updatedAt: 1, likes: 1 });
+
+// The search (decision 0252): one index per level of places and order. They begin with what a search fixes to values.
+for (const level of searchLevels) {
+  listingRecordSchema.index(newestIndex(level));
+  listingRecordSchema.index(rentIndex(level));
+}
+listingRecordSchema.index(wordsIndex);
+listingRecordSchema.index({ searchVersion: 1 });

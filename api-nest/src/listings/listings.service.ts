@@ -9,6 +9,7 @@ import {
   storedListing,
   type UpdateResponse,
 } from '@roommate/contracts';
+import { searchFieldsOf } from '@roommate/places';
 import type { Types } from 'mongoose';
 import type { User } from '../auth/user.ts';
 import { entityTag, includesContent, type TagList } from '../conditional-requests/entity-tag.ts';
@@ -75,7 +76,8 @@ export class ListingsService {
   /** @param _id of the new listing; when it exists, an earlier attempt of the same request posted it */
   async create(_id: Types.ObjectId, fields: CreateListing, owner: User): Promise<CreateResponse> {
     this.#checkImage(fields);
-    await this.listings.insert(storedListing(_id, fields, { name: NAMELESS, ...owner }, new Date()));
+    const listing = storedListing(_id, fields, { name: NAMELESS, ...owner }, new Date());
+    await this.listings.insert({ ...listing, ...searchFieldsOf(fields) });
     return { acknowledged: true, insertedId: _id.toHexString() };
   }
 
@@ -103,7 +105,8 @@ export class ListingsService {
       mustBeAsRead(row, user, ifMatch);
       refuseOutdated(updatedAt, row);
       const edited = { ...changes, updatedAt: timeAfter(row.updatedAt) };
-      const result = await this.listings.update(row, edited);
+      const searchFields = searchFieldsOf({ ...row, ...edited });
+      const result = await this.listings.update(row, { ...edited, ...searchFields });
       if (result.matchedCount === 1) return { result, tag: tagOf({ ...row, ...edited }, user) };
     }
   }

@@ -10,6 +10,7 @@ import {
   listingSchema,
   patchListingBodySchema,
   problemSchema,
+  searchResponseSchema,
   statsResponseSchema,
   updateResponseSchema,
   updateListingBodySchema,
@@ -30,6 +31,7 @@ export const schemaNames = new Map<z.ZodType, string>([
   [deleteResponseSchema, 'DeleteResponse'],
   [countResponseSchema, 'CountResponse'],
   [statsResponseSchema, 'StatsResponse'],
+  [searchResponseSchema, 'SearchResponse'],
   [contactResponseSchema, 'ContactResponse'],
   [problemSchema, 'Problem'],
 ]);

@@ -20,6 +20,7 @@ export const ACCESS_RULES: Partial<Record<string, Rule>> = {
   'GET /roommates/available': everybody(200),
   'GET /roommates/count': everybody(200),
   'GET /roommates/stats': everybody(200),
+  'GET /roommates/search': everybody(200),
   'GET /roommates/{id}': everybody(200),
   'GET /roommates/mylistings': ownEmail,
   'GET /roommates/user/{email}': ownEmail,

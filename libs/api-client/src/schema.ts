@@ -301,6 +301,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/roommates/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search listings by text, place, rent and more
+         * @description Returns a page of listings, their total, facet counts, and what the server understood from `q`. The `Link` header contains the URL of the next page. New and deleted listings never repeat or hide another one.
+         *
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`.
+         */
+        get: operations["searchListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/roommates/stats": {
         parameters: {
             query?: never;
@@ -561,6 +587,99 @@ export interface components {
             /** @description The name of the status. */
             title: string;
             type: string;
+        };
+        SearchResponse: {
+            /** @description Counts of the matches without the filter of the same name. With the relation gte they count 1000 of the matches. */
+            facets: {
+                availability: {
+                    /** @enum {string} */
+                    relation: "eq" | "gte";
+                    values: {
+                        count: number;
+                        /** @enum {string} */
+                        value: "available" | "not available";
+                    }[];
+                };
+                places: {
+                    /** @enum {string} */
+                    relation: "eq" | "gte";
+                    values: {
+                        count: number;
+                        id: string;
+                        name: string;
+                        nameBn: string;
+                    }[];
+                };
+                rent: {
+                    /** @enum {string} */
+                    relation: "eq" | "gte";
+                    values: {
+                        count: number;
+                        max?: number;
+                        min: number;
+                    }[];
+                };
+                roomType: {
+                    /** @enum {string} */
+                    relation: "eq" | "gte";
+                    values: {
+                        count: number;
+                        /** @enum {string} */
+                        value: "Single" | "Shared";
+                    }[];
+                };
+            };
+            items: {
+                /** @example 665f1c2ab7d94e0012a4c9d1 */
+                _id: string;
+                /** @enum {string} */
+                availability: "available" | "not available";
+                /** @description Only for the owner. */
+                contact?: string;
+                /** Format: date-time */
+                createdAt: string;
+                description: string;
+                /** @description Only for signed-in callers. */
+                email?: string;
+                imageUrl: string;
+                /** @description Whether the listing belongs to your account. Always false without a token. */
+                isOwner: boolean;
+                lifestyle: string | string[];
+                likes: number;
+                location: string;
+                name: string;
+                rentAmount: number;
+                /** @enum {string} */
+                roomType: "Single" | "Shared";
+                title: string;
+                /** Format: date-time */
+                updatedAt: string;
+                views?: number;
+            }[];
+            /** @description The cursor of the next page. Absent on the last page. */
+            next?: string;
+            /** @description Exact up to 1000. More matches have the relation gte. */
+            total: {
+                /** @enum {string} */
+                relation: "eq" | "gte";
+                value: number;
+            };
+            understood: {
+                /** @enum {string} */
+                availability?: "available" | "not available";
+                places: {
+                    id: string;
+                    name: string;
+                    nameBn: string;
+                }[];
+                rentMax?: number;
+                rentMin?: number;
+                /** @enum {string} */
+                roomType?: "Single" | "Shared";
+                /** @description Words that a listing must contain. */
+                text?: string;
+                within?: number;
+            };
         };
         StatsResponse: {
             available: number;
@@ -3355,6 +3474,282 @@ export interface operations {
                      *       "error": "You can only list your own listings."
                      *     }
                      */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    searchListings: {
+        parameters: {
+            query?: {
+                /** @description Only listings with this availability. */
+                availability?: "available" | "not available";
+                /** @description `next` of the previous page, with the same other parameters. */
+                cursor?: string;
+                /** @description Only listings with a photo. */
+                hasPhoto?: "true";
+                /** @description Maximum number of listings to return. The default is 24. */
+                limit?: number;
+                /** @description A place id, or `latitude,longitude`: the start of distances. Filters only with `within`. */
+                near?: string;
+                /** @description The id of a place of the gazetteer, such as `mirpur-10`. Repeat it for several places. An area includes its parts. */
+                place?: string[];
+                /** @description Only listings of the last days. */
+                postedWithin?: number;
+                /** @description Free text in English, Bangla or Banglish. `understood` reports what it means. */
+                q?: string;
+                /** @description The highest rent, BDT per month. */
+                rentMax?: number;
+                /** @description The lowest rent, BDT per month. */
+                rentMin?: number;
+                /** @description Only rooms of this type. */
+                roomType?: "Single" | "Shared";
+                /** @description `best` puts available listings first, then the newest. `distance` needs `near` or a place. The default is `best`, and `distance` with `near`. */
+                sort?: "best" | "newest" | "rent" | "-rent" | "distance";
+                /** @description Kilometres around each `place`, or around `near`. Stations, colleges and hospitals have 2 km. */
+                within?: number;
+            };
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page, the total and the facets. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    /**
+                     * @description The absolute URL of the next page (RFC 8288). Absent on the last page.
+                     * @example <https://roommate.example/api/roommates?limit=24&cursor=AAABl_iXQ6BmXxwqt9lOABKkydE>; rel="next"
+                     */
+                    Link?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "_id": "665f1c2ab7d94e0012a4c9d1",
+                     *           "title": "Sunny single room near Dhanmondi Lake",
+                     *           "location": "Road 8A, Dhanmondi, Dhaka",
+                     *           "rentAmount": 12500,
+                     *           "roomType": "Single",
+                     *           "lifestyle": "Non-smoker, early riser",
+                     *           "imageUrl": "https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg",
+                     *           "description": "Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake.",
+                     *           "availability": "available",
+                     *           "name": "Nusrat Jahan",
+                     *           "likes": 4,
+                     *           "views": 31,
+                     *           "createdAt": "2025-06-04T09:15:00.000Z",
+                     *           "updatedAt": "2025-06-04T09:15:00.000Z",
+                     *           "isOwner": false
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "value": 1,
+                     *         "relation": "eq"
+                     *       },
+                     *       "facets": {
+                     *         "roomType": {
+                     *           "relation": "eq",
+                     *           "values": [
+                     *             {
+                     *               "value": "Single",
+                     *               "count": 1
+                     *             },
+                     *             {
+                     *               "value": "Shared",
+                     *               "count": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         "availability": {
+                     *           "relation": "eq",
+                     *           "values": [
+                     *             {
+                     *               "value": "available",
+                     *               "count": 1
+                     *             },
+                     *             {
+                     *               "value": "not available",
+                     *               "count": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         "rent": {
+                     *           "relation": "eq",
+                     *           "values": [
+                     *             {
+                     *               "min": 12000,
+                     *               "max": 20000,
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         "places": {
+                     *           "relation": "eq",
+                     *           "values": [
+                     *             {
+                     *               "id": "dhanmondi",
+                     *               "name": "Dhanmondi",
+                     *               "nameBn": "ধানমন্ডি",
+                     *               "count": 1
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
+                     *       "understood": {
+                     *         "places": [
+                     *           {
+                     *             "id": "dhanmondi",
+                     *             "name": "Dhanmondi",
+                     *             "nameBn": "ধানমন্ডি"
+                     *           }
+                     *         ],
+                     *         "rentMax": 15000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };

@@ -14,6 +14,7 @@ export * from './queries.ts';
 export * from './registration.ts';
 export * from './rent.ts';
 export * from './responses.ts';
+export * from './search.ts';
 export * from './sign-in-pages.ts';
 export * from './stored-listing.ts';
 export * from './support-contact.ts';

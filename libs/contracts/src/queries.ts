@@ -5,8 +5,8 @@ import { emailSchema } from './contact-message.ts';
 export const CURSOR_RULE = 'cursor must come from a Link header.';
 export const LIMIT_RULE = `limit must be a whole number from 1 to ${PAGE_LIMIT_MAX}.`;
 
-// A parameter that appears twice is an array.
-const limit = z
+/** The size of a page in a query. A parameter that appears twice is an array. */
+export const limitSchema = z
   .string(LIMIT_RULE)
   .regex(/^[0-9]{1,3}$/, LIMIT_RULE)
   .transform(Number)
@@ -30,12 +30,12 @@ const cursor = z
 
 /** GET /roommates. Without parameters it returns all listings. `cursor` comes from the Link header of the previous page. */
 export const listQuerySchema = z.strictObject({
-  limit: limit.optional().meta(limitDocs),
+  limit: limitSchema.optional().meta(limitDocs),
   cursor,
 });
 
 export const availableQuerySchema = z.strictObject({
-  limit: limit.default(HOME_LISTING_LIMIT).meta({ ...limitDocs, default: HOME_LISTING_LIMIT }),
+  limit: limitSchema.default(HOME_LISTING_LIMIT).meta({ ...limitDocs, default: HOME_LISTING_LIMIT }),
   cursor,
 });
 

@@ -6,3 +6,10 @@ export { MAX_WITHIN_KM, NEAR_KM } from './query/read-distance.ts';
 export { understandQuery } from './query/understand-query.ts';
 export type { Understanding } from './query/understanding.ts';
 export { suggestPlaces } from './suggest/suggest-places.ts';
+export {
+  levelsOf,
+  SEARCH_VERSION,
+  searchFieldsOf,
+  type SearchFields,
+  searchWordsOf,
+} from './listing/search-fields.ts';

@@ -7,6 +7,9 @@ export const endpoints: readonly { name: string; path: (api: MeasuredApi) => str
   { name: 'GET /roommates/available?limit=8', path: () => '/roommates/available?limit=8' },
   { name: 'GET /roommates/stats', path: () => '/roommates/stats' },
   { name: 'GET /roommates/count', path: () => '/roommates/count' },
+  { name: 'GET /roommates/search', path: () => '/roommates/search' },
+  { name: 'search: place and rent', path: () => '/roommates/search?place=mirpur&rentMax=8000&sort=rent' },
+  { name: 'search: distance', path: () => '/roommates/search?near=farmgate&within=4&roomType=Single' },
   { name: 'GET /roommates/{id}', path: ({ id }) => `/roommates/${id}` },
 ];
 

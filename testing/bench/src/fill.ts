@@ -1,5 +1,6 @@
 import { type ListingInput, storedListing } from '@roommate/contracts';
 import { openDatabase, stableId, type StoredListing } from '@roommate/database';
+import { searchFieldsOf } from '@roommate/places';
 
 const BATCH = 1000;
 const MINUTE_MS = 60_000;
@@ -19,19 +20,28 @@ const owner = { uid: 'uid-bench', email: 'bench@example.com', name: 'Nusrat Jaha
 
 const idOf = (nth: number) => stableId(`bench ${nth}`);
 
-/** Every sixth room is taken, and rents differ, as in real listings. */
-const createListing = (nth: number, newest: number): StoredListing =>
-  storedListing(
-    idOf(nth),
-    {
-      ...fields,
-      rentAmount: 5000 + (nth % 20) * 500,
-      roomType: nth % 2 === 0 ? 'Single' : 'Shared',
-      availability: nth % 6 === 0 ? 'not available' : 'available',
-    },
-    owner,
-    new Date(newest - nth * MINUTE_MS),
-  );
+const locations = [
+  fields.location,
+  'Senpara Parbata, Section 10, Mirpur',
+  'Block C, Bashundhara R/A',
+  'Farmgate, Tejgaon',
+  'Sector 7, Uttara',
+  'Kallyanpur, Mirpur',
+  'Azimpur, Lalbagh',
+];
+
+/** Every sixth room is taken, and rents and places differ, as in real listings. */
+function createListing(nth: number, newest: number): StoredListing {
+  const input: ListingInput = {
+    ...fields,
+    location: locations[nth % locations.length] ?? fields.location,
+    rentAmount: 5000 + (nth % 20) * 500,
+    roomType: nth % 2 === 0 ? 'Single' : 'Shared',
+    availability: nth % 6 === 0 ? 'not available' : 'available',
+  };
+  const createdAt = new Date(newest - nth * MINUTE_MS);
+  return { ...storedListing(idOf(nth), input, owner, createdAt), ...searchFieldsOf(input) };
+}
 
 /**
  * Fills a database with listings; each is a minute older than the previous one.

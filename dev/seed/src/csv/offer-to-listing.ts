@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ListingInput, listingInputSchema, type ListingOwner, storedListing } from '@roommate/contracts';
 import { stableId, type StoredListing } from '@roommate/database';
+import { searchFieldsOf } from '@roommate/places';
 import type { Offer } from './offer.ts';
 
 const lifestyles = [
@@ -42,7 +43,10 @@ export function offerToListing(offer: Offer, key: string, images: readonly strin
     availability: pick.number(6) === 0 ? 'not available' : 'available',
   });
   const createdAt = new Date(NEWEST - pick.number(YEAR_MS));
-  return storedListing(stableId(key), fields, ownerOf(pick(names)), createdAt);
+  return {
+    ...storedListing(stableId(key), fields, ownerOf(pick(names)), createdAt),
+    ...searchFieldsOf(fields),
+  };
 }
 
 function describe({ Location, Area, Bed, Bath }: Offer): Pick<ListingInput, 'title' | 'description'> {

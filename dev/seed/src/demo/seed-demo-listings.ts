@@ -1,5 +1,6 @@
 import { type ListingOwner, storedListing } from '@roommate/contracts';
 import { openDatabase, stableId, type StoredListing } from '@roommate/database';
+import { searchFieldsOf } from '@roommate/places';
 import type { Collection } from 'mongodb';
 import { upsertListings } from '../store/upsert-listings.ts';
 import { demoListings } from './demo-listings.ts';
@@ -79,6 +80,7 @@ function demoListingsOf(siteUrl: string, owners: readonly SignedUpOwner[]): Stor
     if (!owner || contact === undefined) return [];
     const imageUrl = imageUrlOf(siteUrl, image);
     const createdAt = new Date(now - (nth + 1) * HOURS_BETWEEN * HOUR_MS);
-    return [storedListing(idOf(nth), { ...fields, imageUrl, contact }, owner, createdAt)];
+    const listing = storedListing(idOf(nth), { ...fields, imageUrl, contact }, owner, createdAt);
+    return [{ ...listing, ...searchFieldsOf(listing) }];
   });
 }

@@ -1,0 +1,26 @@
+/** The levels of places that a search filters by. `undefined` is the whole city, with listings without a place. */
+export const searchLevels = [undefined, 'area1', 'area2', 'placeId'] as const;
+export type SearchLevel = (typeof searchLevels)[number];
+
+const fixed = (level: SearchLevel) => ({
+  ...(level && ({ [level]: 1 } as const)),
+  availability: 1 as const,
+  roomType: 1 as const,
+});
+
+/** Reads the listings of some places, newest first. */
+export const newestIndex = (level: SearchLevel): Record<string, 1 | -1> => ({
+  ...fixed(level),
+  createdAt: -1,
+  _id: -1,
+});
+
+/** Reads the listings of some places by rent, and the other way round for the highest rent first. */
+export const rentIndex = (level: SearchLevel): Record<string, 1 | -1> => ({
+  ...fixed(level),
+  rentAmount: 1,
+  _id: 1,
+});
+
+/** Finds listings by their words. */
+export const wordsIndex = { words: 1 } as const;

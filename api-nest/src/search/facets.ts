@@ -1,0 +1,66 @@
+import {
+  availabilities,
+  EXACT_TOTAL_MAX,
+  rentBands,
+  roomTypes,
+  type SearchFacets,
+} from '@roommate/contracts';
+import { placeById } from '@roommate/places';
+import type { Match } from './search-order.ts';
+
+/** The matches that each facet counts: those without the filter of the same name. */
+export type FacetMatches = Record<keyof SearchFacets, readonly Match[]>;
+
+const MAX_PLACES = 20;
+
+/** Matches up to the number that counts are exact for. */
+export function counted(matches: readonly Match[]) {
+  const isExact = matches.length <= EXACT_TOTAL_MAX;
+  return {
+    relation: isExact ? ('eq' as const) : ('gte' as const),
+    matches: isExact ? matches : matches.slice(0, EXACT_TOTAL_MAX),
+  };
+}
+
+export function facetsOf(found: FacetMatches): SearchFacets {
+  return {
+    roomType: facet(found.roomType, (matches) =>
+      roomTypes.map((value) => ({ value, count: countOf(matches, (match) => match.roomType === value) })),
+    ),
+    availability: facet(found.availability, (matches) =>
+      availabilities.map((value) => ({
+        value,
+        count: countOf(matches, ({ availability }) => availability === value),
+      })),
+    ),
+    rent: facet(found.rent, (matches) =>
+      rentBands.map((min, i) => {
+        const max = rentBands[i + 1];
+        const isIn = ({ rentAmount }: Match) => rentAmount >= min && (max === undefined || rentAmount < max);
+        return { min, ...(max !== undefined && { max }), count: countOf(matches, isIn) };
+      }),
+    ),
+    places: facet(found.places, placeCounts),
+  };
+}
+
+function facet<T>(found: readonly Match[], valuesOf: (matches: readonly Match[]) => T[]) {
+  const { relation, matches } = counted(found);
+  return { relation, values: valuesOf(matches) };
+}
+
+const countOf = (matches: readonly Match[], isCounted: (match: Match) => boolean) =>
+  matches.filter(isCounted).length;
+
+/** The places with the most matches. */
+function placeCounts(matches: readonly Match[]) {
+  const counts = new Map<string, number>();
+  for (const { placeId } of matches) if (placeId) counts.set(placeId, (counts.get(placeId) ?? 0) + 1);
+  return [...counts]
+    .flatMap(([id, count]) => {
+      const place = placeById(id);
+      return place ? [{ id, name: place.name, nameBn: place.nameBn, count }] : [];
+    })
+    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
+    .slice(0, MAX_PLACES);
+}

@@ -1,0 +1,64 @@
+import {
+  ancestorsOf,
+  CITY_ID,
+  type Coordinates,
+  levelsOf,
+  type Place,
+  places,
+  placesByDistance,
+} from '@roommate/places';
+import type { SearchLevel } from '../listings/search-indexes.ts';
+
+/** Listings whose field of one level has one of these values. No listing is in two filters of a scope. */
+export interface PlaceFilter {
+  level: SearchLevel;
+  ids: (string | null)[];
+}
+
+/** All listings, also those without a place. */
+export const everywhere: readonly PlaceFilter[] = [{ level: undefined, ids: [] }];
+
+/** With four combinations of type and availability this stays within the 200 ranges that MongoDB merges. */
+const MAX_IDS = 50;
+const levelNames = ['area1', 'area2', 'placeId'] as const;
+
+/** The listings in some places and in the parts of these places. */
+export function insidePlaces(asked: readonly Place[]): PlaceFilter[] {
+  if (asked.some(({ id }) => id === CITY_ID)) return [...everywhere];
+  const outermost = asked.filter(
+    (place, i) =>
+      !asked.some((other, j) => ancestorsOf(place).includes(other.id) || (j < i && other === place)),
+  );
+  return levelNames.flatMap((level, depth) => {
+    const ids = outermost.filter((place) => levelsOf(place).length === depth + 1).map(({ id }) => id);
+    return chunksOf(level, ids);
+  });
+}
+
+/** The listings in some places, in their parts, and within a distance of any of the points. */
+export function aroundPoints(
+  asked: readonly Place[],
+  points: readonly Coordinates[],
+  km: number,
+): PlaceFilter[] {
+  const inside = places.filter((place) => asked.some(({ id }) => levelsOf(place).includes(id)));
+  const near = points.flatMap((point) =>
+    placesByDistance(point)
+      .filter((other) => other.km <= km && other.place.id !== CITY_ID)
+      .map(({ place }) => place),
+  );
+  const ids = [...new Set([...inside, ...near].map(({ id }) => id))].sort();
+  return chunksOf('placeId', ids);
+}
+
+/** The ids of the places of a scope. Everywhere includes null: no place. */
+export const placeIdsOf = (scope: readonly PlaceFilter[]): (string | null)[] =>
+  scope.flatMap(({ level, ids }) => {
+    if (level === undefined) return [...places.map(({ id }) => id), null];
+    return places.filter((place) => levelsOf(place).some((id) => ids.includes(id))).map(({ id }) => id);
+  });
+
+function chunksOf(level: SearchLevel, ids: readonly string[]): PlaceFilter[] {
+  const count = Math.ceil(ids.length / MAX_IDS);
+  return Array.from({ length: count }, (_, i) => ({ level, ids: ids.slice(i * MAX_IDS, (i + 1) * MAX_IDS) }));
+}

@@ -1,0 +1,120 @@
+import type { SearchQuery, SearchResponse, SearchSort } from '@roommate/contracts';
+import {
+  type Coordinates,
+  NEAR_KM,
+  type Place,
+  placeById,
+  searchWordsOf,
+  understandQuery,
+} from '@roommate/places';
+import { invalidField } from '../problems/problem.ts';
+import type { Criteria } from './criteria.ts';
+import { aroundPoints, everywhere, insidePlaces, type PlaceFilter } from './place-scope.ts';
+
+/** A search with all that its text and parameters say. */
+export interface Search {
+  criteria: Criteria;
+  sort: SearchSort;
+  /** Where distances start. */
+  origin: Coordinates | undefined;
+  understood: SearchResponse['understood'];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const AREA_KINDS: readonly Place['kind'][] = ['city', 'thana', 'area', 'block'];
+
+/**
+ * Combines the parameters with what the text asks for. A parameter replaces the same filter of the text.
+ * @throws ProblemException 400 that names the parameter
+ */
+export function readSearch(query: SearchQuery, now: Date): Search {
+  const text = understandQuery(query.q ?? '');
+  const asked = query.place?.map(knownPlace) ?? text.places.map(({ place }) => place);
+  const near = query.near === undefined ? undefined : readNear(query.near);
+  const within = query.within ?? text.within;
+  if (query.within !== undefined && !near && asked.length === 0) {
+    throw invalidField('within', 'within needs place, near, or a place in q.');
+  }
+  const origin = near ?? asked[0]?.at;
+  const sort = query.sort ?? (near ? 'distance' : 'best');
+  if (sort === 'distance' && !origin) {
+    throw invalidField('sort', 'sort=distance needs near, place, or a place in q.');
+  }
+  const rents = readRents(query, text);
+  const { postedWithin } = query;
+  return {
+    sort,
+    origin,
+    criteria: {
+      scope: scopeOf(asked, near, query.within, within),
+      roomType: query.roomType ?? text.roomType,
+      availability: query.availability ?? text.availability,
+      ...rents,
+      since: postedWithin === undefined ? undefined : new Date(now.getTime() - postedWithin * DAY_MS),
+      hasPhoto: query.hasPhoto ? true : undefined,
+      // The longest word first: it is usually the rarest, and bounds the scan of the index.
+      words: searchWordsOf(text.rest).sort((a, b) => b.length - a.length),
+    },
+    understood: understoodOf(text),
+  };
+}
+
+function knownPlace(id: string): Place {
+  const place = placeById(id);
+  if (place) return place;
+  throw invalidField('place', `place ${id} is not in the gazetteer.`);
+}
+
+function readNear(near: string): Coordinates {
+  const [lat = NaN, lng] = near.split(',').map(Number);
+  if (lng === undefined) {
+    const place = placeById(near);
+    if (place) return place.at;
+    throw invalidField('near', `near ${near} is not in the gazetteer.`);
+  }
+  if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng };
+  throw invalidField('near', 'near must have a latitude from -90 to 90 and a longitude from -180 to 180.');
+}
+
+function readRents(query: SearchQuery, text: { rentMin?: number; rentMax?: number }) {
+  // A rent in a parameter replaces the range of the text, which could contradict it.
+  const fromQuery = query.rentMin !== undefined || query.rentMax !== undefined;
+  const { rentMin, rentMax } = fromQuery ? query : text;
+  if (rentMin !== undefined && rentMax !== undefined && rentMin > rentMax) {
+    throw invalidField('rentMin', 'rentMin must not be higher than rentMax.');
+  }
+  return { rentMin, rentMax };
+}
+
+/** @param within the parameter; `distance` is the parameter or the distance of the text */
+function scopeOf(
+  asked: readonly Place[],
+  near: Coordinates | undefined,
+  within: number | undefined,
+  distance: number | undefined,
+): readonly PlaceFilter[] {
+  if (near && within !== undefined) return aroundPoints([], [near], within);
+  if (asked.length === 0) return everywhere;
+  const points = asked.filter(({ kind }) => !AREA_KINDS.includes(kind));
+  if (distance !== undefined && asked.every(({ kind }) => kind !== 'city')) {
+    return aroundPoints(
+      asked,
+      asked.map(({ at }) => at),
+      distance,
+    );
+  }
+  if (points.length === 0) return insidePlaces(asked);
+  return aroundPoints(
+    asked,
+    points.map(({ at }) => at),
+    NEAR_KM,
+  );
+}
+
+function understoodOf({ places, rest, ...filters }: ReturnType<typeof understandQuery>) {
+  return {
+    places: places.map(({ place: { id, name, nameBn } }) => ({ id, name, nameBn })),
+    ...filters,
+    ...(rest !== '' && { text: rest }),
+  };
+}

@@ -1,0 +1,76 @@
+import { availabilities, type SearchSort } from '@roommate/contracts';
+import { type Coordinates, placesByDistance } from '@roommate/places';
+import type { ListingRow } from '../listings/listing-view.ts';
+import type { Criteria } from './criteria.ts';
+import { placeIdsOf } from './place-scope.ts';
+
+/** The fields that orders, facets and totals need. */
+export type Match = Pick<
+  ListingRow,
+  '_id' | 'createdAt' | 'rentAmount' | 'roomType' | 'availability' | 'placeId'
+>;
+
+/** A position in an order: the stage, the value that the stage is sorted by, and the id in hexadecimal. */
+export interface Position {
+  stage: number;
+  value: number;
+  id: string;
+}
+
+/** A total order of listings: one stage after the other, each sorted by one field and then by `_id`. */
+export interface SearchOrder {
+  /** What each stage searches. */
+  stages: readonly Criteria[];
+  stageOf: (match: Match) => number;
+  field: 'createdAt' | 'rentAmount';
+  direction: 1 | -1;
+}
+
+const valueOf = (match: Match, { field }: SearchOrder): number => Number(match[field]);
+
+export const positionOf = (match: Match, order: SearchOrder): Position => ({
+  stage: order.stageOf(match),
+  value: valueOf(match, order),
+  id: match._id.toHexString(),
+});
+
+/** Negative when the first position comes first. */
+export const comparePositions = (a: Position, b: Position, { direction }: SearchOrder): number =>
+  a.stage - b.stage ||
+  direction * (a.value - b.value) ||
+  (a.id === b.id ? 0 : direction * (a.id < b.id ? -1 : 1));
+
+/**
+ * @param origin where distances start; required for the order by distance
+ */
+export function orderOf(sort: SearchSort, criteria: Criteria, origin: Coordinates | undefined): SearchOrder {
+  const newest = { field: 'createdAt', direction: -1 } as const;
+  const whole = { stages: [criteria], stageOf: () => 0 };
+  switch (sort) {
+    case 'newest':
+      return { ...whole, ...newest };
+    case 'rent':
+      return { ...whole, field: 'rentAmount', direction: 1 };
+    case '-rent':
+      return { ...whole, field: 'rentAmount', direction: -1 };
+    case 'best': {
+      const wanted = availabilities.filter((value) => (criteria.availability ?? value) === value);
+      const stages = wanted.map((availability) => ({ ...criteria, availability }));
+      return { ...newest, stages, stageOf: ({ availability }) => wanted.indexOf(availability) };
+    }
+    case 'distance':
+      return { ...newest, ...byDistance(criteria, origin) };
+  }
+}
+
+/** One stage per place, nearest first. Listings without a place come last. */
+function byDistance(criteria: Criteria, origin: Coordinates | undefined) {
+  const allowed = new Set(placeIdsOf(criteria.scope));
+  const nearest = origin ? placesByDistance(origin).map(({ place }) => place.id) : [];
+  const ids = [...nearest, null].filter((id) => allowed.has(id));
+  const ranks = new Map(ids.map((id, rank) => [id, rank]));
+  return {
+    stages: ids.map((id) => ({ ...criteria, scope: [{ level: 'placeId' as const, ids: [id] }] })),
+    stageOf: ({ placeId }: Match) => ranks.get(placeId ?? null) ?? ids.length,
+  };
+}

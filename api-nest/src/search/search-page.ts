@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { EXACT_TOTAL_MAX } from '@roommate/contracts';
+import type { ListingRow } from '../listings/listing-view.ts';
+import { SearchRepository } from './search.repository.ts';
+import { comparePositions, type Match, type Position, positionOf, type SearchOrder } from './search-order.ts';
+
+/** Stages that are read at the same time at most. */
+const MAX_STAGES_AT_ONCE = 32;
+
+/** Reads pages of search results. */
+@Injectable()
+export class SearchPages {
+  constructor(private readonly search: SearchRepository) {}
+
+  /**
+   * @param matches all matches, or the first of more than EXACT_TOTAL_MAX
+   * @param after the last listing of the previous page
+   */
+  page(
+    order: SearchOrder,
+    matches: readonly Match[],
+    limit: number,
+    after: Position | undefined,
+  ): Promise<ListingRow[]> {
+    return matches.length > EXACT_TOTAL_MAX
+      ? this.#fromIndexes(order, limit, after)
+      : this.#fromMatches(order, matches, limit, after);
+  }
+
+  /** Few matches: sort them here, and read only the page. */
+  async #fromMatches(
+    order: SearchOrder,
+    matches: readonly Match[],
+    limit: number,
+    after: Position | undefined,
+  ): Promise<ListingRow[]> {
+    const sorted = matches
+      .map((match) => ({ match, position: positionOf(match, order) }))
+      .filter(({ position }) => !after || comparePositions(position, after, order) > 0)
+      .sort((a, b) => comparePositions(a.position, b.position, order));
+    return this.search.findByIds(sorted.slice(0, limit).map(({ match }) => match._id));
+  }
+
+  /** Many matches: read stages in the order of an index, more of them at once while they are empty. */
+  async #fromIndexes(order: SearchOrder, limit: number, after: Position | undefined): Promise<ListingRow[]> {
+    const found: ListingRow[] = [];
+    let atOnce = 1;
+    for (let next = after?.stage ?? 0; next < order.stages.length && found.length < limit;) {
+      const stages = order.stages.slice(next, next + atOnce);
+      const rows = await Promise.all(
+        stages.map((criteria, i) => {
+          const start = next + i === after?.stage ? after : undefined;
+          return this.search.findStage(order, criteria, limit, start);
+        }),
+      );
+      found.push(...rows.flat());
+      next += stages.length;
+      atOnce = Math.min(atOnce * 2, MAX_STAGES_AT_ONCE);
+    }
+    return found
+      .sort((a, b) => comparePositions(positionOf(a, order), positionOf(b, order), order))
+      .slice(0, limit);
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { type Model, Types } from 'mongoose';
+import { listingProjection, type ListingRow } from '../listings/listing-view.ts';
+import { ListingRecord } from '../listings/listing.schema.ts';
+import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
+import { type Criteria, type Filter, filterOf, hasRent } from './criteria.ts';
+import type { PlaceFilter } from './place-scope.ts';
+import type { Match, Position, SearchOrder } from './search-order.ts';
+
+const matchFields = {
+  createdAt: 1,
+  rentAmount: 1,
+  roomType: 1,
+  availability: 1,
+  placeId: 1,
+} as const;
+
+/** All database access of the search. Each query names its index: docs/decisions/0252-search-by-indexes.md. */
+@Injectable()
+export class SearchRepository {
+  constructor(@InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>) {}
+
+  /** Reads matches in the order of an index, up to a limit. */
+  async findMatches(criteria: Criteria, limit: number): Promise<Match[]> {
+    const found = await Promise.all(criteria.scope.map((filter) => this.#matchesIn(criteria, filter, limit)));
+    return found.flat().slice(0, limit);
+  }
+
+  /**
+   * Reads listings of one stage of an order, in the order.
+   * @param after only what comes after this position
+   */
+  async findStage(
+    order: SearchOrder,
+    criteria: Criteria,
+    limit: number,
+    after?: Position,
+  ): Promise<ListingRow[]> {
+    const { field, direction } = order;
+    const indexOf = field === 'createdAt' ? newestIndex : rentIndex;
+    const found = await Promise.all(
+      criteria.scope.map((place) =>
+        this.listings
+          .find({ ...filterOf(criteria, place), ...(after && afterPosition(order, criteria, place, after)) })
+          .select(listingProjection)
+          .sort({ [field]: direction, _id: direction })
+          .hint(indexOf(place.level))
+          .limit(limit)
+          .lean<ListingRow[]>(),
+      ),
+    );
+    return found.flat();
+  }
+
+  /** Reads listings by id, in the order of the ids. A listing that was deleted is missing. */
+  async findByIds(ids: readonly Types.ObjectId[]): Promise<ListingRow[]> {
+    const rows = await this.listings.find({ _id: { $in: ids } }, listingProjection).lean<ListingRow[]>();
+    const byId = new Map(rows.map((row) => [row._id.toHexString(), row]));
+    return ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
+  }
+
+  #matchesIn(criteria: Criteria, place: PlaceFilter, limit: number): Promise<Match[]> {
+    const query = this.listings.find(filterOf(criteria, place)).select(matchFields).limit(limit);
+    if (criteria.words.length > 0) return query.hint(wordsIndex).lean<Match[]>().exec();
+    const sorted = hasRent(criteria)
+      ? query.sort({ rentAmount: 1, _id: 1 }).hint(rentIndex(place.level))
+      : query.sort({ createdAt: -1, _id: -1 }).hint(newestIndex(place.level));
+    return sorted.lean<Match[]>().exec();
+  }
+}
+
+/** The first condition bounds the index scan. The second skips listings with the same value. */
+function afterPosition(
+  { field, direction }: SearchOrder,
+  criteria: Criteria,
+  place: PlaceFilter,
+  { value, id }: Position,
+): Filter {
+  const last = field === 'createdAt' ? new Date(value) : value;
+  const [beyond, from] = direction === 1 ? (['$gt', '$gte'] as const) : (['$lt', '$lte'] as const);
+  const conditions = [
+    { [field]: { [from]: last } },
+    { $or: [{ [field]: { [beyond]: last } }, { [field]: last, _id: { [beyond]: new Types.ObjectId(id) } }] },
+  ] as Filter[];
+  return { $and: [...(filterOf(criteria, place).$and ?? []), ...conditions] };
+}

@@ -1,0 +1,188 @@
+import type { SearchResponse } from '@roommate/contracts';
+import type { ListingRecord } from '../../src/listings/listing.schema.ts';
+import { nusrat } from '../support/people.ts';
+import { searchableRoom } from '../support/stored-rooms.ts';
+import { useApi } from '../support/use-api.ts';
+
+const api = useApi();
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
+
+const rooms: Partial<ListingRecord>[] = [
+  {
+    title: 'mirpur',
+    location: 'Senpara Parbata, Section 10, Mirpur',
+    rentAmount: 7000,
+    createdAt: daysAgo(1),
+  },
+  {
+    title: 'mirpur shared',
+    location: 'মিরপুর ১১',
+    rentAmount: 4000,
+    roomType: 'Shared',
+    createdAt: daysAgo(9),
+  },
+  { title: 'du', location: 'Near TSC', rentAmount: 4500, roomType: 'Shared', createdAt: daysAgo(2) },
+  {
+    title: 'nilkhet',
+    location: 'Nilkhet',
+    rentAmount: 9000,
+    description: 'With a rooftop',
+    createdAt: daysAgo(3),
+  },
+  { title: 'taken', location: 'Uttara sec 7', availability: 'not available', createdAt: daysAgo(0.5) },
+  { title: 'no photo', location: 'Gulshan 2', rentAmount: 20_000, imageUrl: '', createdAt: daysAgo(40) },
+  { title: 'nowhere', location: 'Somewhere', rentAmount: 3000, createdAt: daysAgo(5) },
+];
+
+beforeAll(async () => {
+  const common = { roomType: 'Single', availability: 'available', rentAmount: 10_000 } as const;
+  await api.connection
+    .collection('listings')
+    .insertMany(rooms.map((room) => searchableRoom({ ...common, ...room })));
+});
+
+const search = async (query: string) => {
+  const { status, headers, body } = await api.call<SearchResponse>('GET', `/roommates/search${query}`);
+  if (status !== 200) throw new Error(`GET /roommates/search${query} responded with ${status}`);
+  return { body, headers, titles: body.items.map(({ title }) => title) };
+};
+const text = (q: string) => `?q=${encodeURIComponent(q)}`;
+const sorted = (titles: string[]) => [...titles].sort();
+
+describe('GET /roommates/search', () => {
+  it('returns everything, available listings first, then the newest', async () => {
+    const { titles, body } = await search('');
+    expect(titles).toEqual(['mirpur', 'du', 'nilkhet', 'nowhere', 'mirpur shared', 'no photo', 'taken']);
+    expect(body.total).toEqual({ value: 7, relation: 'eq' });
+    expect(body.next).toBeUndefined();
+  });
+
+  it.each([
+    ['?place=mirpur', ['mirpur', 'mirpur shared']],
+    ['?place=mirpur-10', ['mirpur']],
+    ['?place=senpara-parbata', ['mirpur']],
+    ['?place=mirpur-10&within=2', ['mirpur', 'mirpur shared']],
+    ['?place=mirpur-10&place=uttara', ['mirpur', 'taken']],
+    ['?place=mirpur&place=mirpur-10', ['mirpur', 'mirpur shared']],
+    ['?place=buet', ['du', 'nilkhet']],
+    ['?place=dhaka', sorted(rooms.map(({ title }) => title ?? ''))],
+    ['?near=buet&within=1.5', ['du', 'nilkhet']],
+    ['?near=23.7946,90.4146&within=1', ['no photo']],
+    ['?rentMin=7000', ['mirpur', 'nilkhet', 'no photo', 'taken']],
+    ['?rentMax=4000', ['mirpur shared', 'nowhere']],
+    ['?rentMin=4000&rentMax=4500', ['du', 'mirpur shared']],
+    ['?roomType=Shared', ['du', 'mirpur shared']],
+    ['?availability=not+available', ['taken']],
+    ['?postedWithin=1', ['taken']],
+    ['?postedWithin=7&availability=available', ['du', 'mirpur', 'nilkhet', 'nowhere']],
+    ['?hasPhoto=true&rentMin=9000', ['nilkhet', 'taken']],
+    [text('rooftop'), ['nilkhet']],
+    [text('2 seat under 5k near dhaka university'), ['du']],
+    [text('মিরপুর ১০ এ ৮ হাজার টাকার মধ্যে সিঙ্গেল রুম'), ['mirpur']],
+    [`${text('mirpur')}&rentMax=5000`, ['mirpur shared']],
+    [`${text('mirpur under 5k')}&rentMax=8000`, ['mirpur', 'mirpur shared']],
+    [`${text('mirpur')}&place=uttara`, ['taken']],
+    [text('helicopter'), []],
+  ])('%s finds %j', async (query, expected) => {
+    const { titles, body } = await search(query);
+    expect(sorted(titles)).toEqual(expected);
+    expect(body.total).toEqual({ value: expected.length, relation: 'eq' });
+  });
+
+  it.each([
+    ['?sort=newest', ['taken', 'mirpur', 'du', 'nilkhet', 'nowhere', 'mirpur shared', 'no photo']],
+    ['?sort=rent&rentMax=8000', ['nowhere', 'mirpur shared', 'du', 'mirpur']],
+    ['?sort=-rent&rentMax=8000', ['mirpur', 'du', 'mirpur shared', 'nowhere']],
+    ['?sort=distance&place=mirpur-10&within=2', ['mirpur', 'mirpur shared']],
+    ['?near=nilkhet&rentMax=9000', ['nilkhet', 'du', 'mirpur', 'mirpur shared', 'nowhere']],
+  ])('%s gives the order %j', async (query, expected) => {
+    expect((await search(query)).titles).toEqual(expected);
+  });
+
+  it.each([
+    ['?place=atlantis', 'place'],
+    ['?place=Mirpur%2010', 'place'],
+    [`?${'place=mirpur&'.repeat(11)}`, 'place'],
+    ['?within=0&place=mirpur', 'within'],
+    ['?within=51&place=mirpur', 'within'],
+    ['?within=2', 'within'],
+    ['?near=atlantis', 'near'],
+    ['?near=91,90', 'near'],
+    ['?near=1,2,3', 'near'],
+    ['?rentMin=-1', 'rentMin'],
+    ['?rentMin=abc', 'rentMin'],
+    ['?rentMax=99999999', 'rentMax'],
+    ['?rentMin=9000&rentMax=8000', 'rentMin'],
+    ['?roomType=Double', 'roomType'],
+    ['?availability=maybe', 'availability'],
+    ['?postedWithin=0', 'postedWithin'],
+    ['?postedWithin=366', 'postedWithin'],
+    ['?hasPhoto=false', 'hasPhoto'],
+    ['?sort=cheapest', 'sort'],
+    ['?sort=distance', 'sort'],
+    ['?limit=0', 'limit'],
+    ['?limit=101', 'limit'],
+    ['?cursor=!', 'cursor'],
+    ['?cursor=abc', 'cursor'],
+    [`?cursor=${Buffer.from('9_1_665f1c2ab7d94e0012a4c9d1').toString('base64url')}`, 'cursor'],
+    [`?q=${'x'.repeat(201)}`, 'q'],
+    ['?q=a&q=b', 'q'],
+    ['?page=2', 'page'],
+  ])('refuses %s and names %s', async (query, field) => {
+    const { status, body } = await api.call('GET', `/roommates/search${query}`);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual(expect.arrayContaining([expect.objectContaining({ field })]));
+  });
+
+  it('reports what it understood, so that a page can show it', async () => {
+    const { body } = await search(text('2 seat under 5k near dhaka university with balcony'));
+    expect(body.understood).toEqual({
+      places: [{ id: 'du', name: 'University of Dhaka', nameBn: 'ঢাকা বিশ্ববিদ্যালয়' }],
+      within: 2,
+      rentMax: 5000,
+      roomType: 'Shared',
+      text: 'balcony',
+    });
+  });
+
+  it('counts each facet without its own filter', async () => {
+    const { facets } = (await search('?place=mirpur&roomType=Single')).body;
+    expect(facets.roomType).toEqual({
+      relation: 'eq',
+      values: [
+        { value: 'Single', count: 1 },
+        { value: 'Shared', count: 1 },
+      ],
+    });
+    expect(facets.availability.values).toContainEqual({ value: 'available', count: 1 });
+    expect(facets.rent.values).toContainEqual({ min: 5000, max: 8000, count: 1 });
+    expect(facets.places.values.map(({ id, count }) => [id, count])).toEqual([
+      ['gulshan-2', 1],
+      ['nilkhet', 1],
+      ['senpara-parbata', 1],
+      ['uttara-7', 1],
+    ]);
+  });
+
+  it('links the next page with the same parameters', async () => {
+    const first = await search('?place=mirpur&place=uttara&sort=rent&limit=2');
+    const [, url = ''] = /<([^>]*)>; rel="next"/.exec(first.headers.get('link') ?? '') ?? [];
+    const { searchParams } = new URL(url);
+    expect(searchParams.getAll('place')).toEqual(['mirpur', 'uttara']);
+    expect(searchParams.get('cursor')).toBe(first.body.next);
+    const second = await search(new URL(url).search);
+    expect(second.titles).toEqual(['taken']);
+    expect(second.headers.get('link')).toBeNull();
+  });
+
+  it('shows no contact, and the e-mail only to signed-in callers', async () => {
+    const [anonymous] = (await search('?place=mirpur-10')).body.items;
+    expect(anonymous).not.toHaveProperty('contact');
+    expect(anonymous).not.toHaveProperty('email');
+    const { body } = await api.call<SearchResponse>('GET', '/roommates/search?place=mirpur-10', {
+      as: nusrat,
+    });
+    expect(body.items[0]).toHaveProperty('email');
+  });
+});

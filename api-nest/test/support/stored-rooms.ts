@@ -1,0 +1,35 @@
+import { availabilities, roomTypes } from '@roommate/contracts';
+import { searchFieldsOf } from '@roommate/places';
+import type { ListingRecord } from '../../src/listings/listing.schema.ts';
+import { storedRoom } from './stored-room.ts';
+
+const locations = [
+  'Senpara Parbata, Section 10, Mirpur',
+  'Mirpur 11',
+  'Block C, Bashundhara R/A',
+  'Road 8A, Dhanmondi',
+  'Farmgate, Tejgaon',
+  'Near BUET',
+  'Sector 7, Uttara',
+  'Somewhere else',
+];
+const details = ['balcony', 'lift', 'rooftop', 'balcony and lift'];
+const START_MS = 1_750_000_000_000;
+
+/** A listing with the fields of the search. */
+export function searchableRoom(changes: Partial<ListingRecord>): ListingRecord {
+  const listing = storedRoom(changes);
+  return { ...listing, ...searchFieldsOf(listing) };
+}
+
+/** Different listings: the number decides every value, and several share a time and a rent. */
+export const roomNumber = (n: number): ListingRecord =>
+  searchableRoom({
+    title: `Room ${n}`,
+    description: `With ${details[(n * 5) % details.length] ?? ''}`,
+    location: locations[(n * 11) % locations.length] ?? '',
+    rentAmount: 2000 + ((n * 37) % 40) * 500,
+    roomType: roomTypes[n % 2] ?? 'Single',
+    availability: availabilities[n % 3 === 0 ? 1 : 0] ?? 'available',
+    createdAt: new Date(START_MS + Math.floor(n / 3) * 1000),
+  });

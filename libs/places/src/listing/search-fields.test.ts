@@ -1,0 +1,30 @@
+import { searchFieldsOf } from './search-fields.ts';
+
+const text = { title: 'Sunny room', lifestyle: ['Non-smoker'], description: 'Room with a balcony' };
+
+describe('searchFieldsOf', () => {
+  it('gives the place of the location, its centre and the areas around it', () => {
+    expect(searchFieldsOf({ ...text, location: 'Senpara Parbata, Section 10, Mirpur' })).toMatchObject({
+      placeId: 'senpara-parbata',
+      area1: 'mirpur',
+      area2: 'mirpur-10',
+      placeLat: 23.804,
+      placeLng: 90.372,
+    });
+  });
+
+  it('gives no place when the location names none', () => {
+    expect(searchFieldsOf({ ...text, location: 'Somewhere' })).toMatchObject({
+      placeId: null,
+      area1: null,
+      area2: null,
+      placeLat: null,
+    });
+  });
+
+  it('gives each folded word once', () => {
+    const { words } = searchFieldsOf({ ...text, location: 'মিরপুর ১০' });
+    expect(words).toEqual(expect.arrayContaining(['sunny', 'room', '10', 'smoker', 'balcony']));
+    expect(new Set(words).size).toBe(words.length);
+  });
+});
