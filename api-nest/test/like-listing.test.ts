@@ -24,7 +24,7 @@ it('needs three database commands for a like and two for a repeat', async () => 
   const asked: string[] = [];
   api.connection.getClient().on('commandStarted', ({ commandName }) => asked.push(commandName));
   await like(rafi);
-  expect(asked.splice(0)).toEqual(['find', 'insert', 'findAndModify']);
+  expect(asked.splice(0)).toEqual(['find', 'update', 'findAndModify']);
   await like(rafi);
   expect(asked.splice(0)).toEqual(['find', 'find']);
   api.connection.getClient().removeAllListeners('commandStarted');

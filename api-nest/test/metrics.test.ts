@@ -36,7 +36,7 @@ it('counts requests by route, likes, reveals and refusals, without personal data
   expect(text).toContain(`${count}{method="POST",route="/roommates",status="2xx"} 1\n`);
   expect(text).toContain(`${count}{method="GET",route="/roommates/count",status="2xx"} ${reads}\n`);
   expect(text).toContain('\nrate_limit_refusals_total{tier="reads",by="user"} 1\n');
-  expect(text).toContain('\nreveals_total 1\n');
+  expect(text).toContain('\nreveals_total{kind="contact"} 1\n');
   expect(text).toContain('\nlikes_total 1\n');
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);
   for (const secret of [id, 'example.com', rafi.sub, nusrat.sub]) expect(text).not.toContain(secret);

@@ -1,8 +1,14 @@
+import mongoose from 'mongoose';
+import type { Config } from '../src/config/config.ts';
+import { CONFIG } from '../src/config/config.module.ts';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 import { OldRevealsCleanup } from '../src/reveals/old-reveals-cleanup.ts';
+import { RevealsRepository } from '../src/reveals/reveals.repository.ts';
 import { topViewers } from '../src/reveals/top-viewers.ts';
-import { nusrat, rafi } from './support/people.ts';
+import { dhakaDay, secondsLeftInDay } from '../src/time/dhaka-day.ts';
+import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
 import { useApiPerTest } from './support/use-api.ts';
 import { storedRoom } from './support/stored-room.ts';
 
@@ -15,26 +21,91 @@ const like = (id: string, headers?: Record<string, string>) =>
   api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 }, ...(headers && { headers }) });
 const reveals = () => api.connection.collection('reveals').find().toArray();
 
+/** Stores that the user saw this number of contacts today. */
+async function seenToday(count: number): Promise<void> {
+  const at = new Date();
+  for (let n = 0; n < count; n += 1) {
+    const listingId = new mongoose.Types.ObjectId().toHexString();
+    await api.get(RevealsRepository).add({ kind: 'contact', listingId, uid: rafi.sub, at }, count);
+  }
+}
+
+async function storeListings(count: number): Promise<string[]> {
+  const listings = Array.from({ length: count }, () => storedRoom());
+  await api.connection.collection('listings').insertMany(listings);
+  return listings.map(({ _id }) => _id.toHexString());
+}
+
 it('stores once who saw which contact and when, without e-mail or IP address', async () => {
   const id = await postListing(api, nusrat);
   const before = Date.now();
   await Promise.all([like(id), like(id), like(id)]);
-  const [reveal, ...others] = await reveals();
+  const [record, ...others] = await reveals();
   expect(others).toEqual([]);
-  expect({ ...reveal, listingId: String(reveal?.listingId) }).toEqual({
-    _id: `${id}:${rafi.sub}`,
+  const day = dhakaDay(new Date());
+  const time = expect.any(Date) as Date;
+  expect(record).toEqual({
+    _id: `${day}:contact:${rafi.sub}`,
     uid: rafi.sub,
-    listingId: id,
-    at: expect.any(Date) as Date,
+    kind: 'contact',
+    day,
+    count: 1,
+    reveals: [{ listingId: new mongoose.Types.ObjectId(id), at: time }],
+    firstAt: time,
+    lastAt: time,
   });
-  expect((reveal?.at as Date).getTime()).toBeGreaterThanOrEqual(before);
+  expect((record?.firstAt as Date).getTime()).toBeGreaterThanOrEqual(before);
 });
 
 it('treats an id in capitals as the same listing', async () => {
   const id = await postListing(api, nusrat);
   await like(id);
   await like(id.toUpperCase());
-  expect((await reveals()).map(({ _id }) => String(_id))).toEqual([`${id}:${rafi.sub}`]);
+  expect(await reveals()).toMatchObject([{ count: 1 }]);
+});
+
+it('counts six simultaneous likes of one listing as one, with a budget for one more', async () => {
+  await seenToday(daily - 1);
+  const id = await postListing(api, nusrat);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => like(id)));
+  expect(responses.map(({ status, body }) => [status, body.contact])).toEqual(
+    Array(6).fill([200, room.contact]),
+  );
+  expect(await reveals()).toMatchObject([{ count: daily }]);
+});
+
+it('admits exactly as many simultaneous likes of different listings as the limit allows', async () => {
+  await seenToday(daily - 2);
+  const ids = await storeListings(8);
+  const responses = await Promise.all(ids.map((id) => like(id)));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(6);
+  expect(await reveals()).toMatchObject([{ count: daily }]);
+});
+
+it('counts in the database, so a restart or another process does not start again', async () => {
+  const ids = await storeListings(2);
+  await seenToday(daily - 1);
+  const { mongoUri } = api.get<Config>(CONFIG);
+  const restarted = await startApi({ mongoUri, rateLimitFactor: 1 });
+  const send = (to: TestApi, id = '') =>
+    to.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
+  expect((await send(api, ids[0])).status).toBe(200);
+  expect((await send(restarted, ids[1])).status).toBe(429);
+  await restarted.stop();
+});
+
+it('counts a contact again on the next day', async () => {
+  const id = await postListing(api, nusrat);
+  await like(id);
+  const yesterday = dhakaDay(new Date(Date.now() - DAY_MS));
+  const [today] = await reveals();
+  await api.connection.collection('reveals').deleteMany({});
+  await api.connection
+    .collection('reveals')
+    .insertOne({ ...today, _id: `${yesterday}:contact:${rafi.sub}` as never, day: yesterday });
+  expect((await like(id)).status).toBe(200);
+  expect((await reveals()).map(({ day }) => String(day)).sort()).toEqual([yesterday, dhakaDay(new Date())]);
 });
 
 it('stores nothing for a like that shows no contact', async () => {
@@ -45,9 +116,7 @@ it('stores nothing for a like that shows no contact', async () => {
 });
 
 it('limits new contacts per day, still shows contacts seen before, and reports the user', async () => {
-  const listings = Array.from({ length: daily + 1 }, () => storedRoom());
-  await api.connection.collection('listings').insertMany(listings);
-  const ids = listings.map(({ _id }) => _id.toHexString());
+  const ids = await storeListings(daily + 1);
   const responses = [];
   for (const id of ids) responses.push(await like(id));
   expect(responses.slice(0, -1).map(({ status }) => status)).toEqual(Array(daily).fill(200));
@@ -57,16 +126,13 @@ it('limits new contacts per day, still shows contacts seen before, and reports t
     body: { error: expect.stringMatching(/^Too many new contacts/) as string },
   });
   expect(refused?.body).not.toHaveProperty('contact');
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(23 * 3600);
+  const wait = Number(refused?.headers.get('retry-after'));
+  expect(Math.abs(wait - secondsLeftInDay(new Date()))).toBeLessThan(60);
   expect((await like(ids[0] ?? '')).body).toHaveProperty('contact');
 
-  const [top, ...others] = await topViewers(
-    api.connection.collection('reveals'),
-    new Date(Date.now() - DAY_MS),
-    5,
-  );
+  const [top, ...others] = await topViewers(api.connection.collection('reveals'), dhakaDay(new Date()), 5);
   expect([top?.uid, top?.contacts, others]).toEqual([rafi.sub, daily, []]);
-  expect(await topViewers(api.connection.collection('reveals'), new Date(Date.now() + 1000), 5)).toEqual([]);
+  expect(await topViewers(api.connection.collection('reveals'), '9999-01-01', 5)).toEqual([]);
 });
 
 it('deletes reveals after 90 days', async () => {

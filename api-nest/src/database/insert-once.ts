@@ -1,6 +1,5 @@
-import mongoose, { type Model } from 'mongoose';
-
-const DUPLICATE_KEY = 11000;
+import type { Model } from 'mongoose';
+import { isDuplicateKey } from './is-duplicate-key.ts';
 
 /**
  * Inserts a document unless its `_id` exists.
@@ -11,7 +10,7 @@ export async function insertOnce<T extends { _id: unknown }>(model: Model<T>, do
     await model.create(document);
     return true;
   } catch (error) {
-    if (error instanceof mongoose.mongo.MongoServerError && error.code === DUPLICATE_KEY) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }

@@ -116,7 +116,13 @@ export class ListingsService {
     const found = await this.likes.find(id, user.uid);
     if (!found) throw notFound();
     if (found.ownerUid === user.uid) throw problem(403, OWN_LISTING, { code: 'own_listing' });
-    await this.reveals.admit({ listingId: id, uid: user.uid, address, wasShown: found.isLiked });
+    await this.reveals.admit({
+      kind: 'contact',
+      listingId: id,
+      uid: user.uid,
+      address,
+      isRepeated: found.isLiked,
+    });
     const result = await this.likes.like(id, user.uid, found);
     if (!result) throw notFound();
     if (result.modifiedCount === 1) this.metrics.liked();

@@ -19,7 +19,8 @@ export class Metrics {
   });
   readonly #reveals = new Counter({
     name: 'reveals_total',
-    help: 'Contacts shown for the first time to a user who is not the owner.',
+    help: 'Contacts and e-mails shown to a user who is not the owner, once per listing and day.',
+    labelNames: ['kind'],
     registers: [this.registry],
   });
 
@@ -31,8 +32,8 @@ export class Metrics {
     this.#likes.inc();
   }
 
-  revealed(): void {
-    this.#reveals.inc();
+  revealed(kind: string): void {
+    this.#reveals.inc({ kind });
   }
 
   /** @param isReady called at each reading */

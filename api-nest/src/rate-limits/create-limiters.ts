@@ -1,6 +1,12 @@
 import type { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { type CountedBy, type Limit, rateLimitTiers, type RateLimitTier } from './rate-limit-tiers.ts';
+import {
+  type CountedBy,
+  type Limit,
+  rateLimitTiers,
+  type RateLimitTier,
+  scaledLimit,
+} from './rate-limit-tiers.ts';
 
 export type Limiters = Record<RateLimitTier, Record<CountedBy, RateLimiterAbstract>>;
 
@@ -10,11 +16,11 @@ export type Limiters = Record<RateLimitTier, Record<CountedBy, RateLimiterAbstra
  * @param factor multiplies the limits
  */
 export function createLimiters(factor: number, redis?: Redis): Limiters {
-  const limiter = (tier: string, by: CountedBy, { requests, seconds }: Limit): RateLimiterAbstract => {
+  const limiter = (tier: string, by: CountedBy, limit: Limit): RateLimiterAbstract => {
     const options = {
       keyPrefix: `limit:${tier}:${by}`,
-      points: Math.max(1, Math.round(requests * factor)),
-      duration: seconds,
+      points: scaledLimit(limit, factor),
+      duration: limit.seconds,
     };
     const memory = new RateLimiterMemory(options);
     if (!redis) return memory;

@@ -38,11 +38,17 @@ export const rateLimitTiers = {
     user: { requests: 60, seconds: MINUTE },
     address: { requests: 3000, seconds: MINUTE },
   },
-  /** Contacts that the caller has not seen before. A like counts here and in the tier `likes`. */
+  /** Contacts that the caller has not seen today. A like counts here and in the tier `likes`. */
   reveals: {
     what: 'new contacts',
     user: { requests: 50, seconds: DAY },
     address: { requests: 2000, seconds: DAY },
+  },
+  /** E-mails of posters that the caller has not seen today. A read of one listing counts here and in the tier `reads`. */
+  emails: {
+    what: 'new e-mail addresses',
+    user: { requests: 200, seconds: DAY },
+    address: { requests: 8000, seconds: DAY },
   },
   contact: {
     what: 'messages',
@@ -50,6 +56,10 @@ export const rateLimitTiers = {
     address: { requests: 60, seconds: HOUR },
   },
 } as const satisfies Record<string, Tier>;
+
+/** The number of requests that RATE_LIMIT_FACTOR makes of a limit. */
+export const scaledLimit = ({ requests }: Limit, factor: number): number =>
+  Math.max(1, Math.round(requests * factor));
 
 export type RateLimitTier = keyof typeof rateLimitTiers;
 /** What a tier is counted by. */

@@ -4,13 +4,12 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { problem } from '../problems/problem.ts';
 import { addressKey } from './client-address.ts';
 import { createLimiters, type Limiters } from './create-limiters.ts';
 import type { ReportQuota } from './quota-headers.ts';
 import { type CountedBy, rateLimitTiers, type RateLimitTier } from './rate-limit-tiers.ts';
 import { connectRedis } from './redis.ts';
-import { describeWait } from './describe-wait.ts';
+import { tooMany } from './too-many.ts';
 
 /** Counts the requests of users and IP addresses, and refuses those over the limit. */
 @Injectable()
@@ -59,13 +58,7 @@ export class RateLimiter implements OnApplicationShutdown {
       this.metrics.refused(tier, by);
       const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       const from = by === 'user' ? '' : ' from your network';
-      throw problem(
-        429,
-        `Too many ${rateLimitTiers[tier].what}${from}. Try again in ${describeWait(retryAfter)}.`,
-        {
-          retryAfter,
-        },
-      );
+      throw tooMany(`${rateLimitTiers[tier].what}${from}`, retryAfter);
     }
   }
 }

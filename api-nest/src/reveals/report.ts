@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import { rateLimitTiers } from '../rate-limits/rate-limit-tiers.ts';
+import { dhakaDay } from '../time/dhaka-day.ts';
 import { topViewers } from './top-viewers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,7 +18,7 @@ async function report({ days, top }: { days: number; top: number }): Promise<voi
   const connection = await mongoose.createConnection(uri, { serverSelectionTimeoutMS: 3000 }).asPromise();
   const viewers = await topViewers(
     connection.collection('reveals'),
-    new Date(Date.now() - days * DAY_MS),
+    dhakaDay(new Date(Date.now() - (days - 1) * DAY_MS)),
     top,
   );
   await connection.close();
@@ -26,7 +27,8 @@ async function report({ days, top }: { days: number; top: number }): Promise<voi
       `${String(contacts).padStart(6)}  ${uid}  ${first.toISOString()} … ${last.toISOString()}`,
   );
   const allowed = rateLimitTiers.reveals.user.requests;
-  const title = `Contacts shown in the last ${days} × 24 h, by user (limit: ${allowed} new ones a day):`;
+  const since = days === 1 ? 'today' : `in the last ${days} days`;
+  const title = `Contacts shown ${since}, by user (limit: ${allowed} new ones a day):`;
   process.stdout.write(`${[title, ...(rows.length > 0 ? rows : ['  none'])].join('\n')}\n`);
 }
 

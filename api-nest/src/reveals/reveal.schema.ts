@@ -1,26 +1,55 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 
-/** The first time that a user saw the contact of a listing. Contains no IP address and no e-mail. */
+/** What a user can see of a poster. Each kind has a daily limit of its own. */
+export type RevealKind = 'contact' | 'email';
+
+@Schema({ _id: false })
+export class Reveal {
+  @Prop({ type: Types.ObjectId, required: true })
+  declare listingId: Types.ObjectId;
+
+  @Prop({ type: Date, required: true })
+  declare at: Date;
+}
+
+/**
+ * The listings whose contact or e-mail a user saw on one day, with the first time. One document for a user and a day makes
+ * the daily limit exact (docs/decisions/0101-reveals.md). Contains no IP address and no e-mail.
+ */
 @Schema({ collection: 'reveals', versionKey: false, strict: 'throw', strictQuery: 'throw' })
-export class RevealRecord {
-  /** `revealId(listing, uid)` */
+export class RevealsRecord {
+  /** `revealsId` */
   @Prop({ type: String, required: true })
   declare _id: string;
 
   @Prop({ type: String, required: true })
   declare uid: string;
 
-  @Prop({ type: Types.ObjectId, required: true })
-  declare listingId: Types.ObjectId;
+  @Prop({ type: String, required: true })
+  declare kind: RevealKind;
 
-  @Prop({ type: Date, required: true, index: true })
-  declare at: Date;
+  /** The day in Dhaka, such as 2026-11-22. */
+  @Prop({ type: String, required: true, index: true })
+  declare day: string;
+
+  /** The number of reveals. */
+  @Prop({ type: Number, required: true })
+  declare count: number;
+
+  @Prop({ type: [SchemaFactory.createForClass(Reveal)], required: true })
+  declare reveals: Reveal[];
+
+  @Prop({ type: Date, required: true })
+  declare firstAt: Date;
+
+  @Prop({ type: Date, required: true })
+  declare lastAt: Date;
 }
 
-export const revealSchema = SchemaFactory.createForClass(RevealRecord);
+export const revealsSchema = SchemaFactory.createForClass(RevealsRecord);
 
-export const revealId = (listingId: string, uid: string): string => `${listingId}:${uid}`;
+export const revealsId = (day: string, kind: RevealKind, uid: string): string => `${day}:${kind}:${uid}`;
 
-/** How long a reveal is stored: long enough to find a scraper, and no longer than needed. */
+/** How long reveals are stored: long enough to find a scraper, and no longer than needed. */
 export const REVEAL_DAYS = 90;

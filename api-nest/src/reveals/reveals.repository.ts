@@ -1,29 +1,65 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
-import { insertOnce } from '../database/insert-once.ts';
-import { revealId, RevealRecord } from './reveal.schema.ts';
+import { isDuplicateKey } from '../database/is-duplicate-key.ts';
+import { dhakaDay } from '../time/dhaka-day.ts';
+import { type RevealKind, revealsId, RevealsRecord } from './reveal.schema.ts';
+
+/** A contact or e-mail of a listing that a user sees now. */
+export interface NewReveal {
+  kind: RevealKind;
+  listingId: string;
+  uid: string;
+  at: Date;
+}
 
 @Injectable()
 export class RevealsRepository {
-  constructor(@InjectModel(RevealRecord.name) private readonly reveals: Model<RevealRecord>) {}
+  constructor(@InjectModel(RevealsRecord.name) private readonly records: Model<RevealsRecord>) {}
 
-  async has(listingId: string, uid: string): Promise<boolean> {
-    return (await this.reveals.exists({ _id: revealId(listingId, uid) })) !== null;
+  /** Whether the user saw it earlier on the same day. */
+  async has({ kind, listingId, uid, at }: NewReveal): Promise<boolean> {
+    const _id = revealsId(dhakaDay(at), kind, uid);
+    const known = { _id, 'reveals.listingId': new Types.ObjectId(listingId) };
+    return (await this.records.exists(known)) !== null;
   }
 
   /**
-   * Keeps the first time when the reveal exists.
-   * @returns whether the reveal is new
+   * Adds the reveal to the user's day unless the day is full. One update of one document decides, so that simultaneous
+   * requests never exceed the limit and never count one listing twice.
+   * @returns `known` when the user saw it earlier on the same day, `full` when the limit is reached
    */
-  insert(listingId: string, uid: string): Promise<boolean> {
-    const at = new Date();
-    const _id = revealId(listingId, uid);
-    return insertOnce(this.reveals, { _id, uid, listingId: new Types.ObjectId(listingId), at });
+  async add(reveal: NewReveal, limit: number): Promise<'added' | 'known' | 'full'> {
+    const { kind, uid, at } = reveal;
+    const listingId = new Types.ObjectId(reveal.listingId);
+    const day = dhakaDay(at);
+    const _id = revealsId(day, kind, uid);
+    const room = { _id, count: { $lt: limit }, 'reveals.listingId': { $ne: listingId } };
+    const change = {
+      $setOnInsert: { uid, kind, day, firstAt: at },
+      $inc: { count: 1 },
+      $push: { reveals: { listingId, at } },
+      $set: { lastAt: at },
+    };
+    // Repeats only when another request inserted the document at the same moment.
+    for (;;) {
+      try {
+        await this.records.updateOne(room, change, { upsert: true });
+        return 'added';
+      } catch (error) {
+        // The document exists and does not match: the upsert tried to insert it a second time.
+        if (!isDuplicateKey(error)) throw error;
+      }
+      if (await this.has(reveal)) return 'known';
+      if (await this.records.exists({ _id, count: { $gte: limit } })) return 'full';
+    }
   }
 
   async deleteBefore(time: Date): Promise<number> {
-    const { deletedCount } = await this.reveals.deleteMany({ at: { $lt: time } });
+    // Records of the first format have no day. They do not count, so they need not stay.
+    const { deletedCount } = await this.records.deleteMany({
+      $or: [{ day: { $lt: dhakaDay(time) } }, { day: null }],
+    });
     return deletedCount;
   }
 }

@@ -1,37 +1,54 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../config/config.ts';
+import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { RateLimiter } from '../rate-limits/rate-limiter.ts';
+import { rateLimitTiers, scaledLimit } from '../rate-limits/rate-limit-tiers.ts';
+import { tooMany } from '../rate-limits/too-many.ts';
+import { secondsLeftInDay } from '../time/dhaka-day.ts';
+import type { RevealKind } from './reveal.schema.ts';
 import { RevealsRepository } from './reveals.repository.ts';
 
-/** A contact that a user is about to see. */
+const tierOf = { contact: 'reveals', email: 'emails' } as const satisfies Record<RevealKind, string>;
+
+/** A contact or e-mail that a user is about to see. */
 export interface Showing {
+  kind: RevealKind;
   listingId: string;
   uid: string;
   /** The caller's IP address, which has a limit too. */
   address: string;
-  /** Whether the user liked the listing before and so saw the contact. */
-  wasShown: boolean;
+  /** Whether the user may have seen it today. Then a read comes first, which is cheaper than a refused write. */
+  isRepeated: boolean;
 }
 
-/** Records who saw which contact, and limits users who collect contacts: docs/decisions/0101-reveals.md. */
+/** Records who saw which contact or e-mail, and limits users who collect them: docs/decisions/0101-reveals.md. */
 @Injectable()
 export class Reveals {
   constructor(
     private readonly repository: RevealsRepository,
     private readonly limiter: RateLimiter,
     private readonly metrics: Metrics,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
-   * Call this before a contact is shown to a user who is not the owner. A contact that the user saw before does not count.
-   * @throws ProblemException 429 when the user or the IP address saw too many new contacts today
+   * Call this before a contact or e-mail is shown to a user who is not the owner. A listing counts once a day.
+   * @throws ProblemException 429 when the user or the IP address saw too many new ones today
    */
-  async admit({ listingId, uid, address, wasShown }: Showing): Promise<void> {
-    // The record may have expired since; then it is stored again.
-    if (wasShown && (await this.repository.has(listingId, uid))) return;
-    await this.limiter.countUser('reveals', uid);
-    await this.limiter.countAddress('reveals', address);
-    // Before the contact is shown, so that no contact is shown without a record.
-    if (await this.repository.insert(listingId, uid)) this.metrics.revealed();
+  async admit({ kind, listingId, uid, address, isRepeated }: Showing): Promise<void> {
+    const at = new Date();
+    const reveal = { kind, listingId, uid, at };
+    if (isRepeated && (await this.repository.has(reveal))) return;
+    const tier = tierOf[kind];
+    await this.limiter.countAddress(tier, address);
+    const { what, user } = rateLimitTiers[tier];
+    // Before it is shown, so that nothing is shown without a record.
+    const outcome = await this.repository.add(reveal, scaledLimit(user, this.config.rateLimitFactor));
+    if (outcome === 'full') {
+      this.metrics.refused(tier, 'user');
+      throw tooMany(what, secondsLeftInDay(at));
+    }
+    if (outcome === 'added') this.metrics.revealed(kind);
   }
 }
