@@ -48,7 +48,7 @@ it('stores a repeated message once', async () => {
 it('refuses the same key with another body', async () => {
   const key = randomUUID();
   await post(key);
-  expect(await post(key, nusrat, { rentAmount: 1 })).toMatchObject({
+  expect(await post(key, nusrat, { rentAmount: 600 })).toMatchObject({
     status: 422,
     body: { code: 'idempotency_key_reused', errors: [{ field: 'Idempotency-Key' }] },
   });

@@ -52,7 +52,9 @@ export const signInPopupSize = { width: 500, height: 600 } as const;
 /** Server-side limits. The specification has none; docs/decisions/0004-api-limits.md gives the reasons for these. */
 export const PAGE_LIMIT_MAX = 100;
 export const BODY_LIMIT_BYTES = 64 * 1024;
-export const RENT_MAX_BDT = 10_000_000;
+/** BDT per month: docs/decisions/0232-rents-and-contacts.md. */
+export const RENT_MIN_BDT = 500;
+export const RENT_MAX_BDT = 2_000_000;
 export const textLimits = {
   title: 120,
   location: 160,

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import {
-  availabilities,
-  CURRENCY,
-  DEFAULT_AVAILABILITY,
-  RENT_MAX_BDT,
-  RENT_PERIOD,
-  roomTypes,
-  textLimits,
-} from './constants.ts';
+import { availabilities, DEFAULT_AVAILABILITY, roomTypes, textLimits } from './constants.ts';
+import { isReachable } from './contact/contact-parts.ts';
+import { readImageLink } from './image-link.ts';
 import { hasCredentials, isHttpUrl } from './image-url.ts';
-import { missingOr, requiredText } from './text.ts';
+import { rentSchema } from './rent.ts';
+import { requiredText } from './text.ts';
 
 /** A MongoDB ObjectId in hexadecimal. Upper and lower case are the same id, so it is stored in lower case. */
 export const listingIdSchema = z
@@ -29,29 +24,43 @@ const lifestyleSchema = z.union(
   { error: 'Lifestyle is required. It must be a text or a list of texts.' },
 );
 
+/** Adds an issue when the link leads to a page instead of an image. */
+function toImageUrl(text: string, context: z.RefinementCtx<string>): string {
+  const link = readImageLink(text);
+  if ('url' in link) return link.url;
+  context.addIssue(link.advice);
+  return z.NEVER;
+}
+
+const UNREACHABLE =
+  'Contact must contain a phone number such as 01712-345678, an e-mail address or a WhatsApp link.';
+
 /** The fields of the form that every listing has. */
 export const listingFields = {
   title: requiredText('Title', textLimits.title).meta({ example: 'Sunny single room near Dhanmondi Lake' }),
   location: requiredText('Location', textLimits.location).meta({ example: 'Road 8A, Dhanmondi, Dhaka' }),
-  rentAmount: z
-    .number({ error: missingOr('Rent amount', 'a number') })
-    .positive('Rent amount must be more than 0.')
-    .max(RENT_MAX_BDT, `Rent amount must be at most ${RENT_MAX_BDT} ${CURRENCY}.`)
-    .meta({ description: `${CURRENCY} per ${RENT_PERIOD}`, example: 12500 }),
+  rentAmount: rentSchema,
   roomType: roomTypeSchema,
   lifestyle: lifestyleSchema.meta({ example: 'Non-smoker, early riser' }),
   imageUrl: requiredText('Image URL', textLimits.imageUrl)
     .refine(isHttpUrl, 'Image URL must be a full URL that starts with http:// or https://.')
     .refine((url) => !hasCredentials(url), 'Image URL must not contain a user name or password.')
+    .transform(toImageUrl)
     .meta({
       description:
-        'A full http:// or https:// URL without user name and password. In production the host must be on the public internet.',
+        'A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur that contains the id of the image is stored as the URL of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.',
       example: 'https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg',
     }),
   description: requiredText('Description', textLimits.description).meta({
     example: 'Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake.',
   }),
-  contact: requiredText('Contact', textLimits.contact).meta({ example: '+880 1700-000000' }),
+  contact: requiredText('Contact', textLimits.contact)
+    // A contact that is too long has its own message, and is not searched.
+    .refine((text) => text === '' || text.length > textLimits.contact || isReachable(text), UNREACHABLE)
+    .meta({
+      description: 'Contains a phone number, an e-mail address or a WhatsApp link.',
+      example: '+880 1700-000000',
+    }),
 };
 
 /** The form to add or edit a listing (spec, section 5). */

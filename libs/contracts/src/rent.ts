@@ -1,4 +1,6 @@
-import { CURRENCY, RENT_PERIOD } from './constants.ts';
+import { z } from 'zod';
+import { CURRENCY, RENT_MAX_BDT, RENT_MIN_BDT, RENT_PERIOD } from './constants.ts';
+import { missingOr } from './text.ts';
 
 /**
  * Formats a rent as in the specification: `BDT {rentAmount}/month`, without grouping the digits. Components can separate
@@ -6,3 +8,24 @@ import { CURRENCY, RENT_PERIOD } from './constants.ts';
  * @param amount BDT per month
  */
 export const formatRent = (amount: number): string => `${CURRENCY} ${amount}/${RENT_PERIOD}`;
+
+/** Groups the digits as people in South Asia do: 20,00,000. */
+const formatAmount = (amount: number): string => `${amount.toLocaleString('en-IN')} ${CURRENCY}`;
+
+const TOO_LOW = `Rent amount must be at least ${formatAmount(RENT_MIN_BDT)}.`;
+const TOO_HIGH = `Rent amount must be at most ${formatAmount(RENT_MAX_BDT)}.`;
+
+/** A rent in BDT per month. Each mistake has one message. */
+export const rentSchema = z
+  .number({ error: missingOr('Rent amount', 'a number') })
+  // Numbers that are too large to be exact are too high, not fractions.
+  .int({
+    abort: true,
+    error: ({ code }) => {
+      if (code === 'too_big') return TOO_HIGH;
+      return code === 'too_small' ? TOO_LOW : 'Rent amount must be a whole number.';
+    },
+  })
+  .min(RENT_MIN_BDT, TOO_LOW)
+  .max(RENT_MAX_BDT, TOO_HIGH)
+  .meta({ description: `${CURRENCY} per ${RENT_PERIOD}`, example: 12500 });

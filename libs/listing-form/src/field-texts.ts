@@ -19,5 +19,8 @@ export const fieldTexts = {
     hint: 'The URL of an image of the room, such as https://i.ibb.co/abc123/room.jpg',
   },
   description: { label: 'Description' },
-  contact: { label: 'Contact', hint: 'Shown only to people who like the listing' },
+  contact: {
+    label: 'Contact',
+    hint: 'A phone number, an e-mail address or a WhatsApp link. People who like the listing see it while it is available',
+  },
 } as const satisfies Record<string, FieldTexts>;

@@ -1,4 +1,4 @@
-import { DEFAULT_AVAILABILITY, type ListingInput } from '@roommate/contracts';
+import { DEFAULT_AVAILABILITY, toLatinDigits, type ListingInput } from '@roommate/contracts';
 
 /** The values of the form's controls. They are text, also where the API expects another type. */
 export type FormValues = Record<keyof ListingInput, string>;
@@ -35,13 +35,13 @@ export function toFormValues(listing: Partial<ListingInput>): FormValues {
 }
 
 /**
- * Reads a number that may have commas or spaces between the thousands.
+ * Reads a number that may have Bangla digits, and commas or spaces between the thousands.
  * @returns NaN for other text, undefined for no text
  */
 function toNumber(text: string): number | undefined {
   if (text.trim() === '') return undefined;
-  const digits = text.replaceAll(/[,\s]/g, '');
-  return /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
+  const digits = toLatinDigits(text).replaceAll(/[,\s]/g, '');
+  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
 }
 
 /** Keeps a list a list. Unchanged text gives the same list, changed text is split at the commas. */

@@ -1,4 +1,4 @@
-import { imageCandidates } from '@roommate/contracts';
+import { imageCandidates, readImageLink } from '@roommate/contracts';
 import { ListingImage } from '@roommate/ui';
 import { useDeferredValue, useState } from 'react';
 import styles from './listing-form.module.css';
@@ -7,10 +7,23 @@ import styles from './listing-form.module.css';
 export function ImagePreview({ url }: { url: string }) {
   const shown = useDeferredValue(url.trim());
   const [brokenUrl, setBrokenUrl] = useState<string>();
+  const link = readImageLink(shown);
+  if ('advice' in link) {
+    return (
+      <p className={styles.preview} role="status">
+        {link.advice}
+      </p>
+    );
+  }
   if (imageCandidates(shown).length === 0) return null;
   return (
     <div className={styles.preview} role="status">
-      <ListingImage src={shown} alt="Image preview" hideOnError onUnavailable={() => setBrokenUrl(shown)} />
+      <ListingImage
+        src={link.url}
+        alt="Image preview"
+        hideOnError
+        onUnavailable={() => setBrokenUrl(shown)}
+      />
       {brokenUrl === shown && <p>No image loads from this URL. The listing will show a placeholder.</p>}
     </div>
   );

@@ -86,6 +86,45 @@ it('shows errors beside each field and in a summary, which takes the focus and l
   expect(sent).toEqual([]);
 });
 
+it.each([
+  ['৮,৫০০', 8500],
+  ['8,500.00', 8500],
+  ['20,00,000', 2_000_000],
+])('reads the rent %s', async (typed, rentAmount) => {
+  const { user, sent } = setUp({ defaultValues: listing });
+  await user.clear(field(/Rent amount/));
+  await user.type(field(/Rent amount/), typed);
+  await user.click(save());
+  await waitFor(() => expect(sent[0]?.rentAmount).toBe(rentAmount));
+});
+
+it.each([
+  ['-5', 'Rent amount must be at least 500 BDT.'],
+  ['8500.5', 'Rent amount must be a whole number.'],
+  ['20,00,001', 'Rent amount must be at most 20,00,000 BDT.'],
+])('explains what is wrong with the rent %s', async (typed, message) => {
+  const { user } = setUp({ defaultValues: listing });
+  await user.clear(field(/Rent amount/));
+  await user.type(field(/Rent amount/), typed);
+  await user.click(save());
+  expect(await screen.findByRole('link', { name: message })).toBeTruthy();
+});
+
+it('sends the URL of the image for a link that contains it, and previews it', async () => {
+  const { user, sent } = setUp({ defaultValues: { ...listing, imageUrl: 'https://imgur.com/aBcDe12' } });
+  const image = await screen.findByRole<HTMLImageElement>('img', { name: 'Image preview' });
+  expect(image.src).toBe('https://i.imgur.com/aBcDe12.jpg');
+  await user.click(save());
+  await waitFor(() => expect(sent[0]?.imageUrl).toBe('https://i.imgur.com/aBcDe12.jpg'));
+});
+
+it('explains which link is needed while the link of an image page is typed', async () => {
+  const { user } = setUp();
+  await user.type(field(/Image URL/), 'https://ibb.co/abc123');
+  expect((await screen.findByRole('status')).textContent).toContain('It starts with https://i.ibb.co/.');
+  expect(screen.queryByRole('img')).toBe(null);
+});
+
 it('reports an empty rent as required, not as an invalid number', async () => {
   const { user } = setUp({ defaultValues: listing });
   await user.clear(field(/Rent amount/));

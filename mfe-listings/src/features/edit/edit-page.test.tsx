@@ -13,7 +13,11 @@ const id = sampleId(0);
 const path = `/roommates/${id}`;
 
 async function open(user = sampleUser()) {
-  const listing = sampleListing(0, { title: ' Sunny room', lifestyle: ['Quiet', 'Tidy'], contact: '01700' });
+  const listing = sampleListing(0, {
+    title: ' Sunny room',
+    lifestyle: ['Quiet', 'Tidy'],
+    contact: '01700-000000',
+  });
   const shell = createTestShell({ user, listings: [listing] });
   const { router } = renderRoutes(routes, { path: `/mylistings/update/${id}` });
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ });
@@ -29,7 +33,7 @@ it('is prefilled, with the name and e-mail of the signed-in user read-only', asy
   const value = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
   expect(value(/Rent amount/)).toBe('4500');
   expect(value(/Lifestyle/)).toBe('Quiet, Tidy');
-  expect(value(/Contact/)).toBe('01700');
+  expect(value(/Contact/)).toBe('01700-000000');
   expect(value('Name')).toBe('Nusrat Jahan');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).readOnly).toBe(true);
 });

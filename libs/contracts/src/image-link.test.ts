@@ -1,0 +1,51 @@
+import { readImageLink } from './image-link.ts';
+
+const ID = '1aBcDeFgHiJkLmNoPqRsTuVwXyZ_-0123';
+
+it.each([
+  [
+    `https://drive.google.com/file/d/${ID}/view?usp=sharing`,
+    `https://drive.google.com/thumbnail?id=${ID}&sz=w1600`,
+  ],
+  [`https://drive.google.com/open?id=${ID}`, `https://drive.google.com/thumbnail?id=${ID}&sz=w1600`],
+  [
+    `https://drive.google.com/uc?export=view&id=${ID}`,
+    `https://drive.google.com/thumbnail?id=${ID}&sz=w1600`,
+  ],
+  ['https://www.dropbox.com/s/abc123/room.jpg?dl=0', 'https://www.dropbox.com/s/abc123/room.jpg?raw=1'],
+  [
+    'https://www.dropbox.com/scl/fi/abc/room.jpg?rlkey=k1&dl=0',
+    'https://www.dropbox.com/scl/fi/abc/room.jpg?rlkey=k1&raw=1',
+  ],
+  ['https://imgur.com/aBcDe12', 'https://i.imgur.com/aBcDe12.jpg'],
+  ['https://m.imgur.com/aBcDe12/', 'https://i.imgur.com/aBcDe12.jpg'],
+  ['https://imgur.com/aBcDe12.png', 'https://i.imgur.com/aBcDe12.png'],
+])('turns %s into the URL of the image', (link, url) => {
+  expect(readImageLink(link)).toEqual({ url });
+  expect(readImageLink(url)).toEqual({ url });
+});
+
+it.each([
+  ['https://ibb.co/abc123', 'https://i.ibb.co/'],
+  ['https://nusrat.imgbb.com/', 'https://i.ibb.co/'],
+  ['https://postimg.cc/abc123', 'https://i.postimg.cc/'],
+  ['https://imgur.com/a/aBcDe12', 'https://i.imgur.com/'],
+  ['https://imgur.com/gallery/a-room-aBcDe12', 'https://i.imgur.com/'],
+  ['https://drive.google.com/drive/folders/1aBcDeFgHiJk', 'Google Drive'],
+  ['https://www.dropbox.com/scl/fo/abc/xyz?dl=0', 'Dropbox'],
+  ['https://photos.app.goo.gl/abc', 'imgbb.com'],
+  ['https://www.facebook.com/photo?fbid=1', 'imgbb.com'],
+  ['https://www.instagram.com/p/abc/', 'imgbb.com'],
+])('explains which link is needed instead of %s', (link, advice) => {
+  expect(readImageLink(link)).toEqual({ advice: expect.stringContaining(advice) as string });
+});
+
+it.each([
+  'https://i.ibb.co/4jQyW0R/room.jpg',
+  'https://i.imgur.com/aBcDe12',
+  'https://example.com/room.jpg',
+  'https://evil-ibb.co/x',
+  'https://ibb.co.example/abc',
+  'room.jpg',
+  '',
+])('keeps %j', (link) => expect(readImageLink(link)).toEqual({ url: link }));

@@ -1,0 +1,69 @@
+import { parseUrl } from './parse-url.ts';
+
+/** The URL of an image, or advice for a link to a page that only shows one. */
+export type ImageLink = { url: string } | { advice: string };
+
+const NOT_AN_IMAGE = 'Image URL must lead to the image itself, not to a page that shows it.';
+const UPLOAD = 'Upload the image to a site such as imgbb.com and copy its "Direct link".';
+const directLink = (start: string) =>
+  `Open the image there and copy its "Direct link". It starts with ${start}`;
+
+const KNOWN_EXTENSION = /\.(jpe?g|png|gif|webp)$/i;
+
+/** Reads a link of one site. `undefined` stands for a link that needs no change. */
+type SiteReader = (url: URL) => string | { advice: string } | undefined;
+
+const pageOf =
+  (advice: string): SiteReader =>
+  () => ({ advice });
+
+/** Google Drive: https://developers.google.com/workspace/drive/api/guides/manage-sharing names the file id in links. */
+const readDrive: SiteReader = ({ pathname, searchParams }) => {
+  if (pathname.startsWith('/thumbnail')) return undefined;
+  const id = /\/file\/d\/([\w-]+)/.exec(pathname)?.[1] ?? searchParams.get('id') ?? '';
+  if (!/^[\w-]{10,}$/.test(id))
+    return { advice: 'Share one image on Google Drive and copy the link of that image.' };
+  return `https://drive.google.com/thumbnail?id=${id}&sz=w1600`;
+};
+
+/** Dropbox: `raw=1` serves the file (https://help.dropbox.com/share/force-download). */
+const readDropbox: SiteReader = (url) => {
+  if (!/^\/(s|scl\/fi)\//.test(url.pathname)) {
+    return { advice: 'Share one image on Dropbox and copy the link of that image.' };
+  }
+  const file = new URL(url);
+  file.searchParams.delete('dl');
+  file.searchParams.set('raw', '1');
+  return file.href;
+};
+
+/** Imgur: i.imgur.com serves the image of an id with every known extension. The id of an album is not an image. */
+const readImgur: SiteReader = ({ pathname }) => {
+  const id = /^\/(\w{5,10})(\.\w+)?\/?$/.exec(pathname)?.[1];
+  if (id === undefined) return { advice: directLink('https://i.imgur.com/.') };
+  return `https://i.imgur.com/${id}${KNOWN_EXTENSION.exec(pathname)?.[0] ?? '.jpg'}`;
+};
+
+const sites: readonly [host: RegExp, read: SiteReader][] = [
+  [/^drive\.google\.com$/, readDrive],
+  [/^(www\.)?dropbox\.com$/, readDropbox],
+  [/^((www|m)\.)?imgur\.com$/, readImgur],
+  [/^((www\.)?ibb\.co|.+\.imgbb\.com|imgbb\.com)$/, pageOf(directLink('https://i.ibb.co/.'))],
+  [/^((www\.)?postimg\.cc|(www\.)?postimages\.org)$/, pageOf(directLink('https://i.postimg.cc/.'))],
+  [/^(photos\.google\.com|photos\.app\.goo\.gl|1drv\.ms|onedrive\.live\.com)$/, pageOf(UPLOAD)],
+  [/^((www|m|web)\.)?(facebook|instagram|pinterest|flickr)\.com$/, pageOf(UPLOAD)],
+  [/^(fb\.watch|pin\.it|flic\.kr)$/, pageOf(UPLOAD)],
+];
+
+/**
+ * Turns the link that people copy from a site for images into the URL of the image, as far as the link contains it. It
+ * fetches nothing.
+ * @param text a URL; any other text is returned unchanged
+ */
+export function readImageLink(text: string): ImageLink {
+  const url = parseUrl(text.trim());
+  const [, read] = (url && sites.find(([host]) => host.test(url.hostname))) ?? [];
+  const found = (url && read?.(url)) ?? text;
+  if (typeof found === 'string') return { url: found };
+  return { advice: `${NOT_AN_IMAGE} ${found.advice}` };
+}
