@@ -53,9 +53,14 @@ it('responds to every accepted request, keeps every acknowledged write, and exit
   const token = await issuer.tokenOf(nusrat);
   const liked = await post(token);
   let likers = 0;
+  let viewers = 0;
   const kinds: (() => Promise<Call>)[] = [
     () => Promise.resolve({ method: 'GET', path: '/roommates?limit=20' }),
-    () => Promise.resolve({ method: 'GET', path: `/roommates/${liked}` }),
+    async () => {
+      viewers += 1;
+      const viewer = await issuer.tokenOf({ ...rafi, sub: `uid-viewer-${viewers}` });
+      return { method: 'GET', path: `/roommates/${liked}`, token: viewer };
+    },
     () => Promise.resolve({ method: 'POST', path: '/roommates', token, body: room }),
     async () => {
       likers += 1;

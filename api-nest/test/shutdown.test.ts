@@ -7,7 +7,11 @@ it('writes pending views before it stops', async () => {
   const mongoUri = testDatabaseUri();
   const api = await startApi({ mongoUri });
   const id = await postListing(api, nusrat);
-  await Promise.all(Array.from({ length: 20 }, () => api.call('GET', `/roommates/${id}`)));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      api.call('GET', `/roommates/${id}`, { headers: { 'user-agent': `Browser ${n}` } }),
+    ),
+  );
   await api.stop();
 
   const connection = await mongoose.createConnection(mongoUri).asPromise();

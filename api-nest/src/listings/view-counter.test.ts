@@ -1,3 +1,4 @@
+import type { Visit, VisitsRepository } from '../visits/visits.repository.ts';
 import type { ListingsRepository } from './listings.repository.ts';
 import { ViewCounter } from './view-counter.ts';
 
@@ -7,15 +8,17 @@ function counting() {
     written.push(...views.keys());
     return Promise.resolve();
   };
-  return { counter: new ViewCounter({ addViews } as ListingsRepository), written };
+  const addNew = (visits: Visit[]) => Promise.resolve(visits);
+  const counter = new ViewCounter({ addViews } as ListingsRepository, { addNew } as VisitsRepository);
+  return { counter, written };
 }
 
 it('loses no view that arrives while a write ends', async () => {
   for (let turns = 0; turns < 30; turns += 1) {
     const { counter, written } = counting();
-    counter.add('first');
+    counter.add('first', 'visitor');
     for (let n = 0; n < turns; n += 1) await Promise.resolve();
-    counter.add('second');
+    counter.add('second', 'visitor');
     await counter.onApplicationShutdown();
     expect([turns, written]).toEqual([turns, ['first', 'second']]);
   }

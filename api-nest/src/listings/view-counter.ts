@@ -1,20 +1,30 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { dhakaDay } from '../time/dhaka-day.ts';
+import { SeenVisits } from '../visits/seen-visits.ts';
+import { type Visit, VisitsRepository } from '../visits/visits.repository.ts';
 import { ListingsRepository } from './listings.repository.ts';
 
 /**
- * Counts views without delaying the response. One write runs at a time. Views that arrive in the meantime form the next
- * write: docs/decisions/0027-views.md.
+ * Counts a view for the first visit of a visitor to a listing on a day, without delaying the response. One write runs at a
+ * time. Visits that arrive in the meantime form the next write: docs/decisions/0027-views.md and 0233-visits.md.
  */
 @Injectable()
 export class ViewCounter implements OnApplicationShutdown {
   readonly #logger = new Logger(ViewCounter.name);
-  #pending = new Map<string, number>();
+  readonly #seen = new SeenVisits();
+  #pending: Visit[] = [];
   #writing: Promise<void> | undefined;
 
-  constructor(private readonly listings: ListingsRepository) {}
+  constructor(
+    private readonly listings: ListingsRepository,
+    private readonly visits: VisitsRepository,
+  ) {}
 
-  add(id: string): void {
-    this.#pending.set(id, (this.#pending.get(id) ?? 0) + 1);
+  /** @param visitor the result of `visitorOf` */
+  add(listingId: string, visitor: string): void {
+    const day = dhakaDay(new Date());
+    if (!this.#seen.add(day, `${listingId} ${visitor}`)) return;
+    this.#pending.push({ listingId, visitor, day });
     this.#writing ??= this.#write();
   }
 
@@ -24,15 +34,23 @@ export class ViewCounter implements OnApplicationShutdown {
   }
 
   async #write(): Promise<void> {
-    while (this.#pending.size > 0) {
-      const views = this.#pending;
-      this.#pending = new Map();
+    while (this.#pending.length > 0) {
+      const visits = this.#pending;
+      this.#pending = [];
       // No retry: part of the batch may be stored, and a lost view is better than an invented one.
-      await this.listings.addViews(views).catch((error: unknown) => {
-        this.#logger.warn(error, `The views of ${views.size} listings are lost`);
+      await this.#count(visits).catch((error: unknown) => {
+        this.#logger.warn(error, `${visits.length} views are lost`);
       });
     }
     // Synchronous with the last check, so that a later view starts another write.
     this.#writing = undefined;
+  }
+
+  async #count(visits: Visit[]): Promise<void> {
+    const views = new Map<string, number>();
+    for (const { listingId } of await this.visits.addNew(visits)) {
+      views.set(listingId, (views.get(listingId) ?? 0) + 1);
+    }
+    if (views.size > 0) await this.listings.addViews(views);
   }
 }

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+import { addressKey } from '../rate-limits/client-address.ts';
+
+/** User agents are longer only when somebody makes them up. */
+const USER_AGENT_MAX = 300;
+
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+  [headers['sec-purpose'], headers.purpose, headers['x-moz']].some((value) =>
+    String(value).includes('prefetch'),
+  );
+
+/**
+ * Identifies the person whose visit a request is: the account, or the IP address and the user agent. It is personal data,
+ * so it is stored only as a keyed hash.
+ * @returns undefined when nobody looks at the listing: HEAD, a bot that says so, or a page that a browser loads ahead
+ */
+export function visitorOf(request: FastifyRequest): string | undefined {
+  const { method, user, ip, headers } = request;
+  const userAgent = headers['user-agent'] ?? '';
+  if (method !== 'GET' || isPrefetch(request) || isbot(userAgent)) return undefined;
+  return user ? `uid ${user.uid}` : `${addressKey(ip)} ${userAgent.slice(0, USER_AGENT_MAX)}`;
+}
