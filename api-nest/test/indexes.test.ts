@@ -3,6 +3,8 @@ import type { Listing } from '@roommate/contracts';
 import { Types } from 'mongoose';
 import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.ts';
 import { OldRevealsCleanup } from '../src/reveals/old-reveals-cleanup.ts';
+import { dhakaDay } from '../src/time/dhaka-day.ts';
+import { OldVisitsCleanup } from '../src/visits/old-visits-cleanup.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { recordCommands, type SentCommands } from './support/sent-commands.ts';
 import { postListing } from './support/post-listing.ts';
@@ -38,8 +40,9 @@ async function fillOtherCollections(): Promise<void> {
     many.map(({ time }) => ({ _id: randomUUID(), busyUntil: time, expiresAt: time })),
   );
   await collection('reveals').insertMany(
-    many.map(({ time, uid, listingId }) => ({ _id: randomUUID(), uid, listingId, at: time })),
+    many.map(({ time, uid }) => ({ _id: randomUUID(), uid, kind: 'contact', day: dhakaDay(time), count: 1 })),
   );
+  await collection('visits').insertMany(many.map(({ time }) => ({ _id: randomUUID(), day: dhakaDay(time) })));
   await collection('likes').insertMany(many.map(({ listingId }) => ({ _id: randomUUID(), listingId })));
 }
 
@@ -102,6 +105,17 @@ const calls: [string, number, () => Promise<unknown>][] = [
   ],
   ['what forgets old idempotency keys', 1, () => api.get(IdempotencyRepository).deleteExpired(new Date())],
   ['the cleanup of old reveals', 1, () => api.get(OldRevealsCleanup).deleteExpired(new Date())],
+  ['the cleanup of old visits', 1, () => api.get(OldVisitsCleanup).deleteExpired(new Date())],
+  [
+    'GET /roommates/{id} of a visitor, twice',
+    1,
+    async () => {
+      const { _id } = storedRoom();
+      await api.connection.collection('listings').insertOne(storedRoom({ _id }));
+      await api.call('GET', `/roommates/${String(_id)}`, { as: rafi });
+      await api.call('GET', `/roommates/${String(_id)}`, { as: rafi });
+    },
+  ],
   ['DELETE /roommates/{id}', 1, () => api.call('DELETE', `/roommates/${id}`, { as: nusrat })],
 ];
 

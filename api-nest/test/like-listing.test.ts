@@ -1,4 +1,5 @@
-import type { LikeResponse } from '@roommate/contracts';
+import type { Availability, LikeResponse } from '@roommate/contracts';
+import mongoose from 'mongoose';
 import { nusrat, rafi, room } from './support/people.ts';
 import { useApi, useListing } from './support/use-api.ts';
 import type { Person } from './support/token-issuer.ts';
@@ -18,6 +19,36 @@ it('counts one like per user, and returns the contact again on a repeat', async 
   expect((await like(rafi)).body).toEqual({ matchedCount: 1, modifiedCount: 1, likes: 1, contact });
   expect((await like(rafi)).body).toEqual({ matchedCount: 1, modifiedCount: 0, likes: 1, contact });
   expect(await likes()).toBe(1);
+});
+
+describe('a listing that is not available', () => {
+  const setAvailability = (availability: Availability) =>
+    api.call('PUT', `/roommates/${listing.id}`, { as: nusrat, body: { ...room, availability } });
+  const revealed = () =>
+    api.connection
+      .collection('reveals')
+      .countDocuments({ 'reveals.listingId': new mongoose.Types.ObjectId(listing.id) });
+
+  it('counts the like, and keeps the contact until it is available again', async () => {
+    await setAvailability('not available');
+    expect((await like(rafi)).body).toEqual({ matchedCount: 1, modifiedCount: 1, likes: 1 });
+    expect((await like(rafi)).body).toEqual({ matchedCount: 1, modifiedCount: 0, likes: 1 });
+    expect(await revealed()).toBe(0);
+    await setAvailability('available');
+    expect((await like(rafi)).body).toEqual({
+      matchedCount: 1,
+      modifiedCount: 0,
+      likes: 1,
+      contact: room.contact,
+    });
+    expect(await revealed()).toBe(1);
+  });
+
+  it('withholds the contact from somebody who saw it before', async () => {
+    await like(rafi);
+    await setAvailability('not available');
+    expect((await like(rafi)).body).not.toHaveProperty('contact');
+  });
 });
 
 it('needs three database commands for a like and two for a repeat', async () => {

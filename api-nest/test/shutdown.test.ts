@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { nusrat } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, testDatabaseUri } from './support/start-api.ts';
+import { PHONE } from './support/user-agent.ts';
 
 it('writes pending views before it stops', async () => {
   const mongoUri = testDatabaseUri();
@@ -9,7 +10,7 @@ it('writes pending views before it stops', async () => {
   const id = await postListing(api, nusrat);
   await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
-      api.call('GET', `/roommates/${id}`, { headers: { 'user-agent': `Browser ${n}` } }),
+      api.call('GET', `/roommates/${id}`, { headers: { 'user-agent': `${PHONE} ${n}` } }),
     ),
   );
   await api.stop();

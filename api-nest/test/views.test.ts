@@ -8,9 +8,8 @@ import { nusrat, rafi } from './support/people.ts';
 import { startApi } from './support/start-api.ts';
 import type { Person } from './support/token-issuer.ts';
 import { useApi, useListing } from './support/use-api.ts';
+import { PHONE } from './support/user-agent.ts';
 
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 13; SM-A135F) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const api = useApi();

@@ -17,12 +17,17 @@ const claimsSchema = z.object({
   iat: pastTime,
   auth_time: pastTime,
   email: z.string().max(254).optional().catch(undefined),
+  email_verified: z.boolean().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
 });
 
 /** @throws ZodError when the claims do not belong to a usable ID token */
 export function userOfClaims(claims: unknown): User {
-  const { sub, email, name } = claimsSchema.parse(claims);
+  const { sub, email, email_verified, name } = claimsSchema.parse(claims);
   const displayName = name?.replace(UNPRINTABLE, ' ').trim().slice(0, textLimits.name);
-  return { uid: sub, ...(email && { email }), ...(displayName && { name: displayName }) };
+  return {
+    uid: sub,
+    ...(email && { email, emailVerified: email_verified === true }),
+    ...(displayName && { name: displayName }),
+  };
 }

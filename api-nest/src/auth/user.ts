@@ -3,5 +3,7 @@ export interface User {
   uid: string;
   /** Absent when the account has no e-mail address. */
   email?: string;
+  /** Whether the account has confirmed its e-mail. Absent without an e-mail. */
+  emailVerified?: boolean;
   name?: string;
 }

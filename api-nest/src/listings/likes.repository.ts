@@ -5,7 +5,7 @@ import { type Model, Types } from 'mongoose';
 import { likeId, LikeRecord } from './like.schema.ts';
 import { ListingRecord } from './listing.schema.ts';
 
-type LikedListing = Pick<ListingRecord, 'ownerUid' | 'contact' | 'likes' | 'likersMoved'>;
+type LikedListing = Pick<ListingRecord, 'ownerUid' | 'contact' | 'availability' | 'likes' | 'likersMoved'>;
 
 /** A listing from the view of a user who likes it. */
 export interface LikeState extends LikedListing {
@@ -13,7 +13,7 @@ export interface LikeState extends LikedListing {
   isLiked: boolean;
 }
 
-const likedListingFields = { ownerUid: 1, contact: 1, likes: 1, likersMoved: 1 } as const;
+const likedListingFields = { ownerUid: 1, contact: 1, availability: 1, likes: 1, likersMoved: 1 } as const;
 /** Maximum number of uids in the listing, apart from likes that arrive while uids are moved. */
 const RECENT_LIKERS_MAX = 200;
 
@@ -103,9 +103,12 @@ export class LikesRepository {
   }
 }
 
-const likeResponse = ({ likes, contact }: LikedListing, modifiedCount: 0 | 1): LikeResponse => ({
+const likeResponse = (
+  { likes, contact, availability }: LikedListing,
+  modifiedCount: 0 | 1,
+): LikeResponse => ({
   matchedCount: 1,
   modifiedCount,
   likes,
-  contact,
+  ...(availability === 'available' && { contact }),
 });

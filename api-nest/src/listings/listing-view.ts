@@ -9,8 +9,8 @@ export type ListingRow = Omit<ListingRecord, 'recentLikers' | 'likersMoved' | 'w
 export const listingProjection = { recentLikers: 0, likersMoved: 0, words: 0 } as const;
 
 /**
- * A listing as this caller may see it (docs/api.md). Signed-in callers see the e-mail. Only the owner sees the contact:
- * docs/decisions/0085-owner-sees-own-contact.md. Nobody sees `ownerUid`.
+ * A listing as this caller may see it (docs/api.md). Only the owner sees e-mail and contact:
+ * docs/decisions/0085-owner-sees-own-contact.md. PosterEmail adds the e-mail for others. Nobody sees `ownerUid`.
  */
 export function listingView(row: ListingRow, viewer: User | undefined): Listing {
   const isOwner = viewer?.uid === row.ownerUid;
@@ -30,7 +30,6 @@ export function listingView(row: ListingRow, viewer: User | undefined): Listing 
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     isOwner,
-    ...(viewer && row.email !== undefined && { email: row.email }),
-    ...(isOwner && { contact: row.contact }),
+    ...(isOwner && { contact: row.contact, ...(row.email !== undefined && { email: row.email }) }),
   };
 }

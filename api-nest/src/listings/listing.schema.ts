@@ -51,6 +51,9 @@ export class ListingRecord implements StoredListing<Types.ObjectId>, Partial<Sea
   @Prop({ type: String })
   declare email?: string;
 
+  @Prop({ type: Boolean })
+  declare emailVerified?: boolean;
+
   @Prop({ type: String, required: true })
   declare name: string;
 

@@ -20,6 +20,7 @@ import type { User } from '../auth/user.ts';
 import type { TaggedResponse } from '../conditional-requests/tagged-response.ts';
 import { linkNextPage } from '../http/link-header.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
+import { visitorOf } from '../visits/visitor.ts';
 import { ListingPaginator } from './listing-paginator.ts';
 import { readOperations } from './listings.docs.ts';
 import { ListingsRepository } from './listings.repository.ts';
@@ -103,8 +104,8 @@ export class ListingsController {
   one(
     @CurrentUser() viewer: User | undefined,
     @Param('id', { schema: listingIdSchema }) id: string,
-    @Req() { method }: FastifyRequest,
+    @Req() request: FastifyRequest,
   ): Promise<Listing> {
-    return this.service.find(id, viewer, method === 'GET');
+    return this.service.find(id, viewer, visitorOf(request), request.ip);
   }
 }

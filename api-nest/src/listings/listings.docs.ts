@@ -13,13 +13,14 @@ import type { OperationDocs, ErrorExample } from '../openapi/operation-docs.ts';
 import { bodyErrors } from '../openapi/error-responses.ts';
 import { etagAfterEdit, location, nextPage } from '../openapi/header-docs.ts';
 import {
-  CONTACT_EXAMPLE,
   EMAIL_EXAMPLE,
+  likeByAvailability,
   listByCaller,
   listingByCaller,
   listingExample,
   ownListingExample,
 } from '../openapi/examples.ts';
+import { rateLimitTiers } from '../rate-limits/rate-limit-tiers.ts';
 import { BODY_NOT_JSON } from '../problems/messages.ts';
 import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, OWN_LISTING, readOnlyMessage } from './messages.ts';
 
@@ -40,7 +41,8 @@ const notOwner: OperationDocs['errors'] = {
 };
 
 const BY_CALLER =
-  'Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`. Other users get `contact` with a like. Nobody sees the uid of an owner.';
+  'Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.';
+const ONE_BY_CALLER = `Callers without a token see neither \`email\` nor \`contact\`. Signed-in callers see \`email\` if the poster had confirmed it when posting or last editing, for ${rateLimitTiers.emails.user.requests} listings a day. Otherwise \`emailWithheld\` has the reason. The owner also sees \`contact\`. Other users get \`contact\` with a like. Nobody sees the uid of an owner.`;
 const ALL_FIELDS = 'All fields, including `email` and `contact`, because you are the owner.';
 const SAME_FOR_ALL = 'Every caller gets the same response.';
 
@@ -144,8 +146,9 @@ export const readOperations = {
     summary: 'Show one listing',
     access: 'anyone',
     rateLimit: 'reads',
-    description: 'Counts a view unless you are the owner, also when the response is 304.',
-    visible: BY_CALLER,
+    description:
+      'Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, bots that say so in `User-Agent`, HEAD and requests ahead of a visit (`Sec-Purpose: prefetch`) do not count. `views` includes your view from the next request on.',
+    visible: ONE_BY_CALLER,
     hasETag: true,
     response: { description: 'The listing.', schema: listingSchema, examples: listingByCaller },
     errors: { 400: malformedId, ...notFound },
@@ -214,12 +217,13 @@ export const changeOperations = {
     access: 'signed-in',
     rateLimit: 'likes',
     description:
-      'One like per user. A repeated like returns `modifiedCount` 0 and the contact. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.',
-    visible: 'The response contains `contact`. Otherwise only the owner sees it.',
+      'One like per user. A repeated like returns `modifiedCount` 0 and the contact. A like of a listing that is not available counts too, without the contact. Like it again when it is available to get the contact. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.',
+    visible:
+      'The response contains `contact` while the listing is available. Otherwise only the owner sees it.',
     response: {
       description: 'The number of likes and the contact.',
       schema: likeResponseSchema,
-      example: { matchedCount: 1, modifiedCount: 1, likes: 5, contact: CONTACT_EXAMPLE },
+      examples: likeByAvailability,
     },
     errors: {
       400: [{ error: 'likes must be a number.', field: 'likes' }, malformedId, malformedBody],

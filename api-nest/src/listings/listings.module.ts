@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { IdempotencyModule } from '../idempotency/idempotency.module.ts';
 import { RevealsModule } from '../reveals/reveals.module.ts';
+import { VisitsModule } from '../visits/visits.module.ts';
 import { DeletionsRecord, deletionsSchema } from './deletions.schema.ts';
 import { LikeRecord, likeSchema } from './like.schema.ts';
 import { LikesRepository } from './likes.repository.ts';
@@ -12,12 +13,14 @@ import { ListingsController } from './listings.controller.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
 import { OrphanedLikesCleanup } from './orphaned-likes-cleanup.ts';
+import { PosterEmail } from './poster-email.ts';
 import { ViewCounter } from './view-counter.ts';
 
 @Module({
   imports: [
     RevealsModule,
     IdempotencyModule,
+    VisitsModule,
     MongooseModule.forFeature([
       { name: ListingRecord.name, schema: listingRecordSchema },
       { name: LikeRecord.name, schema: likeSchema },
@@ -31,6 +34,7 @@ import { ViewCounter } from './view-counter.ts';
     ListingsService,
     ListingPaginator,
     OrphanedLikesCleanup,
+    PosterEmail,
     ViewCounter,
   ],
 })

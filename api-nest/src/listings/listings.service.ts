@@ -28,6 +28,7 @@ import { type ListingRow, listingView } from './listing-view.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { hasPublicHost } from './public-host.ts';
 import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, OWN_LISTING } from './messages.ts';
+import { PosterEmail } from './poster-email.ts';
 import { ViewCounter } from './view-counter.ts';
 
 const NAMELESS = 'No Name';
@@ -42,6 +43,7 @@ export class ListingsService {
     private readonly likes: LikesRepository,
     private readonly views: ViewCounter,
     private readonly reveals: Reveals,
+    private readonly posterEmail: PosterEmail,
     private readonly metrics: Metrics,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -65,12 +67,21 @@ export class ListingsService {
     return rows.map((row) => listingView(row, user));
   }
 
-  /** @param isVisit whether the request counts as a view, unless the viewer is the owner */
-  async find(id: string, viewer: User | undefined, isVisit: boolean): Promise<Listing> {
+  /**
+   * @param visitor whose view counts, unless it is the owner; undefined when nobody looks at the listing
+   * @param address the viewer's IP address, which has a limit of e-mails too
+   */
+  async find(
+    id: string,
+    viewer: User | undefined,
+    visitor: string | undefined,
+    address: string,
+  ): Promise<Listing> {
     const row = await this.#mustFind(id);
-    if (!isVisit || viewer?.uid === row.ownerUid) return listingView(row, viewer);
-    this.views.add(id);
-    return listingView({ ...row, views: row.views + 1 }, viewer);
+    const shown = listingView(row, viewer);
+    if (shown.isOwner) return shown;
+    if (visitor !== undefined) this.views.add(id, visitor);
+    return viewer ? { ...shown, ...(await this.posterEmail.shownTo(viewer, row, address)) } : shown;
   }
 
   /** @param _id of the new listing; when it exists, an earlier attempt of the same request posted it */
@@ -99,33 +110,37 @@ export class ListingsService {
       const row = await this.#mustOwn(id, user);
       refuseReadOnlyChanges(readOnly, listingView(row, user));
       const changes = changesTo(row, fields);
+      const confirmation = confirmationChange(row, user);
       if (Object.keys(changes).length === 0) {
+        if (confirmation) await this.listings.update(row, confirmation);
         return { result: { matchedCount: 1, modifiedCount: 0 }, tag: tagOf(row, user) };
       }
       mustBeAsRead(row, user, ifMatch);
       refuseOutdated(updatedAt, row);
-      const edited = { ...changes, updatedAt: timeAfter(row.updatedAt) };
+      const edited = { ...changes, ...confirmation, updatedAt: timeAfter(row.updatedAt) };
       const searchFields = searchFieldsOf({ ...row, ...edited });
       const result = await this.listings.update(row, { ...edited, ...searchFields });
       if (result.matchedCount === 1) return { result, tag: tagOf({ ...row, ...edited }, user) };
     }
   }
 
-  /** @param address the caller's IP address, which has a limit of new contacts too */
+  /**
+   * Counts a like. Shows the contact only while the listing is available.
+   * @param address the caller's IP address, which has a limit of new contacts too
+   */
   async like(id: string, user: User, address: string): Promise<LikeResponse> {
     const found = await this.likes.find(id, user.uid);
     if (!found) throw notFound();
     if (found.ownerUid === user.uid) throw problem(403, OWN_LISTING, { code: 'own_listing' });
-    await this.reveals.admit({
-      kind: 'contact',
-      listingId: id,
-      uid: user.uid,
-      address,
-      isRepeated: found.isLiked,
-    });
+    const mayShow = found.availability === 'available';
+    const showing = { kind: 'contact', listingId: id, uid: user.uid, address } as const;
+    if (mayShow) await this.reveals.admit({ ...showing, isRepeated: found.isLiked });
     const result = await this.likes.like(id, user.uid, found);
     if (!result) throw notFound();
     if (result.modifiedCount === 1) this.metrics.liked();
+    if (mayShow) return result;
+    // A listing that became available in the meantime has no record of this reveal. The next like shows its contact.
+    delete result.contact;
     return result;
   }
 
@@ -163,6 +178,15 @@ export class ListingsService {
 
 /** The entity tag of a listing for a user, as GET sends it. */
 const tagOf = (row: ListingRow, user: User): string => entityTag(listingView(row, user));
+
+/** What an edit stores about the owner's e-mail when it was confirmed, or lost its confirmation, since the last edit. */
+function confirmationChange(
+  { email, emailVerified = false }: ListingRow,
+  user: User,
+): Pick<ListingRow, 'emailVerified'> | undefined {
+  const { emailVerified: isVerified = false } = user;
+  return user.email === email && isVerified !== emailVerified ? { emailVerified: isVerified } : undefined;
+}
 
 function mustBeAsRead(row: ListingRow, user: User, ifMatch: TagList | undefined): void {
   if (ifMatch === undefined || includesContent(ifMatch, tagOf(row, user))) return;

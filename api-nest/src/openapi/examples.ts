@@ -18,7 +18,7 @@ export const listingExample = {
 };
 
 export const EMAIL_EXAMPLE = 'nusrat@example.com';
-export const CONTACT_EXAMPLE = '+880 1700-000000';
+const CONTACT_EXAMPLE = '+880 1700-000000';
 
 /** The same listing as its owner sees it. */
 export const ownListingExample = {
@@ -28,18 +28,40 @@ export const ownListingExample = {
   contact: CONTACT_EXAMPLE,
 };
 
-const byCaller = (show: (listing: object) => unknown) => ({
-  anonymous: { summary: 'For a caller without a token', value: show(listingExample) },
-  'signed-in': {
-    summary: 'For a signed-in caller: with the e-mail',
-    value: show({ ...listingExample, email: EMAIL_EXAMPLE }),
-  },
-  owner: { summary: 'For the owner: with e-mail and contact', value: show(ownListingExample) },
-});
+const ANONYMOUS = 'For a caller without a token';
+const OWNER = 'For the owner: with e-mail and contact';
 
-/** One listing, and a list of listings, for each kind of caller. */
-export const listingByCaller = byCaller((listing) => listing);
-export const listByCaller = byCaller((listing) => [listing]);
+/** One listing for each kind of caller. */
+export const listingByCaller = {
+  anonymous: { summary: ANONYMOUS, value: listingExample },
+  'signed-in': {
+    summary: 'For a signed-in caller: with the confirmed e-mail',
+    value: { ...listingExample, email: EMAIL_EXAMPLE },
+  },
+  unconfirmed: {
+    summary: 'For a signed-in caller: the poster has not confirmed the e-mail',
+    value: { ...listingExample, emailWithheld: 'unconfirmed' },
+  },
+  owner: { summary: OWNER, value: ownListingExample },
+};
+
+/** A list of listings for each kind of caller. Signed-in callers see what anonymous callers see. */
+export const listByCaller = {
+  anonymous: { summary: ANONYMOUS, value: [listingExample] },
+  owner: { summary: OWNER, value: [ownListingExample] },
+};
+
+/** The response to a like, by the availability of the listing. */
+export const likeByAvailability = {
+  available: {
+    summary: 'For an available listing',
+    value: { matchedCount: 1, modifiedCount: 1, likes: 5, contact: CONTACT_EXAMPLE },
+  },
+  'not available': {
+    summary: 'For a listing that is not available',
+    value: { matchedCount: 1, modifiedCount: 1, likes: 5 },
+  },
+};
 
 const formExample = {
   title: 'Shared room for a student in Mirpur 10',

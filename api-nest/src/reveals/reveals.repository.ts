@@ -56,10 +56,9 @@ export class RevealsRepository {
   }
 
   async deleteBefore(time: Date): Promise<number> {
+    const { deletedCount } = await this.records.deleteMany({ day: { $lt: dhakaDay(time) } });
     // Records of the first format have no day. They do not count, so they need not stay.
-    const { deletedCount } = await this.records.deleteMany({
-      $or: [{ day: { $lt: dhakaDay(time) } }, { day: null }],
-    });
+    await this.records.deleteMany({ day: null });
     return deletedCount;
   }
 }

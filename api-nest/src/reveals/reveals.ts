@@ -22,7 +22,7 @@ export interface Showing {
   isRepeated: boolean;
 }
 
-/** Records who saw which contact or e-mail, and limits users who collect them: docs/decisions/0101-reveals.md. */
+/** Records who saw which contact or e-mail, and limits users who collect them: docs/decisions/0230-reveals-per-day.md. */
 @Injectable()
 export class Reveals {
   constructor(

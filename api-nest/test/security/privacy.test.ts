@@ -14,7 +14,18 @@ import { storedRoom } from '../support/stored-room.ts';
 
 /** Words that appear in no response by chance. */
 const CONTACT = 'the-secret-contact';
-const INTERNALS = ['ownerUid', 'recentLikers', 'likersMoved', '__v', 'userId', 'uid-', 'ObjectId', 'Mongo'];
+const EMAIL = 'the-secret-address@example.com';
+const INTERNALS = [
+  'ownerUid',
+  'recentLikers',
+  'likersMoved',
+  '__v',
+  'userId',
+  'emailVerified',
+  'uid-',
+  'ObjectId',
+  'Mongo',
+];
 
 const RUNS = 5;
 
@@ -30,6 +41,7 @@ const listing = fc.record({
   description: text(400),
   lifestyle: fc.oneof(text(50), fc.array(text(20), { minLength: 1, maxLength: 5 })),
   availability: fc.constantFrom('available' as const, 'not available' as const),
+  emailVerified: fc.boolean(),
   likes: fc.nat(10),
   // A user who liked the listing reads like everyone else: only the response of the like contains the contact.
   recentLikers: fc.subarray(['uid-liker', other.sub]),
@@ -39,7 +51,7 @@ const query = fc.constantFrom('', 'limit=3', 'limit=100');
 
 async function onlyListing(fields: Partial<ListingRecord>): Promise<string> {
   const listings = api.connection.collection('listings');
-  const stored = storedRoom({ ...fields, contact: CONTACT });
+  const stored = storedRoom({ ...fields, contact: CONTACT, email: EMAIL });
   await listings.deleteMany({});
   await listings.insertOne(stored);
   return stored._id.toHexString();
@@ -57,7 +69,7 @@ async function ask(operation: Operation, headers: Record<string, string>, id: st
   return JSON.stringify([response.body, Object.fromEntries(response.headers)]);
 }
 
-it('shows contacts only to the owner and after a like, no e-mails to anonymous callers, and no internal fields', async () => {
+it('shows contacts only to the owner and after a like of an available listing, confirmed e-mails only in the details, and no internal fields', async () => {
   let responses = 0;
   let id = '';
   await fc.assert(
@@ -71,10 +83,17 @@ it('shows contacts only to the owner and after a like, no e-mails to anonymous c
           responses += 1;
           const who = `${nameOf(operation)} asked by ${caller}`;
           const isLike = nameOf(operation) === 'PATCH /roommates/{id}/like';
-          const mayHaveContact = caller === 'owner' || (isLike && caller !== 'anonymous');
-          if (!mayHaveContact) expect([who, response]).not.toEqual([who, expect.stringContaining(CONTACT)]);
-          if (caller === 'anonymous') {
-            expect([who, response]).not.toEqual([who, expect.stringContaining(owner.email)]);
+          const isDetails = nameOf(operation) === 'GET /roommates/{id}';
+          const isStranger = caller === 'other' || caller === 'unverified';
+          const mayLearn = {
+            [CONTACT]: isLike && isStranger && fields.availability === 'available',
+            [EMAIL]: isDetails && isStranger && fields.emailVerified,
+          };
+          for (const [secret, may] of Object.entries(mayLearn)) {
+            if (may) expect([who, response]).toEqual([who, expect.stringContaining(secret)]);
+            else if (caller !== 'owner') {
+              expect([who, response]).not.toEqual([who, expect.stringContaining(secret)]);
+            }
           }
           for (const word of INTERNALS) {
             expect([who, response]).not.toEqual([who, expect.stringContaining(word)]);

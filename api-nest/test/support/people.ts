@@ -1,7 +1,17 @@
 import type { CreateListing } from '@roommate/contracts';
 
-export const nusrat = { sub: 'uid-nusrat', email: 'Nusrat@example.com', name: 'Nusrat Jahan' };
-export const rafi = { sub: 'uid-rafi', email: 'rafi@example.com', name: 'Rafi Ahmed' };
+export const nusrat = {
+  sub: 'uid-nusrat',
+  email: 'Nusrat@example.com',
+  email_verified: true,
+  name: 'Nusrat Jahan',
+};
+export const rafi = {
+  sub: 'uid-rafi',
+  email: 'rafi@example.com',
+  email_verified: true,
+  name: 'Rafi Ahmed',
+};
 
 /** The values of the form for a new room. */
 export const room: CreateListing = {

@@ -9,6 +9,7 @@ export const PROJECT = 'demo-api-tests';
 export interface Person {
   sub: string;
   email?: string;
+  email_verified?: boolean;
   name?: string;
 }
 

@@ -1,3 +1,4 @@
+import { demoAccounts } from '@roommate/contracts';
 import {
   AgentProjectState,
   BadRequestError,
@@ -20,6 +21,8 @@ const resetLink =
   (oobCode: string): string =>
     `${siteUrl}/reset-password?${new URLSearchParams({ mode: 'resetPassword', oobCode }).toString()}`;
 
+const demoEmails: ReadonlySet<unknown> = new Set(demoAccounts.map(({ email }) => email));
+
 /** The emulator's memory of one project, configured like the product's real Firebase project. */
 export class ProductProjectState extends AgentProjectState {
   // The base class has getters with these names that return true; a real project starts with both off.
@@ -32,6 +35,14 @@ export class ProductProjectState extends AgentProjectState {
     this.#options = options;
     // E-mail enumeration protection: a wrong password and an unknown e-mail get the same response.
     this.enableImprovedEmailPrivacy = true;
+  }
+
+  /** The e-mails of the demo accounts count as confirmed, so that their listings show them. */
+  override updateUserByLocalId(
+    ...[localId, fields, options]: Parameters<InstanceType<typeof AgentProjectState>['updateUserByLocalId']>
+  ) {
+    const confirmed = demoEmails.has(fields.email) && { emailVerified: true };
+    return super.updateUserByLocalId(localId, { ...fields, ...confirmed }, options);
   }
 
   override createOob(

@@ -120,7 +120,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`. Other users get `contact` with a like. Nobody sees the uid of an owner.
+         *     **Visible:** Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.
          */
         get: operations["listListings"];
         put?: never;
@@ -150,13 +150,13 @@ export interface paths {
         };
         /**
          * Show one listing
-         * @description Counts a view unless you are the owner, also when the response is 304.
+         * @description Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, bots that say so in `User-Agent`, HEAD and requests ahead of a visit (`Sec-Purpose: prefetch`) do not count. `views` includes your view from the next request on.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`. Other users get `contact` with a like. Nobody sees the uid of an owner.
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email` if the poster had confirmed it when posting or last editing, for 200 listings a day. Otherwise `emailWithheld` has the reason. The owner also sees `contact`. Other users get `contact` with a like. Nobody sees the uid of an owner.
          */
         get: operations["getListing"];
         /**
@@ -212,13 +212,13 @@ export interface paths {
         head?: never;
         /**
          * Like a listing and get its contact
-         * @description One like per user. A repeated like returns `modifiedCount` 0 and the contact. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.
+         * @description One like per user. A repeated like returns `modifiedCount` 0 and the contact. A like of a listing that is not available counts too, without the contact. Like it again when it is available to get the contact. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.
          *
          *     **Access:** Signed-in users.
          *
          *     **Rate limit:** 60 likes per minute and user, 3000 per IP address; 50 new contacts per day and user, 2000 per IP address.
          *
-         *     **Visible:** The response contains `contact`. Otherwise only the owner sees it.
+         *     **Visible:** The response contains `contact` while the listing is available. Otherwise only the owner sees it.
          */
         patch: operations["likeListing"];
         trace?: never;
@@ -238,7 +238,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`. Other users get `contact` with a like. Nobody sees the uid of an owner.
+         *     **Visible:** Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.
          */
         get: operations["listAvailableListings"];
         put?: never;
@@ -419,7 +419,8 @@ export interface components {
             likes?: number;
         };
         LikeResponse: {
-            contact: string;
+            /** @description Absent while the listing is not available. */
+            contact?: string;
             likes: number;
             matchedCount: number;
             modifiedCount: number;
@@ -434,8 +435,13 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             description: string;
-            /** @description Only for signed-in callers. */
+            /** @description For the owner. Other signed-in callers get it from `GET /roommates/{id}` if the poster has confirmed it. */
             email?: string;
+            /**
+             * @description Why `GET /roommates/{id}` has no `email` for a signed-in caller. Expect unknown reasons.
+             * @enum {string}
+             */
+            emailWithheld?: "unconfirmed" | "daily_limit";
             imageUrl: string;
             /** @description Whether the listing belongs to your account. Always false without a token. */
             isOwner: boolean;
@@ -456,7 +462,10 @@ export interface components {
             _id?: unknown;
             /** @enum {string} */
             availability?: "available" | "not available";
-            /** @example +880 1700-000000 */
+            /**
+             * @description Contains a phone number, an email address or a WhatsApp link.
+             * @example +880 1700-000000
+             */
             contact: string;
             /** @description Read-only. Send it unchanged or leave it out. */
             createdAt?: unknown;
@@ -464,8 +473,10 @@ export interface components {
             description: string;
             /** @description Ignored. The value comes from your account. */
             email?: unknown;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            emailWithheld?: unknown;
             /**
-             * @description A full http:// or https:// URL without user name and password. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur that contains the id of the image is stored as the URL of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -498,7 +509,10 @@ export interface components {
             _id?: unknown;
             /** @enum {string} */
             availability?: "available" | "not available";
-            /** @example +880 1700-000000 */
+            /**
+             * @description Contains a phone number, an email address or a WhatsApp link.
+             * @example +880 1700-000000
+             */
             contact?: string;
             /** @description Read-only. Send it unchanged or leave it out. */
             createdAt?: unknown;
@@ -506,8 +520,10 @@ export interface components {
             description?: string;
             /** @description Read-only. Send it unchanged or leave it out. */
             email?: unknown;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            emailWithheld?: unknown;
             /**
-             * @description A full http:// or https:// URL without user name and password. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur that contains the id of the image is stored as the URL of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl?: string;
@@ -541,14 +557,17 @@ export interface components {
              * @enum {string}
              */
             availability: "available" | "not available";
-            /** @example +880 1700-000000 */
+            /**
+             * @description Contains a phone number, an email address or a WhatsApp link.
+             * @example +880 1700-000000
+             */
             contact: string;
             /** @example Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake. */
             description: string;
             /** @description Ignored. The value comes from your account. */
             email?: unknown;
             /**
-             * @description A full http:// or https:// URL without user name and password. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur that contains the id of the image is stored as the URL of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -2806,14 +2825,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "matchedCount": 1,
-                     *       "modifiedCount": 1,
-                     *       "likes": 5,
-                     *       "contact": "+880 1700-000000"
-                     *     }
-                     */
                     "application/json": components["schemas"]["LikeResponse"];
                 };
             };

@@ -52,7 +52,7 @@ describe('spec 5: add and edit listing', () => {
 
   it.each(['x', '🙂', '123', 'Ask the guard'])('refuses the contact %s, which reaches nobody', (contact) => {
     expect(messages({ ...valid, contact })).toEqual([
-      'Contact must contain a phone number such as 01712-345678, an e-mail address or a WhatsApp link.',
+      'Contact must contain a phone number such as 01712-345678, an email address or a WhatsApp link.',
     ]);
   });
 

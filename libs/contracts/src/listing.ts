@@ -33,7 +33,7 @@ function toImageUrl(text: string, context: z.RefinementCtx<string>): string {
 }
 
 const UNREACHABLE =
-  'Contact must contain a phone number such as 01712-345678, an e-mail address or a WhatsApp link.';
+  'Contact must contain a phone number such as 01712-345678, an email address or a WhatsApp link.';
 
 /** The fields of the form that every listing has. */
 export const listingFields = {
@@ -58,7 +58,7 @@ export const listingFields = {
     // A contact that is too long has its own message, and is not searched.
     .refine((text) => text === '' || text.length > textLimits.contact || isReachable(text), UNREACHABLE)
     .meta({
-      description: 'Contains a phone number, an e-mail address or a WhatsApp link.',
+      description: 'Contains a phone number, an email address or a WhatsApp link.',
       example: '+880 1700-000000',
     }),
 };
@@ -84,6 +84,12 @@ export const likeBodySchema = z
   .strictObject({ likes: z.number('likes must be a number.').optional().meta({ example: 5 }) })
   .optional();
 
+/**
+ * `unconfirmed`: the poster had not confirmed the e-mail. `daily_limit`: the caller has seen the e-mails of too many
+ * listings today.
+ */
+const emailWithheldReasons = ['unconfirmed', 'daily_limit'] as const;
+
 /** A listing in a response of the API. docs/api.md says who sees `email` and `contact`. */
 export const listingSchema = z.object({
   _id: listingIdSchema,
@@ -103,7 +109,14 @@ export const listingSchema = z.object({
   isOwner: z.boolean().meta({
     description: 'Whether the listing belongs to your account. Always false without a token.',
   }),
-  email: z.string().optional().meta({ description: 'Only for signed-in callers.' }),
+  email: z.string().optional().meta({
+    description:
+      'For the owner. Other signed-in callers get it from `GET /roommates/{id}` if the poster has confirmed it.',
+  }),
+  emailWithheld: z.enum(emailWithheldReasons).optional().meta({
+    description: 'Why `GET /roommates/{id}` has no `email` for a signed-in caller. Expect unknown reasons.',
+    'x-extensible': true,
+  }),
   contact: z.string().optional().meta({ description: 'Only for the owner.' }),
 });
 

@@ -5,7 +5,10 @@ const count = z.number().int().nonnegative();
 
 export const createResponseSchema = z.object({ acknowledged: z.boolean(), insertedId: listingIdSchema });
 export const updateResponseSchema = z.object({ matchedCount: count, modifiedCount: count });
-export const likeResponseSchema = updateResponseSchema.extend({ likes: count, contact: z.string() });
+export const likeResponseSchema = updateResponseSchema.extend({
+  likes: count,
+  contact: z.string().optional().meta({ description: 'Absent while the listing is not available.' }),
+});
 export const deleteResponseSchema = z.object({ deletedCount: count });
 export const countResponseSchema = z.object({ count, total: count });
 /** `roomTypes` is the number of distinct room types among all listings. */

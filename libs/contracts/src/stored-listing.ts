@@ -5,6 +5,8 @@ export interface ListingOwner {
   /** Firebase uid. */
   uid: string;
   email?: string;
+  /** Whether the account has confirmed its e-mail. */
+  emailVerified?: boolean;
   name: string;
 }
 
@@ -16,6 +18,8 @@ export interface StoredListing<Id> extends ListingInput {
   _id: Id;
   ownerUid: string;
   email?: string;
+  /** Whether the owner had confirmed the e-mail when posting or last editing. Without it the e-mail is not confirmed. */
+  emailVerified?: boolean;
   name: string;
   likes: number;
   recentLikers: string[];
@@ -29,13 +33,13 @@ export interface StoredListing<Id> extends ListingInput {
 export const storedListing = <Id>(
   _id: Id,
   fields: ListingInput,
-  { uid, email, name }: ListingOwner,
+  { uid, email, emailVerified = false, name }: ListingOwner,
   createdAt: Date,
 ): StoredListing<Id> => ({
   _id,
   ...fields,
   ownerUid: uid,
-  ...(email !== undefined && { email }),
+  ...(email !== undefined && { email, emailVerified }),
   name,
   likes: 0,
   recentLikers: [],

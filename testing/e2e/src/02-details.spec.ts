@@ -25,7 +25,7 @@ test.describe('spec 2 Listing details', () => {
       '(0 people interested in this listing)',
       room.description,
       owner.name,
-      owner.email,
+      'Not shown: the poster has not confirmed the email address.',
       room.location,
       room.roomType,
       room.lifestyle,
@@ -39,6 +39,19 @@ test.describe('spec 2 Listing details', () => {
     await main.getByRole('button', { name: 'Like this listing' }).click();
     await expect(main.getByText('(1 person interested in this listing)')).toBeVisible();
     await expect(main.getByText(room.contact)).toBeVisible();
+  });
+
+  test('shows a confirmed e-mail address, and says when the daily limit is reached', async ({ page }) => {
+    await respond(page, `/roommates/${SAMPLE_ID}`, listing);
+    await page.goto(`/roommate/${SAMPLE_ID}`);
+    await expect(page.getByText(listing.email)).toBeVisible();
+    const withheld: Partial<typeof listing> = { ...listing };
+    delete withheld.email;
+    await respond(page, `/roommates/${SAMPLE_ID}`, { ...withheld, emailWithheld: 'daily_limit' });
+    await page.reload();
+    await expect(
+      page.getByText(/^Not shown: you have seen the email addresses of many listings/),
+    ).toBeVisible();
   });
 
   test('a list of lifestyles is joined with commas', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { postRoom, signUp } from '@roommate/test-support/accounts';
+import { editRoom, postRoom, signUp } from '@roommate/test-support/accounts';
 import { newRoom } from '@roommate/test-support/listings';
 import { failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
@@ -30,6 +30,28 @@ test.describe('spec 4 Like: one that fails', () => {
 });
 
 test.describe('spec 4 Listing availability', () => {
+  test('the contact of a listing that is not available is withheld until it is available', async ({
+    page,
+  }) => {
+    const owner = await signUp();
+    const room = newRoom();
+    const id = await postRoom(owner, room);
+    await editRoom(owner, id, { ...room, availability: 'not available' });
+    await page.goto(`/roommate/${id}`);
+    const heart = page.getByRole('button', { name: 'Like this listing' });
+    await expect(page.getByText(/The contact is withheld until it is available again/)).toBeVisible();
+    await heart.click();
+    await expect(page.getByText('(1 person interested in this listing)')).toBeVisible();
+    await expect(page.getByText(/^Your like is saved\. The contact is withheld/)).toBeVisible();
+    await expect(page.getByText(room.contact)).toHaveCount(0);
+
+    await editRoom(owner, id, room);
+    await page.reload();
+    await heart.click();
+    await expect(page.getByText(room.contact)).toBeVisible();
+    await expect(page.getByText('(1 person interested in this listing)')).toBeVisible();
+  });
+
   test('chosen in the edit form it shows on browse, and takes the listing off home', async ({
     page,
     member,

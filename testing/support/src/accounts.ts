@@ -7,9 +7,9 @@ export interface Account extends Person {
   idToken: string;
 }
 
-async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
+async function send<T>(method: string, url: string, body: unknown, token?: string): Promise<T> {
   const response = await fetch(url, {
-    method: 'POST',
+    method,
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -20,6 +20,8 @@ async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
   if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${text}`);
   return JSON.parse(text) as T;
 }
+
+const post = <T>(url: string, body: unknown, token?: string): Promise<T> => send('POST', url, body, token);
 
 const identityProvider = (operation: string, port: string | undefined): string =>
   `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=e2e`;
@@ -48,4 +50,14 @@ export async function postRoom(
   const { rent, ...fields } = room;
   const body = { ...fields, rentAmount: Number(rent) };
   return (await post<{ insertedId: string }>(`${site}/api/roommates`, body, idToken)).insertedId;
+}
+
+/** Replaces the fields of a room that the account posted. Without an availability it becomes available. */
+export async function editRoom(
+  { idToken }: Account,
+  id: string,
+  { rent, ...fields }: Room & { availability?: string },
+): Promise<void> {
+  const body = { availability: 'available', ...fields, rentAmount: Number(rent) };
+  await send('PUT', `${siteUrl}/api/roommates/${id}`, body, idToken);
 }

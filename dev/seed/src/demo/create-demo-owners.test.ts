@@ -46,6 +46,7 @@ describe('createDemoOwners', () => {
     expect(claimsOf(idToken)).toMatchObject({
       user_id: owners[0]?.uid,
       name: owner?.name,
+      email_verified: true,
       picture: `http://localhost:3000${owner?.photo ?? ''}`,
     });
   });

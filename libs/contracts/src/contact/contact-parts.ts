@@ -51,7 +51,7 @@ export function parseContact(contact: string): ContactPart[] {
   );
 }
 
-/** Whether a contact has a phone number, an e-mail address or a WhatsApp link. */
+/** Whether a contact has a phone number, an email address or a WhatsApp link. */
 export const isReachable = (contact: string): boolean =>
   parseContact(contact).some(({ kind }) => kind !== 'text');
 

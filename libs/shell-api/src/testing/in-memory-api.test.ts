@@ -47,12 +47,17 @@ describe('reading', () => {
     expect(data).toMatchObject([{ _id: sampleId(5) }]);
   });
 
-  it('shows the e-mail to signed-in users and the contact only to the owner', async () => {
-    const shell = createTestShell();
+  it('shows the confirmed e-mail to signed-in users and the contact only to the owner', async () => {
+    const shell = createTestShell({
+      listings: [sampleListing(0), sampleListing(1, { emailVerified: false })],
+    });
     const ask = () => getListing();
     expect(await ask()).not.toHaveProperty('email');
     shell.signIn(other);
     expect(await ask()).toMatchObject({ email: 'nusrat@example.com' });
+    const unconfirmed = await unwrap(api.GET('/roommates/{id}', { params: { path: { id: sampleId(1) } } }));
+    expect(unconfirmed).toMatchObject({ emailWithheld: 'unconfirmed' });
+    for (const listed of (await getPage({ limit: 5 })).data ?? []) expect(listed).not.toHaveProperty('email');
     expect(await ask()).not.toHaveProperty('contact');
     shell.signIn(owner);
     expect(await ask()).toMatchObject({ contact, isOwner: true });
@@ -127,6 +132,14 @@ describe('writing', () => {
     expect(await put({ ...fields, title: 'New' })).toEqual({ matchedCount: 1, modifiedCount: 1 });
     expect(await remove()).toEqual({ deletedCount: 1 });
     expect(shell.listings()).toEqual([]);
+  });
+
+  it('counts a like of a listing that is not available, without the contact', async () => {
+    createTestShell({
+      user: other,
+      listings: [sampleListing(0, { likes: 3, availability: 'not available' })],
+    });
+    expect(await patchLike()).toEqual({ matchedCount: 1, modifiedCount: 1, likes: 4 });
   });
 
   it('counts one like per user and never from the owner', async () => {

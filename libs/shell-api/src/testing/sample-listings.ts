@@ -5,6 +5,8 @@ import { sampleOwners } from './sample-users.ts';
 /** A listing as the in-memory API keeps it, with what the API never sends. */
 export interface StoredListing extends Listing {
   email: string;
+  /** Whether the owner has confirmed the e-mail. */
+  emailVerified: boolean;
   contact: string;
   views: number;
   ownerUid: string;
@@ -68,6 +70,7 @@ export function sampleListing(index = 0, overrides: Partial<StoredListing> = {})
     updatedAt: posted,
     isOwner: false,
     likedBy: [],
+    emailVerified: true,
     ...at(sampleOwners, index),
     ...overrides,
   };

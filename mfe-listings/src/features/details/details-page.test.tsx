@@ -32,10 +32,10 @@ it.each([
 });
 
 it('shows all facts of the listing without the contact', async () => {
-  await open({ lifestyle: ['Quiet', 'Early riser'], rentAmount: 9000, availability: 'not available' });
+  await open({ lifestyle: ['Quiet', 'Early riser'], rentAmount: 9000 });
   expect(factOf('Rent')).toBe('BDT 9000/month');
   expect(factOf('Room type')).toBe('Single');
-  expect(factOf('Availability')).toBe('Not available');
+  expect(factOf('Availability')).toBe('Available');
   expect(factOf('Location')).toBe('Road 8A, Dhanmondi, Dhaka');
   expect(factOf('Lifestyle')).toBe('Quiet, Early riser');
   expect(factOf('Name')).toBe('Nusrat Jahan');
@@ -44,6 +44,38 @@ it('shows all facts of the listing without the contact', async () => {
   expect(screen.getByText(/Five minutes on foot/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   expect(document.title).toContain('Sunny room');
+});
+
+it('says that the contact of a listing that is not available is withheld, before and after a like', async () => {
+  const { heart } = await open({ likes: 1, availability: 'not available', contact: '01700-000000' });
+  expect(factOf('Availability')).toBe('Not available');
+  expect(factOf('Contact')).toBe(
+    'Like to get contactThe room is not available now. The contact is withheld until it is available again.',
+  );
+  await userEvent.click(heart);
+  expect(await screen.findByText('(2 people interested in this listing)')).toBeTruthy();
+  expect(factOf('Contact')).toBe(
+    'Your like is saved. The contact is withheld because the room is not available now. Like it again when it is available.',
+  );
+  expect(document.body.textContent).not.toContain('01700');
+});
+
+it('says that the poster has not confirmed the email address', async () => {
+  await open({ emailVerified: false });
+  expect(factOf('Email')).toBe('Not shown: the poster has not confirmed the email address.');
+});
+
+it('says that the daily limit of email addresses is reached', async () => {
+  const listing: Partial<StoredListing> = sampleListing(0, { title: 'Sunny room' });
+  delete listing.email;
+  delete listing.contact;
+  const shell = createTestShell({ user: visitor });
+  shell.respond(`/roommates/${id}`, { ...listing, emailWithheld: 'daily_limit' });
+  renderRoutes(routes, { path: `/roommate/${id}` });
+  await screen.findByRole('heading', { level: 1, name: 'Sunny room' });
+  expect(factOf('Email')).toBe(
+    'Not shown: you have seen the email addresses of many listings today. Open this page again tomorrow.',
+  );
 });
 
 it("says 'Not specified' for an empty lifestyle", async () => {

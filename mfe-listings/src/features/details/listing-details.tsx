@@ -40,7 +40,7 @@ export function ListingDetails({ listing }: { listing: Listing }) {
             hideOnError
           />
         </div>
-        <ListingFacts listing={listing} contact={contact} />
+        <ListingFacts listing={listing} contact={contact} liked={liked} />
         <div className={styles.text}>
           <h2 className={styles.heading}>Description</h2>
           <p className={styles.description}>{listing.description}</p>

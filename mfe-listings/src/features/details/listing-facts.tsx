@@ -1,12 +1,26 @@
 import type { Listing } from '@roommate/contracts';
 import { AvailabilityBadge, Card, Rent, RoomTypeBadge } from '@roommate/ui';
 import { ContactText } from './contact-text.tsx';
+import { EmailFact } from './email-fact.tsx';
 import { Fact } from './fact.tsx';
 import { lifestyleText } from './lifestyle-text.ts';
 import styles from './listing-facts.module.css';
 
-/** The facts of a listing, the rent first. `contact` is undefined while it is hidden. */
-export function ListingFacts({ listing, contact }: { listing: Listing; contact: string | undefined }) {
+const WITHHELD = 'The room is not available now. The contact is withheld until it is available again.';
+const WITHHELD_AFTER_LIKE =
+  'Your like is saved. The contact is withheld because the room is not available now. Like it again when it is available.';
+
+interface ListingFactsProps {
+  listing: Listing;
+  /** Undefined while it is hidden. */
+  contact: string | undefined;
+  /** Whether the viewer has liked the listing on this visit. */
+  liked: boolean;
+}
+
+/** The facts of a listing, the rent first. */
+export function ListingFacts({ listing, contact, liked }: ListingFactsProps) {
+  const hiddenText = liked ? WITHHELD_AFTER_LIKE : 'Like to get contact';
   return (
     <Card as="dl" className={styles.facts}>
       <Fact label="Rent" wide>
@@ -27,16 +41,15 @@ export function ListingFacts({ listing, contact }: { listing: Listing; contact: 
       <Fact label="Name" wide>
         {listing.name}
       </Fact>
-      {listing.email && (
-        <Fact label="Email" wide>
-          <ContactText contact={listing.email} />
-        </Fact>
-      )}
+      <EmailFact {...listing} />
       <Fact label="Contact" wide>
         {/* Screen readers announce it when a like reveals it. */}
         <span className={contact === undefined ? styles.hidden : styles.contact} role="status">
-          {contact === undefined ? 'Like to get contact' : <ContactText contact={contact} />}
+          {contact === undefined ? hiddenText : <ContactText contact={contact} />}
         </span>
+        {contact === undefined && !liked && listing.availability === 'not available' && (
+          <span className={styles.note}>{WITHHELD}</span>
+        )}
       </Fact>
     </Card>
   );

@@ -15,7 +15,7 @@ export const rentSteps: readonly Step[] = [
   },
   {
     title: 'Hear from interested people',
-    text: 'Your phone number is shown only to signed-in people who like your listing. Reply to those who fit.',
+    text: 'While your room is available, signed-in people who like your listing see your phone number. Reply to those who fit.',
   },
   {
     title: 'Meet, agree, mark it taken',

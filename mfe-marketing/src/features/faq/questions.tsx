@@ -65,13 +65,15 @@ export const questions: readonly AccordionItem[] = [
     content: (
       <div className={styles.answer}>
         <p>
-          Visitors without an account see neither. A listing shows its contact only to people who are signed
-          in and have liked it, so everybody who contacts you is really interested. Signed-in people see your
-          email address on the listing’s own page.
+          Visitors without an account see neither. While your room is available, people who are signed in and
+          like the listing see its contact. The listing’s own page shows your email address to signed-in
+          people, if your account had confirmed it when you posted or last edited the listing. Each account
+          can see only a limited number of contacts and email addresses a day.
         </p>
         <p>
           When your room is taken, set the listing to not available or delete it in your{' '}
-          <Link to={pagePaths.myListings}>dashboard</Link>. After that, nobody else gets your contact.
+          <Link to={pagePaths.myListings}>dashboard</Link>. After that, the site shows your contact to nobody
+          else, not even to people who like the listing.
         </p>
       </div>
     ),

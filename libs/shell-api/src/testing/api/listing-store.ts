@@ -13,8 +13,9 @@ export function visibleTo(viewer: Viewer, stored: StoredListing): Listing {
   delete shown.ownerUid;
   delete shown.likedBy;
   delete shown.email;
+  delete shown.emailVerified;
   delete shown.contact;
-  return { ...shown, isOwner, ...(viewer && { email }), ...(isOwner && { contact }) };
+  return { ...shown, isOwner, ...(isOwner && { email, contact }) };
 }
 
 type Place = Pick<StoredListing, 'createdAt' | '_id'>;

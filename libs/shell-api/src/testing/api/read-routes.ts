@@ -52,9 +52,14 @@ export function stats(store: ListingStore): Reply<StatsResponse> {
   };
 }
 
-/** One listing; counts a view unless the owner asks. */
+/** One listing; counts a view unless the owner asks. Signed-in viewers get the e-mail if it is confirmed. */
 export function details(store: ListingStore, viewer: Viewer, id: string): Reply<Listing> {
   const listing = store.get(id);
-  if (viewer?.uid !== listing.ownerUid) listing.views += 1;
-  return { data: visibleTo(viewer, listing), headers: { etag: etagOf(listing) } };
+  const shown = visibleTo(viewer, listing);
+  const headers = { etag: etagOf(listing) };
+  if (shown.isOwner) return { data: shown, headers };
+  listing.views += 1;
+  const { email, emailVerified } = listing;
+  if (!viewer) return { data: shown, headers };
+  return { data: { ...shown, ...(emailVerified ? { email } : { emailWithheld: 'unconfirmed' }) }, headers };
 }

@@ -40,6 +40,7 @@ export function create(store: ListingStore, viewer: Viewer, body: unknown): Crea
     _id: insertedId,
     ownerUid: user.uid,
     email: user.email ?? '',
+    emailVerified: user.emailVerified,
     name: user.displayName ?? 'No Name',
     likes: 0,
     views: 0,
@@ -68,7 +69,7 @@ export function update(
   return { matchedCount: 1, modifiedCount: 1 };
 }
 
-/** One like per user: a repeat changes nothing and returns the contact again. */
+/** One like per user: a repeat changes nothing and returns the contact again, while the listing is available. */
 export function like(store: ListingStore, viewer: Viewer, id: string, body: unknown): LikeResponse {
   const user = signedIn(viewer);
   parsed(likeBodySchema, body);
@@ -83,7 +84,7 @@ export function like(store: ListingStore, viewer: Viewer, id: string, body: unkn
     matchedCount: 1,
     modifiedCount: isNew ? 1 : 0,
     likes: listing.likes,
-    contact: listing.contact,
+    ...(listing.availability === 'available' && { contact: listing.contact }),
   };
 }
 

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Listing } from '@roommate/contracts';
+import type { User } from '../auth/user.ts';
+import { ProblemException } from '../problems/problem.ts';
+import { Reveals } from '../reveals/reveals.ts';
+import type { ListingRow } from './listing-view.ts';
+
+/** Decides whether a signed-in user who is not the owner sees the poster's e-mail: docs/decisions/0231-poster-email.md. */
+@Injectable()
+export class PosterEmail {
+  constructor(private readonly reveals: Reveals) {}
+
+  /**
+   * Records that the viewer sees the e-mail.
+   * @param address the viewer's IP address, which has a limit too
+   * @returns the e-mail, or the reason why it is withheld; nothing when the poster's account has none
+   */
+  async shownTo(
+    viewer: User,
+    { _id, email, emailVerified }: ListingRow,
+    address: string,
+  ): Promise<Pick<Listing, 'email' | 'emailWithheld'>> {
+    if (email === undefined) return {};
+    if (!emailVerified) return { emailWithheld: 'unconfirmed' };
+    const listingId = _id.toHexString();
+    try {
+      await this.reveals.admit({ kind: 'email', listingId, uid: viewer.uid, address, isRepeated: true });
+      return { email };
+    } catch (error) {
+      // The listing itself stays readable at the limit.
+      if (error instanceof ProblemException && error.getStatus() === 429)
+        return { emailWithheld: 'daily_limit' };
+      throw error;
+    }
+  }
+}

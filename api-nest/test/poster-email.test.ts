@@ -1,0 +1,100 @@
+import type { Listing } from '@roommate/contracts';
+import mongoose from 'mongoose';
+import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
+import { RevealsRepository } from '../src/reveals/reveals.repository.ts';
+import { nusrat, rafi, room } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { storedRoom } from './support/stored-room.ts';
+import type { Person } from './support/token-issuer.ts';
+import { useApiPerTest } from './support/use-api.ts';
+
+const daily = rateLimitTiers.emails.user.requests;
+const unconfirmed = { ...nusrat, email_verified: false };
+
+const api = useApiPerTest({ rateLimitFactor: 1 });
+
+const read = async (id: string, as?: Person) =>
+  (await api.call<Listing>('GET', `/roommates/${id}`, as && { as })).body;
+const reveals = () => api.connection.collection('reveals').find().toArray();
+
+async function readToday(count: number): Promise<void> {
+  const at = new Date();
+  for (let n = 0; n < count; n += 1) {
+    const listingId = new mongoose.Types.ObjectId().toHexString();
+    await api.get(RevealsRepository).add({ kind: 'email', listingId, uid: rafi.sub, at }, count);
+  }
+}
+
+it('shows a confirmed e-mail to signed-in users and records it once', async () => {
+  const id = await postListing(api, nusrat);
+  expect(await read(id, rafi)).toMatchObject({ email: nusrat.email, isOwner: false });
+  await Promise.all(Array.from({ length: 6 }, () => read(id, rafi)));
+  expect(await reveals()).toMatchObject([{ uid: rafi.sub, kind: 'email', count: 1 }]);
+});
+
+it('shows nothing to callers without a token, and gives no reason', async () => {
+  const listing = await read(await postListing(api, nusrat));
+  expect(listing).not.toHaveProperty('email');
+  expect(listing).not.toHaveProperty('emailWithheld');
+});
+
+it('does not count the own e-mail', async () => {
+  const id = await postListing(api, unconfirmed);
+  const listing = await read(id, unconfirmed);
+  expect(listing.email).toBe(nusrat.email);
+  expect(listing).not.toHaveProperty('emailWithheld');
+  expect(await reveals()).toEqual([]);
+});
+
+it('withholds an e-mail that the poster had not confirmed, also when a stored listing does not say', async () => {
+  const old = storedRoom();
+  delete old.emailVerified;
+  await api.connection.collection('listings').insertOne(old);
+  for (const id of [await postListing(api, unconfirmed), old._id.toHexString()]) {
+    const listing = await read(id, rafi);
+    expect(listing.emailWithheld).toBe('unconfirmed');
+    expect(listing).not.toHaveProperty('email');
+  }
+  expect(await reveals()).toEqual([]);
+});
+
+it('withholds the e-mail beyond the daily limit, still shows the listing and e-mails seen before', async () => {
+  const known = await postListing(api, nusrat);
+  await read(known, rafi);
+  await readToday(daily);
+  const id = await postListing(api, nusrat);
+  const listing = await read(id, rafi);
+  expect(listing).toMatchObject({ title: room.title, emailWithheld: 'daily_limit' });
+  expect(listing).not.toHaveProperty('email');
+  expect((await read(known, rafi)).email).toBe(nusrat.email);
+  expect(await reveals()).toMatchObject([{ kind: 'email', count: daily }]);
+});
+
+it('counts e-mails and contacts separately', async () => {
+  await readToday(daily);
+  const id = await postListing(api, nusrat);
+  const { body } = await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
+  expect(body.contact).toBe(room.contact);
+});
+
+describe('an edit', () => {
+  const edit = (id: string, as: Person, title = room.title) =>
+    api.call('PUT', `/roommates/${id}`, { as, body: { ...room, title } });
+
+  it.each([
+    ['that changes nothing', room.title, 0],
+    ['that changes the title', 'Other title', 1],
+  ])('%s shows the e-mail once it is confirmed, and hides it again', async (_, title, modifiedCount) => {
+    const id = await postListing(api, unconfirmed);
+    expect((await edit(id, nusrat, title)).body).toEqual({ matchedCount: 1, modifiedCount });
+    expect((await read(id, rafi)).email).toBe(nusrat.email);
+    await edit(id, unconfirmed, title);
+    expect((await read(id, rafi)).emailWithheld).toBe('unconfirmed');
+  });
+
+  it('does not confirm the earlier e-mail of an account with a new one', async () => {
+    const id = await postListing(api, unconfirmed);
+    await edit(id, { ...nusrat, email: 'new@example.com' });
+    expect((await read(id, rafi)).emailWithheld).toBe('unconfirmed');
+  });
+});
