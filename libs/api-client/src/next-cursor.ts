@@ -8,6 +8,11 @@ const ANY_ORIGIN = 'http://api.invalid';
  */
 export function nextCursor(response: Response): string | undefined {
   const reference = NEXT.exec(response.headers.get('link') ?? '')?.[1];
-  if (reference === undefined || !URL.canParse(reference, ANY_ORIGIN)) return undefined;
-  return new URL(reference, ANY_ORIGIN).searchParams.get('cursor') ?? undefined;
+  if (reference === undefined) return undefined;
+  try {
+    return new URL(reference, ANY_ORIGIN).searchParams.get('cursor') ?? undefined;
+  } catch {
+    // Not URL.canParse: the oldest supported browsers do not have it.
+    return undefined;
+  }
 }
