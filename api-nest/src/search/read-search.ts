@@ -21,7 +21,7 @@ export interface Search {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const AREA_KINDS: readonly Place['kind'][] = ['city', 'thana', 'area', 'block'];
+const areaKinds: readonly Place['kind'][] = ['city', 'thana', 'area', 'block'];
 
 /**
  * Combines the parameters with what the text asks for. A parameter replaces the same filter of the text.
@@ -95,7 +95,7 @@ function scopeOf(
 ): readonly PlaceFilter[] {
   if (near && within !== undefined) return aroundPoints([], [near], within);
   if (asked.length === 0) return everywhere;
-  const points = asked.filter(({ kind }) => !AREA_KINDS.includes(kind));
+  const points = asked.filter(({ kind }) => !areaKinds.includes(kind));
   if (distance !== undefined && asked.every(({ kind }) => kind !== 'city')) {
     return aroundPoints(
       asked,
