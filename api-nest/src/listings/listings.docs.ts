@@ -36,20 +36,17 @@ const otherAccount: OperationDocs['errors'] = {
   400: { error: 'Email is required.', field: 'email' },
   403: { error: OTHER_ACCOUNT, code: 'other_account' },
 };
-const notOwner: OperationDocs['errors'] = {
-  403: { error: NOT_OWNER, code: 'not_owner' },
-};
+const notOwner: OperationDocs['errors'] = { 403: { error: NOT_OWNER, code: 'not_owner' } };
 
 const BY_CALLER =
   'Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.';
 const ONE_BY_CALLER = `Callers without a token see neither \`email\` nor \`contact\`. Signed-in callers see \`email\` if the poster had confirmed it when posting or last editing, for ${rateLimitTiers.emails.user.requests} listings a day. Otherwise \`emailWithheld\` has the reason. The owner also sees \`contact\`. Other users get \`contact\` with a like. Nobody sees the uid of an owner.`;
-const ALL_FIELDS = 'All fields, including `email` and `contact`, because you are the owner.';
 const SAME_FOR_ALL = 'Every caller gets the same response.';
 
 const ownListings = {
   access: 'signed-in',
   rateLimit: 'reads',
-  visible: ALL_FIELDS,
+  visible: 'All fields, including `email` and `contact`, because you are the owner.',
   hasETag: true,
   response: {
     description: 'A bare array, newest first.',

@@ -12,8 +12,7 @@ export const searchOperation: OperationDocs = {
   rateLimit: 'reads',
   description:
     'Returns a page of listings, their total, facet counts, and what the server understood from `q`. The `Link` header contains the URL of the next page. New and deleted listings never repeat or hide another one.',
-  visible:
-    'Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`.',
+  visible: 'Only the owner sees `email` and `contact`.',
   hasETag: true,
   response: {
     description: 'The page, the total and the facets.',

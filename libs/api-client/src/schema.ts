@@ -316,7 +316,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email`. The owner also sees `contact`.
+         *     **Visible:** Only the owner sees `email` and `contact`.
          */
         get: operations["searchListings"];
         put?: never;
