@@ -138,47 +138,47 @@ describe('the tag of all listings', () => {
       },
     ],
   ])('changes with %s', async (_, change) => {
-    const tag = await tagOf('/roommates');
+    const tag = await tagOf('/roommates', rafi);
     await change();
-    expect((await read('/roommates', undefined, tag)).status).toBe(200);
-    expect((await read('/roommates', undefined, await tagOf('/roommates'))).status).toBe(304);
+    expect((await read('/roommates', rafi, tag)).status).toBe(200);
+    expect((await read('/roommates', rafi, await tagOf('/roommates', rafi))).status).toBe(304);
   });
 
   it('is too old when a write comes between tag and list', async () => {
     const service = api.get<ListingsService>(ListingsService);
-    const response = await service.all(undefined);
+    const response = await service.all({ uid: rafi.sub });
     await edit({ title: 'Written in between' });
     const made = (await json((await response.make()).getStream())) as Listing[];
     expect(made.map(({ title }) => title)).toContain('Written in between');
-    expect((await read('/roommates', undefined, response.tag)).status).toBe(200);
+    expect((await read('/roommates', rafi, response.tag)).status).toBe(200);
   });
 
   it('never becomes valid again after a listing was posted and deleted in between', async () => {
-    const response = await api.get<ListingsService>(ListingsService).all(undefined);
+    const response = await api.get<ListingsService>(ListingsService).all({ uid: rafi.sub });
     const brief = await postListing(api, nusrat, { title: 'Here for a moment' });
     const made = (await json((await response.make()).getStream())) as Listing[];
     expect(made.map(({ _id }) => _id)).toContain(brief);
     await api.call('DELETE', `/roommates/${brief}`, { as: nusrat });
-    expect((await read('/roommates', undefined, response.tag)).status).toBe(200);
+    expect((await read('/roommates', rafi, response.tag)).status).toBe(200);
   });
 
   it('returns to its old value when a backup restores the listings', async () => {
-    const [tag, before] = [await tagOf('/roommates'), await readAll()];
+    const [tag, before] = [await tagOf('/roommates', rafi), await readAll(rafi)];
     const rows = await listings().find().toArray();
     await edit({ title: 'Lost again' });
-    const lost = await tagOf('/roommates');
+    const lost = await tagOf('/roommates', rafi);
     await listings().deleteMany({});
     await listings().insertMany(rows);
-    expect((await read('/roommates', undefined, lost)).status).toBe(200);
-    expect((await read('/roommates', undefined, tag)).status).toBe(304);
-    expect(await readAll()).toEqual(before);
+    expect((await read('/roommates', rafi, lost)).status).toBe(200);
+    expect((await read('/roommates', rafi, tag)).status).toBe(304);
+    expect(await readAll(rafi)).toEqual(before);
   });
 
   it('is absent on an error', async () => {
     // No version of the API writes such an early time.
     const broken = { ...storedRoom(), createdAt: /x/ };
     await listings().insertOne(broken);
-    const { status, headers } = await read('/roommates', undefined);
+    const { status, headers } = await read('/roommates', rafi);
     expect([status, headers.get('etag')]).toEqual([500, null]);
     await listings().deleteOne({ _id: broken._id });
   });

@@ -3,16 +3,16 @@ import fastifyCompress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
 /** In bytes. A smaller response fits into one packet anyway. */
-const THRESHOLD = 1024;
+export const COMPRESSION_THRESHOLD = 1024;
 /** About the size of gzip's best level in a third of the time. The default, 11, is for files that are compressed once. */
-const BROTLI_QUALITY = 4;
+export const BROTLI_QUALITY = 4;
 
 /** Compresses responses with brotli or gzip, as the caller accepts (RFC 9110, 12.5.3). Request bodies stay uncompressed. */
 export async function compressResponses(fastify: FastifyInstance): Promise<void> {
   await fastify.register(fastifyCompress, {
     globalDecompression: false,
     encodings: ['br', 'gzip'],
-    threshold: THRESHOLD,
+    threshold: COMPRESSION_THRESHOLD,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
 }

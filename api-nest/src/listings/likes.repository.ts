@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { LikeResponse } from '@roommate/contracts';
 import { type Model, Types } from 'mongoose';
 import { likeId, LikeRecord } from './like.schema.ts';
+import { ListCache } from './list-cache.ts';
 import { ListingRecord } from './listing.schema.ts';
 
 type LikedListing = Pick<ListingRecord, 'ownerUid' | 'contact' | 'availability' | 'likes' | 'likersMoved'>;
@@ -30,6 +31,7 @@ export class LikesRepository {
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
     @InjectModel(LikeRecord.name) private readonly likes: Model<LikeRecord>,
+    private readonly cache: ListCache,
   ) {}
 
   /** Needs one read, and a second one when likers of the listing have been moved. */
@@ -65,7 +67,7 @@ export class LikesRepository {
   }
 
   #count(id: string, uid: string, likersMoved: number): Promise<LikedListing | null> {
-    return this.listings
+    const like = this.listings
       .findOneAndUpdate(
         { _id: id, likersMoved, ownerUid: { $ne: uid }, recentLikers: { $ne: uid } },
         { $inc: { likes: 1 }, $push: { recentLikers: uid } },
@@ -73,6 +75,7 @@ export class LikesRepository {
       )
       .lean<LikedListing>()
       .exec();
+    return this.cache.forgetAfter(like);
   }
 
   // The like is already counted. When a move fails, the next one moves its uids too.

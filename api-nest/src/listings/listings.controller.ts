@@ -25,6 +25,7 @@ import { ListingPaginator } from './listing-paginator.ts';
 import { readOperations } from './listings.docs.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
+import { SharedLists } from './shared-lists.ts';
 
 /** The endpoints that read listings. ListingChangesController has the endpoints that change them. */
 @ApiTags('Listings')
@@ -33,6 +34,7 @@ export class ListingsController {
   constructor(
     private readonly service: ListingsService,
     private readonly pages: ListingPaginator,
+    private readonly shared: SharedLists,
     private readonly repository: ListingsRepository,
   ) {}
 
@@ -45,7 +47,10 @@ export class ListingsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TaggedResponse | Listing[]> {
-    if (query.limit === undefined && query.cursor === undefined) return this.service.all(viewer);
+    const isWhole = query.limit === undefined && query.cursor === undefined;
+    const shared = viewer ? undefined : await (isWhole ? this.shared.all() : this.shared.page(query));
+    if (shared) return shared.responseTo(request, reply);
+    if (isWhole) return this.service.all(viewer);
     const { listings, next } = await this.pages.page(viewer, query);
     if (next) linkNextPage(request, reply, next);
     return listings;
@@ -59,8 +64,11 @@ export class ListingsController {
     @Query({ schema: availableQuerySchema }) query: AvailableQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Listing[]> {
-    const { listings, next } = await this.pages.page(viewer, query, { availability: 'available' });
+  ): Promise<TaggedResponse | Listing[]> {
+    const which = { availability: 'available' } as const;
+    const shared = viewer ? undefined : await this.shared.page(query, which);
+    if (shared) return shared.responseTo(request, reply);
+    const { listings, next } = await this.pages.page(viewer, query, which);
     if (next) linkNextPage(request, reply, next);
     return listings;
   }

@@ -64,6 +64,7 @@ export const readOperations = {
     summary: 'List all listings, newest first',
     access: 'anyone',
     rateLimit: 'reads',
+    costsByListing: true,
     description:
       'Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one.',
     visible: BY_CALLER,

@@ -6,6 +6,7 @@ import { VisitsModule } from '../visits/visits.module.ts';
 import { DeletionsRecord, deletionsSchema } from './deletions.schema.ts';
 import { LikeRecord, likeSchema } from './like.schema.ts';
 import { LikesRepository } from './likes.repository.ts';
+import { ListCache } from './list-cache.ts';
 import { ListingChangesController } from './listing-changes.controller.ts';
 import { ListingPaginator } from './listing-paginator.ts';
 import { ListingRecord, listingRecordSchema } from './listing.schema.ts';
@@ -14,6 +15,7 @@ import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
 import { OrphanedLikesCleanup } from './orphaned-likes-cleanup.ts';
 import { PosterEmail } from './poster-email.ts';
+import { SharedLists } from './shared-lists.ts';
 import { ViewCounter } from './view-counter.ts';
 
 @Module({
@@ -33,6 +35,8 @@ import { ViewCounter } from './view-counter.ts';
     LikesRepository,
     ListingsService,
     ListingPaginator,
+    ListCache,
+    SharedLists,
     OrphanedLikesCleanup,
     PosterEmail,
     ViewCounter,

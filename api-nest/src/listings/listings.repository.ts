@@ -4,6 +4,7 @@ import { roomTypes, type StatsResponse, type UpdateResponse } from '@roommate/co
 import type { Model, QueryFilter } from 'mongoose';
 import { insertOnce } from '../database/insert-once.ts';
 import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
+import { ListCache } from './list-cache.ts';
 import type { ListingPosition } from './listing-cursor.ts';
 import type { ListingState } from './list-tag.ts';
 import type { RowCursor } from './listing-stream.ts';
@@ -27,6 +28,7 @@ export class ListingsRepository {
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
     @InjectModel(DeletionsRecord.name) private readonly deletions: Model<DeletionsRecord>,
+    private readonly cache: ListCache,
   ) {}
 
   /** Reads every listing, newest first, in batches. The caller must close the cursor when it stops early. */
@@ -90,17 +92,15 @@ export class ListingsRepository {
 
   /** Does nothing when the `_id` exists: it is the same listing, posted again. */
   async insert(listing: ListingRecord): Promise<void> {
-    await insertOnce(this.listings, listing);
+    await this.cache.forgetAfter(insertOnce(this.listings, listing));
   }
 
   /**
    * @returns matches nothing when the listing was edited or deleted after this version
    */
   async update({ _id, updatedAt }: ListingVersion, changes: Partial<ListingRecord>): Promise<UpdateResponse> {
-    const { matchedCount, modifiedCount } = await this.listings.updateOne(
-      { _id, updatedAt },
-      { $set: changes },
-    );
+    const update = this.listings.updateOne({ _id, updatedAt }, { $set: changes }).exec();
+    const { matchedCount, modifiedCount } = await this.cache.forgetAfter(update);
     return { matchedCount, modifiedCount };
   }
 
@@ -108,7 +108,8 @@ export class ListingsRepository {
   async delete({ _id, updatedAt }: ListingVersion): Promise<boolean> {
     // Count first: when a reader finds the listing gone, the deletion is counted. Counting too much does no harm.
     await this.deletions.updateOne({ _id: OF_LISTINGS }, { $inc: { count: 1 } }, { upsert: true });
-    const { deletedCount } = await this.listings.deleteOne({ _id, updatedAt });
+    const deletion = this.listings.deleteOne({ _id, updatedAt }).exec();
+    const { deletedCount } = await this.cache.forgetAfter(deletion);
     return deletedCount === 1;
   }
 

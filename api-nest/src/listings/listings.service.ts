@@ -19,6 +19,7 @@ import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { invalidField, problem } from '../problems/problem.ts';
+import { ListCost } from '../rate-limits/list-cost.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { listTag } from './list-tag.ts';
@@ -45,10 +46,12 @@ export class ListingsService {
     private readonly reveals: Reveals,
     private readonly posterEmail: PosterEmail,
     private readonly metrics: Metrics,
+    private readonly cost: ListCost,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async all(viewer: User | undefined): Promise<TaggedResponse> {
+  async all(viewer: User | undefined): Promise<TaggedResponse<StreamableFile>> {
+    this.cost.learn(await this.listings.count());
     // Deletions before states, states before the list: decision 0150 explains why concurrent writes keep the tag valid.
     const deletions = await this.listings.countDeletions();
     const ownViews = viewer ? await this.listings.viewsOf(viewer.uid) : [];

@@ -8,6 +8,7 @@ import {
   ApiSecurity,
 } from '@nestjs/swagger';
 import { EntityTagged } from '../conditional-requests/entity-tagged.decorator.ts';
+import { CostsByListing } from '../rate-limits/list-cost.ts';
 import { RateLimit } from '../rate-limits/rate-limit.decorator.ts';
 import { describeRateLimit } from '../rate-limits/rate-limit-tiers.ts';
 import type { OperationDocs } from './operation-docs.ts';
@@ -38,6 +39,7 @@ export function Endpoint(docs: OperationDocs) {
   return applyDecorators(
     RateLimit(rateLimit),
     ...(hasETag ? [EntityTagged()] : []),
+    ...(docs.costsByListing ? [CostsByListing()] : []),
     ApiOperation({
       operationId: id,
       summary,

@@ -31,6 +31,8 @@ export interface OperationDocs {
   access: 'anyone' | 'signed-in' | 'owner';
   /** The rate limit tier, for the limiter and for the documentation. */
   rateLimit: RateLimitTier | 'none';
+  /** Whether the list of all listings counts as several reads. */
+  costsByListing?: true;
   description: string;
   /** Which fields of the response each caller sees. */
   visible: string;

@@ -11,6 +11,16 @@ import { type CountedBy, rateLimitTiers, type RateLimitTier } from './rate-limit
 import { connectRedis } from './redis.ts';
 import { tooMany } from './too-many.ts';
 
+/** How a request counts. */
+export interface Use {
+  /** The number of requests that it counts as. Default: 1. */
+  cost?: number;
+  report?: ReportQuota;
+}
+
+/** One request uses at most this share of a limit. Otherwise nobody could ever read a very long list. */
+const MAX_SHARE = 0.5;
+
 /** Counts the requests of users and IP addresses, and refuses those over the limit. */
 @Injectable()
 export class RateLimiter implements OnApplicationShutdown {
@@ -26,20 +36,25 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   /** @throws ProblemException 429 with the seconds after which the user may try again */
-  countUser(tier: RateLimitTier, uid: string, report?: ReportQuota): Promise<void> {
-    return this.#count(tier, 'user', uid, report);
+  countUser(tier: RateLimitTier, uid: string, use?: Use): Promise<void> {
+    return this.#count(tier, 'user', uid, use);
   }
 
   /** @throws ProblemException 429 with the seconds after which the address may try again */
-  countAddress(tier: RateLimitTier, address: string, report?: ReportQuota): Promise<void> {
-    return this.#count(tier, 'address', addressKey(address), report);
+  countAddress(tier: RateLimitTier, address: string, use?: Use): Promise<void> {
+    return this.#count(tier, 'address', addressKey(address), use);
   }
 
   onApplicationShutdown(): void {
     this.#redis?.disconnect();
   }
 
-  async #count(tier: RateLimitTier, by: CountedBy, key: string, report?: ReportQuota): Promise<void> {
+  async #count(
+    tier: RateLimitTier,
+    by: CountedBy,
+    key: string,
+    { cost = 1, report }: Use = {},
+  ): Promise<void> {
     const limiter = this.#limiters[tier][by];
     const reportUse = ({ remainingPoints, msBeforeNext }: RateLimiterRes): void =>
       report?.({
@@ -51,7 +66,7 @@ export class RateLimiter implements OnApplicationShutdown {
         resetSeconds: Math.ceil(msBeforeNext / 1000),
       });
     try {
-      reportUse(await limiter.consume(key));
+      reportUse(await limiter.consume(key, Math.min(cost, Math.ceil(limiter.points * MAX_SHARE))));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       reportUse(error);
