@@ -658,8 +658,13 @@ export interface components {
                 /** Format: date-time */
                 createdAt: string;
                 description: string;
-                /** @description Only for signed-in callers. */
+                /** @description For the owner. Other signed-in callers get it from `GET /roommates/{id}` if the poster has confirmed it. */
                 email?: string;
+                /**
+                 * @description Why `GET /roommates/{id}` has no `email` for a signed-in caller. Expect unknown reasons.
+                 * @enum {string}
+                 */
+                emailWithheld?: "unconfirmed" | "daily_limit";
                 imageUrl: string;
                 /** @description Whether the listing belongs to your account. Always false without a token. */
                 isOwner: boolean;
