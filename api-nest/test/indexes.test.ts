@@ -9,6 +9,7 @@ import { nusrat, rafi, room } from './support/people.ts';
 import { recordCommands, type SentCommands } from './support/sent-commands.ts';
 import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
+import { storedRoom } from './support/stored-room.ts';
 import { searchableRoom } from './support/stored-rooms.ts';
 
 const api = useApi();
