@@ -22,7 +22,7 @@ export class ConditionalGetInterceptor implements NestInterceptor {
         const tag = isTagged ? body.tag : entityTag(body);
         const known = parseTagList(headers['if-none-match'] ?? '');
         const isKnown = known !== undefined && includesTag(known, tag);
-        const response = isTagged && !isKnown ? await body.make() : body;
+        const response: unknown = isTagged && !isKnown ? await body.make() : body;
         // Only now: an error has no tag.
         const reply = http.getResponse<FastifyReply>().header('etag', tag);
         if (!isKnown) return response;

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { CURSOR_RULE, type Listing, type ListQuery } from '@roommate/contracts';
+import { CURSOR_RULE, type ListQuery } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { invalidField } from '../problems/problem.ts';
 import { decodeCursor, encodeCursor } from './listing-cursor.ts';
 import { listingView } from './listing-view.ts';
 import { type ListingFilter, ListingsRepository } from './listings.repository.ts';
+import type { PaginatedListings } from './paginated-listings.ts';
 
 const DEFAULT_PAGE_LIMIT = 24;
-
-export interface PaginatedListings {
-  listings: Listing[];
-  /** The query of the next page. Absent on the last page. */
-  next?: { limit: number; cursor: string };
-}
 
 /** Reads pages of listings, each with the query of the next. New listings never repeat or hide another one. */
 @Injectable()

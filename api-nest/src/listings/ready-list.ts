@@ -7,7 +7,7 @@ import { EntityTagDigest } from '../conditional-requests/entity-tag.ts';
 import { TaggedResponse } from '../conditional-requests/tagged-response.ts';
 import { BROTLI_QUALITY, COMPRESSION_THRESHOLD } from '../http/compress-responses.ts';
 import { linkNextPage } from '../http/link-header.ts';
-import type { PaginatedListings } from './listing-paginator.ts';
+import type { PaginatedListings } from './paginated-listings.ts';
 
 type Coding = 'br' | 'gzip';
 

@@ -1,10 +1,4 @@
-import {
-  urlOfNextTry,
-  canLoadAhead,
-  giveUpPreloads,
-  loadAhead,
-  rememberFailedLoad,
-} from './load-ahead.ts';
+import { urlOfNextTry, canLoadAhead, giveUpPreloads, loadAhead, rememberFailedLoad } from './load-ahead.ts';
 import type { KnownFile, Verdict } from './release-files.ts';
 import { ENTRY_LIMIT_MS, FILE_LIMIT_MS } from './time-limits.ts';
 
