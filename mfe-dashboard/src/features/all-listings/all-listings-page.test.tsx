@@ -1,3 +1,4 @@
+import { getQueryClient } from '@roommate/shell-api/query';
 import {
   createTestShell,
   renderRoutes,
@@ -70,6 +71,22 @@ it('requests a first page that fails only once, and again for each press of Try 
   await userEvent.click(await again());
   expect(shell.api.calls).toHaveLength(2);
   await userEvent.click(await again());
+  await shows(1, 24);
+  expect(shell.api.calls).toHaveLength(3);
+});
+
+it('shows the listings of a visit after one that failed, although it knows those of the first visit', async () => {
+  const { shell, router } = setUp(30);
+  const visit = () => {
+    void getQueryClient().invalidateQueries({ queryKey: ['listings'], refetchType: 'none' });
+    return act(() => router.navigate(PATH));
+  };
+  await shows(1, 24);
+  const failures = shell.fail('/roommates', 503);
+  await visit();
+  expect(await screen.findByRole('heading', { name: 'Error Loading Listings' })).toBeTruthy();
+  failures();
+  await visit();
   await shows(1, 24);
   expect(shell.api.calls).toHaveLength(3);
 });

@@ -40,8 +40,9 @@ export const allListingsQuery = (visit: string) =>
     queryFn: ({ client, pageParam: { cursor }, signal }) => {
       if (cursor !== undefined) return getListingsPage(cursor, signal);
       // The loader's request has just failed: the page shows that and does not repeat it.
-      const failure = client.getQueryState(firstPageQuery.queryKey)?.error;
-      if (failure) throw failure;
+      // While the loader requests again, the error is that of an earlier visit.
+      const first = client.getQueryState(firstPageQuery.queryKey);
+      if (first?.error && first.fetchStatus === 'idle') throw first.error;
       return client.fetchQuery(firstPageQuery);
     },
     initialPageParam: firstPageParam,
