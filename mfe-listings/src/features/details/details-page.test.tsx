@@ -5,6 +5,7 @@ import {
   sampleListing,
   sampleUser,
   type StoredListing,
+  type TestShellOptions,
 } from '@roommate/shell-api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -13,8 +14,13 @@ import { routes } from '../../routes.tsx';
 const id = sampleId(0);
 const visitor = sampleUser({ uid: 'uid-visitor', email: 'visitor@example.com' });
 
-async function open(listing: Partial<StoredListing> = {}, user = visitor) {
-  const shell = createTestShell({ user, listings: [sampleListing(0, { title: 'Sunny room', ...listing })] });
+async function open(
+  listing: Partial<StoredListing> = {},
+  user = visitor,
+  options: Pick<TestShellOptions, 'logInAgain'> = {},
+) {
+  const listings = [sampleListing(0, { title: 'Sunny room', ...listing })];
+  const shell = createTestShell({ user, listings, ...options });
   const rendered = renderRoutes(routes, { path: `/roommate/${id}` });
   await screen.findByRole('heading', { level: 1, name: 'Sunny room' });
   return { shell, ...rendered, heart: screen.getByRole('button', { name: 'Like this listing' }) };
@@ -174,6 +180,25 @@ it('changes nothing when a like fails, and accepts the next one', async () => {
   expect(factOf('Contact')).toBe('Like to get contact');
   await userEvent.click(heart);
   expect(await screen.findByText('(2 people interested in this listing)')).toBeTruthy();
+});
+
+it('asks for a new login in place when the session has ended, and then sends the like', async () => {
+  const { shell, heart } = await open({ likes: 1, contact: '01700' });
+  shell.fail(`/roommates/${id}/like`, 401, { times: 1 });
+  await userEvent.click(heart);
+  await waitFor(() => expect(factOf('Contact')).toBe('01700'));
+  expect(screen.getByText('(2 people interested in this listing)')).toBeTruthy();
+  expect(shell.notifications.toasts).toEqual([]);
+});
+
+it('says that the like was not saved when the user does not log in again', async () => {
+  const logInAgain = jest.fn(() => Promise.resolve(false));
+  const { shell, heart } = await open({}, visitor, { logInAgain });
+  shell.fail(`/roommates/${id}/like`, 401);
+  await userEvent.click(heart);
+  await waitFor(() => expect(shell.notifications.toasts).toMatchObject([{ kind: 'error' }]));
+  expect(logInAgain).toHaveBeenCalledTimes(1);
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
 });
 
 it("shows 'Loading...' first", async () => {
