@@ -64,7 +64,7 @@ test.describe('spec 8 Add listing: a reload during Adding...', () => {
   });
 
   test('a draft that the API refused can be discarded', async ({ page }) => {
-    await failRequests(page, '/roommates', { method: 'POST', status: 429 });
+    await failRequests(page, '/roommates', { method: 'POST', status: 400 });
     await reloadDuringAdding(page, newRoom(), false);
     await expect(page.getByText('Your listing was not posted.')).toBeVisible();
     await page.getByRole('button', { name: 'Discard Draft' }).click();

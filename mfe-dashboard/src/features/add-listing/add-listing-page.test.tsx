@@ -128,6 +128,32 @@ describe('a page that is loaded again while a listing is sent', () => {
     expect(await screen.findByText('Checking whether your listing was posted...')).toBeTruthy();
     expect(texts.map(([label]) => field(label).value)).toEqual(texts.map(([, text]) => text));
   });
+
+  it('lets nobody change or send the form during the check', async () => {
+    await loadAgain();
+    await screen.findByText('Checking whether your listing was posted...');
+    expect(field(/^Title/).closest('[inert]')).not.toBeNull();
+  });
+
+  /** Refuses the repeat, and only it: the first request stays without a response. */
+  const refuseRepeat = (status: number) => (shell: Awaited<ReturnType<typeof fillIn>>) => {
+    shell.fail('/roommates', status, { method: 'POST' });
+    shell.api.hold()();
+  };
+
+  it.each([401, 409, 429])(
+    'says that the outcome is unknown when a repeat is refused with %i',
+    async (status) => {
+      await loadAgain(refuseRepeat(status));
+      expect(await screen.findByText(/^It is not known whether your listing was posted\./)).toBeTruthy();
+      expect(field(/^Title/).closest('[inert]')).toBeNull();
+    },
+  );
+
+  it('says that the listing was not posted when the API refuses its values', async () => {
+    await loadAgain(refuseRepeat(400));
+    expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
+  });
 });
 
 it('keeps a refused draft for the next load, in the account that wrote it only', async () => {

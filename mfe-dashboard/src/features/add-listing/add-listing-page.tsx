@@ -33,15 +33,18 @@ function AddListingPage() {
           }}
         />
       )}
-      <ListingForm
-        key={saved.formKey}
-        defaultValues={saved.values}
-        owner={owner}
-        submitLabel="Add Listing"
-        busyLabel="Adding..."
-        onSubmit={addListing}
-        resetOnSuccess
-      />
+      {/* A changed form could post a second listing while the first may exist already. */}
+      <div className={styles.form} inert={saved.outcome === 'sending'}>
+        <ListingForm
+          key={saved.formKey}
+          defaultValues={saved.values}
+          owner={owner}
+          submitLabel="Add Listing"
+          busyLabel="Adding..."
+          onSubmit={addListing}
+          resetOnSuccess
+        />
+      </div>
     </div>
   );
 }

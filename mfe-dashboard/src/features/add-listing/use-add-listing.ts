@@ -4,7 +4,7 @@ import { ApiError, dialogs } from '@roommate/shell-api';
 import { useQueryClient } from '@roommate/shell-api/query';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
 import { createListing } from './create-listing.ts';
-import { draftOf, removeDraft, saveDraft, type Draft, type DraftOutcome } from './draft.ts';
+import { draftOf, readDraft, removeDraft, saveDraft, type Draft, type DraftOutcome } from './draft.ts';
 
 interface AddListingOptions {
   owner: DashboardUser;
@@ -15,9 +15,21 @@ interface AddListingOptions {
 
 const UNAUTHORIZED = 401;
 
-/** A refusal did nothing. After any other failure the listing may have been posted. */
-export const outcomeOf = (error: unknown): DraftOutcome =>
-  error instanceof ApiError && error.status < 500 ? 'refused' : 'unknown';
+const CONFLICT = 409;
+const TOO_MANY_REQUESTS = 429;
+
+/** The API refuses with these before it looks at the key: that tells nothing about an earlier try. */
+const refusedUnread = [UNAUTHORIZED, TOO_MANY_REQUESTS];
+
+/**
+ * A refusal did nothing. After any other failure the listing may have been posted. A conflict means that an earlier try
+ * is still in progress.
+ * @param isRepeat whether an earlier try with the same key may have posted it
+ */
+function outcomeOf(error: unknown, isRepeat: boolean): DraftOutcome {
+  if (!(error instanceof ApiError) || error.status >= 500 || error.status === CONFLICT) return 'unknown';
+  return isRepeat && refusedUnread.includes(error.status) ? 'unknown' : 'refused';
+}
 
 /**
  * Posts the draft, and keeps it in this tab until it is known to be posted.
@@ -26,11 +38,13 @@ export const outcomeOf = (error: unknown): DraftOutcome =>
 export function usePostDraft({ name, email }: DashboardUser) {
   const client = useQueryClient();
   return async (draft: Draft): Promise<void> => {
+    const before = readDraft(draft.uid);
+    const isRepeat = before?.key === draft.key && before.outcome !== 'refused';
     saveDraft(draft);
     try {
       await createListing(draft, { name, email });
     } catch (error) {
-      saveDraft({ ...draft, outcome: outcomeOf(error) });
+      saveDraft({ ...draft, outcome: outcomeOf(error, isRepeat) });
       throw error;
     }
     removeDraft();

@@ -3,7 +3,7 @@ import { dialogs } from '@roommate/shell-api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
 import { readDraft, removeDraft, type DraftOutcome } from './draft.ts';
-import { outcomeOf, usePostDraft } from './use-add-listing.ts';
+import { usePostDraft } from './use-add-listing.ts';
 
 interface SavedDraft {
   /** The first values of the form. */
@@ -44,13 +44,11 @@ export function useSavedDraft(user: DashboardUser): SavedDraft {
       icon: 'success',
     });
   });
-  const onFailed = useEffectEvent((error: unknown) => {
-    if (draft) setDraft({ ...draft, outcome: outcomeOf(error) });
-  });
+  const onFailed = useEffectEvent(() => setDraft(readDraft(user.uid)));
   useEffect(() => {
     void ask()?.then(
       () => onPosted(),
-      (error: unknown) => onFailed(error),
+      () => onFailed(),
     );
   }, []);
 
