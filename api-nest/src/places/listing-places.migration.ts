@@ -45,7 +45,12 @@ export class ListingPlacesMigration implements OnApplicationBootstrap, BeforeApp
 
   async beforeApplicationShutdown(): Promise<void> {
     this.#stop.abort();
-    await this.#running;
+    await this.finished();
+  }
+
+  /** Resolves when the migration of this start has ended. */
+  finished(): Promise<void> {
+    return this.#running;
   }
 
   /** @returns the number of listings that it changed */
