@@ -14,6 +14,8 @@ describe('the tests of a check', () => {
     ]);
   });
 
+  it('are none if nothing changed', () => expect(selectTests([])).toBeUndefined());
+
   it.each([
     ['nothing is known about the last check', undefined],
     ['a file was deleted', [{ status: 'D', path: 'mfe-listings/src/routes.tsx' }]],

@@ -20,10 +20,13 @@ function changedSincePassed(now: string) {
 /** The unit tests of `npm run check`: docs/decisions/0194-one-process-per-check.md. */
 mkdirSync(folder, { recursive: true });
 const now = snapshotWorktree();
-const args = ['--selectProjects', 'web', 'node', ...selectTests(changedSincePassed(now))];
-const { status } = spawnSync(join(repositoryRoot, 'node_modules/.bin/jest'), args, {
-  cwd: repositoryRoot,
-  stdio: 'inherit',
-});
-if (status === 0) writeFileSync(file, now);
-process.exitCode = status ?? 1;
+const selected = selectTests(changedSincePassed(now));
+if (selected) {
+  const args = ['--selectProjects', 'web', 'node', ...selected];
+  const { status } = spawnSync(join(repositoryRoot, 'node_modules/.bin/jest'), args, {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+  });
+  if (status === 0) writeFileSync(file, now);
+  process.exitCode = status ?? 1;
+} else process.stdout.write('Nothing changed since all unit tests passed.\n');
