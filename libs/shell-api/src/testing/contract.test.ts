@@ -39,6 +39,9 @@ const operations: [method: string, template: Template, path: string, body: unkno
   ['POST', '/contact', '/contact', { ...message, email: 'mim' }, [400]],
 ];
 
+/** No page uses these operations, so the double does not have them. */
+const unused = ['GET /', 'GET /roommates/search', 'PATCH /roommates/{id}'];
+
 /** The client without its types, since the tests send what the types forbid. */
 type Send = (method: string, path: string, init: object) => Promise<ApiResult<unknown>>;
 
@@ -73,11 +76,10 @@ it.each([400, 401, 404, 412, 429, 500, 503])(
   },
 );
 
-it('knows every operation of the document that a page may use', () => {
+it('knows every operation of the document, or names it as one that no page uses', () => {
   const documented = Object.entries(document.paths)
     .filter(([path]) => !path.startsWith('/health/'))
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
-  expect(new Set(operations.map(([method, template]) => `${method} ${template}`))).toEqual(
-    new Set(documented),
-  );
+  const known = operations.map(([method, template]) => `${method} ${template}`);
+  expect(new Set([...known, ...unused])).toEqual(new Set(documented));
 });
