@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,6 +47,21 @@ it('compiles the examples against the packed types, without skipping their check
     await writeFile(join(project, `${name}.ts`), await readFile(join(client, 'examples', `${name}.ts`)));
   }
   run(process.execPath, join(repositoryRoot, 'node_modules/typescript/bin/tsc'), '-p', '.');
+});
+
+it('has every file that the exports name without the condition of this repository', async () => {
+  const { exports: entries } = JSON.parse(await readFile(join(project, 'package/package.json'), 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>;
+  };
+  const files = Object.values(entries).flatMap((target) =>
+    typeof target === 'string'
+      ? [target]
+      : Object.entries(target).flatMap(([condition, file]) =>
+          condition === '@roommate/source' ? [] : [file],
+        ),
+  );
+  expect(files).toContain('./dist/index.js');
+  expect(files.filter((file) => !existsSync(join(project, 'package', file)))).toEqual([]);
 });
 
 it('runs as an ES module with everything that the exports name', () => {

@@ -1,4 +1,5 @@
-import { expectContract } from '@roommate/api-client/testing';
+// By its file: the package names it for the condition @roommate/source only, without which Playwright runs.
+import { expectContract } from '../../../libs/api-client/src/testing/index.ts';
 import { expect, type Browser, type BrowserContext, type Request } from '@playwright/test';
 
 const API = '/api';
