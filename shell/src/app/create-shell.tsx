@@ -18,7 +18,7 @@ import { toasts } from '../notifications/toasts.ts';
 import type { RemoteLoader } from '../remotes/load-routes.ts';
 import { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import type { Report } from '../reporting/create-reporter.ts';
-import { logInAgain } from '../sign-in/log-in-again.tsx';
+import { createLogInAgain } from '../sign-in/log-in-again.tsx';
 import { remoteRoute } from './remote-route.tsx';
 import { PAGES_ROUTE_ID, shellRoutes } from './routes.tsx';
 import { startWhenShown } from './start-when-shown.ts';
@@ -43,7 +43,7 @@ export function createShell(config: PageConfig, registry: Registry, loader: Remo
     dialogs,
     authentication: {
       logout: () => authentication.logout(),
-      logInAgain: () => logInAgain(authentication),
+      logInAgain: createLogInAgain(authentication),
     },
   });
 

@@ -24,7 +24,11 @@ export function LogInAgainDialog({ user, signIn, onClose }: LogInAgainDialogProp
   const titleId = useId();
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The dialog itself would focus the e-mail address, which nobody can change.
+    dialog.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }, []);
 
   const attempt = async (logIn: () => Promise<void>): Promise<void> => {
     setBusy(true);

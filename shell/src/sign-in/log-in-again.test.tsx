@@ -1,0 +1,63 @@
+import { sessionStore, setSession } from '@roommate/shell-api';
+import { sampleUser } from '@roommate/shell-api/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toasts } from '../notifications/toasts.ts';
+import { createLogInAgain } from './log-in-again.tsx';
+
+// jsdom shows no dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (returnValue = '') {
+    this.returnValue = returnValue;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+const error = jest.spyOn(toasts, 'error').mockImplementation(() => undefined);
+const user = sampleUser();
+const loginAs = (uid: string) =>
+  jest.fn(() => {
+    setSession({ status: 'signed-in', user: sampleUser({ uid }) });
+    return Promise.resolve();
+  });
+
+/** Asks `times` times at once, and logs in with a password. */
+async function logIn(login: () => Promise<void>, times = 1): Promise<boolean[]> {
+  setSession({ status: 'signed-in', user });
+  const logInAgain = createLogInAgain({ login, loginWithGoogle: login });
+  const results = Promise.all(Array.from({ length: times }, () => logInAgain()));
+  await userEvent.type(await screen.findByLabelText(/^Password/, { selector: 'input' }), 'Abcdef');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  return act(() => results);
+}
+
+afterEach(() => error.mockClear());
+
+it('asks for the password of the signed-in user in one dialog, also after a double click', async () => {
+  const login = loginAs(user.uid);
+  expect(await logIn(login, 2)).toEqual([true, true]);
+  expect(login.mock.calls).toEqual([[user.email, 'Abcdef']]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('focuses the password', async () => {
+  setSession({ status: 'signed-in', user });
+  const asked = createLogInAgain({ login: loginAs(user.uid), loginWithGoogle: loginAs(user.uid) })();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Password/, { selector: 'input' })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await act(() => asked)).toBe(false);
+  expect(sessionStore.getState()).toMatchObject({ user });
+});
+
+it('refuses a login with another account, and says so', async () => {
+  expect(await logIn(loginAs('uid-other'))).toEqual([false]);
+  expect(error).toHaveBeenCalledWith('You logged in with another account. Nothing was sent.');
+});
