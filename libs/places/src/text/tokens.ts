@@ -11,21 +11,24 @@ export interface Token {
 
 const WORD = /\p{L}[\p{L}\p{M}\u200c\u200d]*|\p{N}+(?:,\p{N}{2,3})*(?:\.\p{N}+)?/gu;
 
-/** Words that are one word here. The next token must match when it is given. */
-const short: Record<string, string> = {
-  sec: 'sector',
-  sect: 'sector',
-  rd: 'road',
-  ave: 'avenue',
-  blk: 'block',
-  sctor: 'sector',
-  uni: 'university',
-  univ: 'university',
-  versity: 'university',
-  centre: 'center',
-  hosp: 'hospital',
-  ltd: 'limited',
-};
+/** Other spellings of a word. A map, because an object also has the word "constructor". */
+const short = new Map(
+  Object.entries({
+    sec: 'sector',
+    sect: 'sector',
+    rd: 'road',
+    ave: 'avenue',
+    blk: 'block',
+    sctor: 'sector',
+    uni: 'university',
+    univ: 'university',
+    versity: 'university',
+    centre: 'center',
+    hosp: 'hospital',
+    ltd: 'limited',
+  }),
+);
+/** Two words that are one word here. */
 const pairs: Record<string, string> = {
   'r a': 'residentialarea',
   'residential area': 'residentialarea',
@@ -38,7 +41,7 @@ const pairs: Record<string, string> = {
 const wordsOf = (text: string): Token[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
     const folded = fold(word).replaceAll(',', '');
-    return { text: short[folded] ?? folded, start: index, end: index + word.length };
+    return { text: short.get(folded) ?? folded, start: index, end: index + word.length };
   });
 
 const isNumber = (token: Token | undefined) => token !== undefined && /^\d/.test(token.text);
