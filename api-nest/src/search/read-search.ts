@@ -25,7 +25,7 @@ const areaKinds: readonly Place['kind'][] = ['city', 'thana', 'area', 'block'];
 
 /**
  * Combines the parameters with what the text asks for. A parameter replaces the same filter of the text.
- * @throws ProblemException 400 that names the parameter
+ * @throws ProblemException 400 that names the parameter: `q` when the text contradicts itself
  */
 export function readSearch(query: SearchQuery, now: Date): Search {
   const text = understandQuery(query.q ?? '');
@@ -81,7 +81,9 @@ function readRents(query: SearchQuery, text: { rentMin?: number; rentMax?: numbe
   const fromQuery = query.rentMin !== undefined || query.rentMax !== undefined;
   const { rentMin, rentMax } = fromQuery ? query : text;
   if (rentMin !== undefined && rentMax !== undefined && rentMin > rentMax) {
-    throw invalidField('rentMin', 'rentMin must not be higher than rentMax.');
+    throw fromQuery
+      ? invalidField('rentMin', 'rentMin must not be higher than rentMax.')
+      : invalidField('q', 'q must not ask for a lowest rent above the highest rent.');
   }
   return { rentMin, rentMax };
 }
