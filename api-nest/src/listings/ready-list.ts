@@ -42,14 +42,14 @@ export class ReadyList {
   ): Promise<ReadyList | undefined> {
     const digest = new EntityTagDigest();
     const items: string[] = [];
-    let length = 0;
+    let bytes = 0;
     for await (const listing of listings) {
       // As in entityTag: the list contains no `views` that change the tag.
       digest.addContent(JSON.stringify({ ...listing, likes: undefined, views: undefined }));
       digest.addCounters(String(listing.likes));
       const item = JSON.stringify(listing);
-      length += item.length;
-      if (length > maxBytes) return undefined;
+      bytes += Buffer.byteLength(item);
+      if (bytes > maxBytes) return undefined;
       items.push(item);
     }
     return new ReadyList(digest.tag(), Buffer.from(`[${items.join()}]`), next);
