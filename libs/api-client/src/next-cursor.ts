@@ -1,5 +1,5 @@
 const NEXT = /<([^>]*)>\s*;[^<]*?\brel\s*=\s*"?next"?/i;
-/** The URL in a `Link` header is relative. Only its query is read. */
+/** For a relative URL in a `Link` header. Only the query is read. */
 const ANY_ORIGIN = 'http://api.invalid';
 
 /**
