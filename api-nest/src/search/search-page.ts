@@ -38,7 +38,14 @@ export class SearchPages {
       .map((match) => ({ match, position: positionOf(match, order) }))
       .filter(({ position }) => !after || comparePositions(position, after, order) > 0)
       .sort((a, b) => comparePositions(a.position, b.position, order));
-    return this.search.findByIds(sorted.slice(0, limit).map(({ match }) => match._id));
+    const rows: ListingRow[] = [];
+    // Repeats when a match was deleted in the meantime: a page that is too short would look like the last one.
+    for (let start = 0; start < sorted.length && rows.length < limit;) {
+      const next = sorted.slice(start, start + limit - rows.length);
+      rows.push(...(await this.search.findByIds(next.map(({ match }) => match._id))));
+      start += next.length;
+    }
+    return rows;
   }
 
   /** Many matches: read stages in the order of an index, more of them at once while they are empty. */

@@ -224,3 +224,24 @@ it('previews the image as the listing will show it', async () => {
   const image = await screen.findByRole<HTMLImageElement>('img', { name: 'Image preview' });
   expect(image.src).toBe('https://i.ibb.co/abc123/room.jpg');
 });
+
+it('no longer says that the session has ended after a new login and a refused value', async () => {
+  const errors = [{ field: 'title', message: 'This title is taken.' }];
+  const refusal = new ApiError(400, {
+    type: 'about:blank',
+    title: 'Bad Request',
+    status: 400,
+    code: 'invalid_input',
+    error: 'Invalid.',
+    errors,
+  });
+  const onSubmit = jest
+    .fn<ReturnType<ListingFormProps['onSubmit']>, [ListingInput]>()
+    .mockResolvedValueOnce('session-ended')
+    .mockRejectedValue(refusal);
+  const { user } = setUp({ defaultValues: listing, onSubmit });
+  await user.click(save());
+  await user.click(await screen.findByRole('button', { name: 'Log In Again' }));
+  expect(await screen.findByRole('link', { name: 'This title is taken.' })).toBeTruthy();
+  expect(screen.queryByText(/^Your session has ended/)).toBeNull();
+});
