@@ -132,7 +132,7 @@ it('shows another user that only the owner can save, and keeps the typed text', 
   const { shell, title } = await open(sampleUser({ uid: 'uid-visitor', email: 'visitor@example.com' }));
   expect(screen.getByText(/This listing belongs to Nusrat Jahan/)).toBeTruthy();
   await userEvent.type(title, '!');
-  await userEvent.type(screen.getByRole('textbox', { name: /Contact/ }), '01800');
+  await userEvent.type(screen.getByRole('textbox', { name: /Contact/ }), '01800-000000');
   await submit();
   await waitFor(() =>
     expect(shell.dialogs.opened).toMatchObject([
