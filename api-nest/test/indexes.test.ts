@@ -82,6 +82,7 @@ const calls: [string, number, () => Promise<unknown>][] = [
     1,
     () => api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } }),
   ],
+  ['DELETE /roommates/{id}/like', 1, () => api.call('DELETE', `/roommates/${id}/like`, { as: rafi })],
   [
     'a like that moves likers out of the listing',
     1,
@@ -154,7 +155,7 @@ it('reads only one index for the tag of all listings', async () => {
     ({ find, projection }) => find === 'listings' && 'updatedAt' in (projection as object),
   );
   const { projection, sort } = states as { projection: object; sort: Map<string, number> };
-  const order = { ...Object.fromEntries(sort), likes: 1 };
+  const order = { ...Object.fromEntries(sort), likes: 1, likeReversals: 1 };
   const indexes = await api.connection.collection('listings').indexes();
   expect(indexes.map(({ key }) => key)).toContainEqual(order);
   expect(Object.keys(order)).toEqual(expect.arrayContaining(Object.keys(projection)));
@@ -169,7 +170,7 @@ it('creates the indexes when it starts', async () => {
       { availability: 1, createdAt: -1, _id: -1 },
       { ownerUid: 1, createdAt: -1, _id: -1 },
       { roomType: 1 },
-      { _id: 1, updatedAt: 1, likes: 1 },
+      { _id: 1, updatedAt: 1, likes: 1, likeReversals: 1 },
     ]),
   );
 });

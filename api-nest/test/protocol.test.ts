@@ -123,7 +123,7 @@ describe('URLs and methods', () => {
     ['PUT', '/roommates', 'GET, HEAD, OPTIONS, POST'],
     ['POST', '/roommates/count', 'GET, HEAD, OPTIONS'],
     ['GET', '/contact', 'OPTIONS, POST'],
-    ['POST', '/roommates/665f1c2ab7d94e0012a4c9d1/like', 'OPTIONS, PATCH'],
+    ['POST', '/roommates/665f1c2ab7d94e0012a4c9d1/like', 'DELETE, OPTIONS, PATCH'],
     // Fixed paths are not listings.
     ['PUT', '/roommates/count', 'GET, HEAD, OPTIONS'],
     ['DELETE', '/roommates/available?limit=8', 'GET, HEAD, OPTIONS'],

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Types } from 'mongoose';
 
-/** A counted like of a user. It is stored here once it leaves the listing's `recentLikers`. */
+/** Whether a user likes a listing. It is stored here once it leaves the listing: docs/decisions/0026-exact-likes.md. */
 @Schema({ collection: 'likes', versionKey: false, strict: 'throw', strictQuery: 'throw' })
 export class LikeRecord {
   /** `likeId(listing, uid)`. As `_id` it is unique without another index. */
@@ -10,6 +10,14 @@ export class LikeRecord {
 
   @Prop({ type: Types.ObjectId, required: true, index: true })
   declare listingId: Types.ObjectId;
+
+  /** False after an unlike. Absent in records of earlier versions, which are likes. */
+  @Prop({ type: Boolean })
+  declare isLiked?: boolean;
+
+  /** The listing's `likersMoved` plus `likeReversals` when the record was copied. Absent in records of earlier versions. */
+  @Prop({ type: Number })
+  declare moved?: number;
 }
 
 export const likeSchema = SchemaFactory.createForClass(LikeRecord);

@@ -1,28 +1,42 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { LikeResponse } from '@roommate/contracts';
-import { type Model, Types } from 'mongoose';
+import type { LikeResponse, UnlikeResponse } from '@roommate/contracts';
+import { type Model, Types, type UpdateQuery } from 'mongoose';
 import { likeId, LikeRecord } from './like.schema.ts';
+import { LikersMover } from './likers-mover.ts';
 import { ListCache } from './list-cache.ts';
 import { ListingRecord } from './listing.schema.ts';
 
-type LikedListing = Pick<ListingRecord, 'ownerUid' | 'contact' | 'availability' | 'likes' | 'likersMoved'>;
+type LikedListing = Pick<
+  ListingRecord,
+  'ownerUid' | 'contact' | 'availability' | 'likes' | 'likersMoved' | 'likeReversals'
+>;
 
-/** A listing from the view of a user who likes it. */
+/** A listing from the view of a user who likes or unlikes it. */
 export interface LikeState extends LikedListing {
-  /** Whether the user liked it before. */
   isLiked: boolean;
+  /** Whether the user is one of the listing's `recentLikers`. */
+  isRecentLiker: boolean;
+  /** Whether the user is one of the listing's `recentUnlikers`. */
+  isUnliked: boolean;
 }
 
-const likedListingFields = { ownerUid: 1, contact: 1, availability: 1, likes: 1, likersMoved: 1 } as const;
-/** Maximum number of uids in the listing, apart from likes that arrive while uids are moved. */
-const RECENT_LIKERS_MAX = 200;
+const likedListingFields = {
+  ownerUid: 1,
+  contact: 1,
+  availability: 1,
+  likes: 1,
+  likersMoved: 1,
+  likeReversals: 1,
+} as const;
+/** How many likes, or unlikes, lead to a move. The listing holds about twice as many uids at most. */
+const MOVE_AFTER = 200;
 
 /**
  * Counts one like per user, exactly, under concurrency and crashes and without transactions:
- * docs/decisions/0026-exact-likes.md. A like is one update of the listing, which counts it and stores the uid. Uids move to
- * the likes collection in batches, so that listings stay small. A like that overlaps with a move sees a changed
- * `likersMoved` and tries again.
+ * docs/decisions/0026-exact-likes.md. A like or unlike is one update of the listing, which counts it and stores the uid.
+ * Uids move to the likes collection in batches, so that listings stay small. A like or unlike that overlaps with a move
+ * sees a changed `likersMoved` and tries again.
  */
 @Injectable()
 export class LikesRepository {
@@ -31,19 +45,29 @@ export class LikesRepository {
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
     @InjectModel(LikeRecord.name) private readonly likes: Model<LikeRecord>,
+    private readonly mover: LikersMover,
     private readonly cache: ListCache,
   ) {}
 
-  /** Needs one read, and a second one when likers of the listing have been moved. */
+  /** Needs one read, and a second one when uids of the listing have been moved. */
   async find(id: string, uid: string): Promise<LikeState | null> {
-    const listing = await this.listings
+    const found = await this.listings
       // $literal: a uid that starts with $ must not become a field path.
-      .findById(id, { ...likedListingFields, isLiked: { $in: [{ $literal: uid }, '$recentLikers'] } })
-      .lean<LikeState>()
+      .findById(id, {
+        ...likedListingFields,
+        recentUnlikers: 1,
+        isRecentLiker: { $in: [{ $literal: uid }, '$recentLikers'] },
+      })
+      .lean<Omit<LikeState, 'isLiked' | 'isUnliked'> & Pick<ListingRecord, 'recentUnlikers'>>()
       .exec();
-    if (!listing || listing.isLiked || listing.likersMoved === 0) return listing;
+    if (!found) return null;
+    const { recentUnlikers = [], isRecentLiker, ...listing } = found;
+    const isUnliked = recentUnlikers.includes(uid);
+    const state = { ...listing, isRecentLiker, isUnliked, isLiked: isRecentLiker };
+    if (isRecentLiker || isUnliked || listing.likersMoved === 0) return state;
     // Read after the listing: a uid is copied to the collection before it leaves the listing, so one of them has it.
-    return { ...listing, isLiked: (await this.likes.exists({ _id: likeId(id, uid) })) !== null };
+    const isLiked = await this.likes.exists({ _id: likeId(id, uid), isLiked: { $ne: false } });
+    return { ...state, isLiked: isLiked !== null };
   }
 
   /**
@@ -51,67 +75,84 @@ export class LikesRepository {
    * @returns undefined when the listing no longer exists
    */
   async like(id: string, uid: string, found: LikeState): Promise<LikeResponse | undefined> {
-    // Repeats when another like of the user, or a move of uids, changed the listing in between.
-    for (let state: LikeState | null = found; state; state = await this.find(id, uid)) {
-      if (state.isLiked) return likeResponse(state, 0);
-      const counted = await this.#count(id, uid, state.likersMoved);
-      if (!counted) continue;
-      if (counted.likes % RECENT_LIKERS_MAX === 0) await this.#tryToMoveLikers(id);
-      return likeResponse(counted, 1);
-    }
-    return undefined;
+    const { state, isChanged } = await this.#setLiked(true, id, uid, found);
+    if (!state) return undefined;
+    const { likes, contact, availability } = state;
+    return { ...counts(isChanged), likes, ...(availability === 'available' && { contact }) };
+  }
+
+  /**
+   * @param found the result of `find`
+   * @returns undefined when the listing no longer exists
+   */
+  async unlike(id: string, uid: string, found: LikeState): Promise<UnlikeResponse | undefined> {
+    const { state, isChanged } = await this.#setLiked(false, id, uid, found);
+    return state && { ...counts(isChanged), likes: state.likes };
   }
 
   async deleteOf(id: string): Promise<void> {
     await this.likes.deleteMany({ listingId: new Types.ObjectId(id) });
   }
 
-  #count(id: string, uid: string, likersMoved: number): Promise<LikedListing | null> {
-    const like = this.listings
-      .findOneAndUpdate(
-        { _id: id, likersMoved, ownerUid: { $ne: uid }, recentLikers: { $ne: uid } },
-        { $inc: { likes: 1 }, $push: { recentLikers: uid } },
-        { returnDocument: 'after', projection: likedListingFields },
-      )
-      .lean<LikedListing>()
-      .exec();
-    return this.cache.forgetAfter(like);
+  async #setLiked(liked: boolean, id: string, uid: string, found: LikeState) {
+    // Repeats when another like or unlike of the user, or a move of uids, changed the listing in between.
+    for (let state: LikeState | null = found; state; state = await this.find(id, uid)) {
+      if (state.isLiked === liked) return { state, isChanged: false };
+      const changed = await (liked ? this.#like(id, uid, state) : this.#unlike(id, uid, state));
+      if (!changed) continue;
+      await this.#moveWhenDue(id, changed, state);
+      return { state: changed, isChanged: true };
+    }
+    return { state: undefined, isChanged: false };
   }
 
-  // The like is already counted. When a move fails, the next one moves its uids too.
-  async #tryToMoveLikers(id: string): Promise<void> {
-    await this.#moveLikers(id).catch((error: unknown) => {
-      this.#logger.warn(error, 'The likers could not be moved out of the listing');
+  #like(id: string, uid: string, state: LikeState): Promise<LikedListing | null> {
+    const changes = { $inc: { likes: 1 }, $push: { recentLikers: uid } };
+    if (!state.isUnliked)
+      return this.#change({ ...isMovedOrNew(id, uid, state), ownerUid: { $ne: uid } }, changes);
+    return this.#change(
+      { _id: id, recentUnlikers: uid },
+      { ...changes, $inc: { likes: 1, likeReversals: 1 }, $pullAll: { recentUnlikers: [uid] } },
+    );
+  }
+
+  #unlike(id: string, uid: string, state: LikeState): Promise<LikedListing | null> {
+    return this.#change(state.isRecentLiker ? { _id: id, recentLikers: uid } : isMovedOrNew(id, uid, state), {
+      $inc: { likes: -1, likeReversals: 1 },
+      $push: { recentUnlikers: uid },
+      $pullAll: { recentLikers: [uid] },
     });
   }
 
-  async #moveLikers(id: string): Promise<void> {
-    const listing = await this.listings
-      .findById(id, { recentLikers: 1, likersMoved: 1 })
-      .lean<Pick<ListingRecord, 'recentLikers' | 'likersMoved'>>();
-    if (!listing || listing.recentLikers.length === 0) return;
-    const { recentLikers, likersMoved } = listing;
-    const listingId = new Types.ObjectId(id);
-    const copies = recentLikers.map((uid) => ({
-      updateOne: { filter: { _id: likeId(id, uid) }, update: { $set: { listingId } }, upsert: true },
-    }));
-    await this.likes.bulkWrite(copies, { ordered: false });
-    // Only now may the uids leave the listing, unless another process moved them in the meantime.
-    const { matchedCount } = await this.listings.updateOne(
-      { _id: id, likersMoved },
-      { $pullAll: { recentLikers }, $inc: { likersMoved: 1 } },
-    );
-    // A deletion removed the records before the last copy was written, so this process must remove them.
-    if (matchedCount === 0 && !(await this.listings.exists({ _id: id }))) await this.deleteOf(id);
+  #change(filter: object, update: UpdateQuery<ListingRecord>): Promise<LikedListing | null> {
+    const change = this.listings
+      .findOneAndUpdate(filter, update, { returnDocument: 'after', projection: likedListingFields })
+      .lean<LikedListing>()
+      .exec();
+    return this.cache.forgetAfter(change);
+  }
+
+  /** The like or unlike is already counted. When a move fails, the next one moves its uids too. */
+  async #moveWhenDue(
+    id: string,
+    { likes, likeReversals = 0 }: LikedListing,
+    before: LikeState,
+  ): Promise<void> {
+    const isReversal = before.isLiked || before.isUnliked;
+    const isDue = (isReversal ? likeReversals : likes) % MOVE_AFTER === 0;
+    if (!isDue) return;
+    await this.mover.move(id).catch((error: unknown) => {
+      this.#logger.warn(error, 'The likers could not be moved out of the listing');
+    });
   }
 }
 
-const likeResponse = (
-  { likes, contact, availability }: LikedListing,
-  modifiedCount: 0 | 1,
-): LikeResponse => ({
-  matchedCount: 1,
-  modifiedCount,
-  likes,
-  ...(availability === 'available' && { contact }),
+/** While this holds, the user's record in the likes collection stays as it was read. */
+const isMovedOrNew = (_id: string, uid: string, { likersMoved }: LikeState) => ({
+  _id,
+  likersMoved,
+  recentLikers: { $ne: uid },
+  recentUnlikers: { $ne: uid },
 });
+
+const counts = (isChanged: boolean) => ({ matchedCount: 1, modifiedCount: isChanged ? 1 : 0 });

@@ -2,8 +2,11 @@ import type { User } from '../auth/user.ts';
 import { EntityTagDigest } from '../conditional-requests/entity-tag.ts';
 import type { ListingRecord } from './listing.schema.ts';
 
-/** Identifies the state of a listing: an edit sets a later `updatedAt`, a like increases `likes`. */
-export type ListingState = Pick<ListingRecord, '_id' | 'updatedAt' | 'likes'>;
+/**
+ * Identifies the state of a listing, and never returns: an edit sets a later `updatedAt`, a like increases `likes`, and an
+ * unlike increases `likeReversals`.
+ */
+export type ListingState = Pick<ListingRecord, '_id' | 'updatedAt' | 'likes' | 'likeReversals'>;
 
 /** The other inputs of the tag. They are read before the states of the listings. */
 export interface ListContext {
@@ -25,9 +28,9 @@ export async function listTag(
   const digest = new EntityTagDigest();
   digest.addContent(JSON.stringify([deletions, viewer?.uid]));
   digest.addCounters(ownViews.join());
-  for await (const { _id, updatedAt, likes } of states) {
+  for await (const { _id, updatedAt, likes, likeReversals } of states) {
     digest.addContent(`${_id.toHexString()} ${updatedAt.getTime()}`);
-    digest.addCounters(String(likes));
+    digest.addCounters(`${likes} ${likeReversals ?? 0}`);
   }
   return digest.tag();
 }

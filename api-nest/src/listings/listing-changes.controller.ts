@@ -5,8 +5,6 @@ import {
   type CreateListing,
   createListingBodySchema,
   type DeleteResponse,
-  type LikeResponse,
-  likeBodySchema,
   listingIdSchema,
   type ListingChanges,
   patchListingBodySchema,
@@ -73,17 +71,6 @@ export class ListingChangesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<UpdateResponse> {
     return this.#edit(id, changes, user, ifMatch, reply);
-  }
-
-  @Patch(':id/like')
-  @Endpoint(changeOperations.like)
-  like(
-    @CurrentUser() user: User,
-    @Param('id', { schema: listingIdSchema }) id: string,
-    @Body({ schema: likeBodySchema }) _sent: unknown,
-    @Req() { ip }: FastifyRequest,
-  ): Promise<LikeResponse> {
-    return this.service.like(id, user, ip);
   }
 
   @Delete(':id')

@@ -3,10 +3,16 @@ import type { User } from '../auth/user.ts';
 import type { ListingRecord } from './listing.schema.ts';
 
 /** The fields that reads load: everything except the likers and the words for the search. */
-export type ListingRow = Omit<ListingRecord, 'recentLikers' | 'likersMoved' | 'words'>;
+export type ListingRow = Omit<ListingRecord, keyof typeof listingProjection>;
 
 /** Excludes lists, which would make the size of a page unpredictable. */
-export const listingProjection = { recentLikers: 0, likersMoved: 0, words: 0 } as const;
+export const listingProjection = {
+  recentLikers: 0,
+  recentUnlikers: 0,
+  likersMoved: 0,
+  likeReversals: 0,
+  words: 0,
+} as const;
 
 /**
  * A listing as this caller may see it (docs/api.md). Only the owner sees e-mail and contact:

@@ -64,7 +64,15 @@ export class ListingRecord implements StoredListing<Types.ObjectId>, Partial<Sea
   @Prop({ type: [String], required: true })
   declare recentLikers: string[];
 
-  /** The number of times that uids were moved out of `recentLikers`. */
+  /** The uids that unliked and that the likes collection may still show as likers. Absent before the first unlike. */
+  @Prop({ type: [String], default: undefined })
+  declare recentUnlikers?: string[];
+
+  /** The number of unlikes, and of likes by recent unlikers. Absent before the first unlike. */
+  @Prop({ type: Number })
+  declare likeReversals?: number;
+
+  /** The number of moves of uids to the likes collection. */
   @Prop({ type: Number, required: true })
   declare likersMoved: number;
 
@@ -110,7 +118,7 @@ listingRecordSchema.index({ ownerUid: 1, createdAt: -1, _id: -1 });
 listingRecordSchema.index({ roomType: 1 });
 // For the tag of the list of all listings (decision 0150). Lists do not use it: an entry that moves ahead of a cursor
 // would appear twice.
-listingRecordSchema.index({ _id: 1, updatedAt: 1, likes: 1 });
+listingRecordSchema.index({ _id: 1, updatedAt: 1, likes: 1, likeReversals: 1 });
 
 // The search (decision 0252): one index per level of places and order. They begin with what a search fixes to values.
 for (const level of searchLevels) {

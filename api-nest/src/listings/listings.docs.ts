@@ -4,7 +4,6 @@ import {
   createResponseSchema,
   deleteResponseSchema,
   LIMIT_RULE,
-  likeResponseSchema,
   listingSchema,
   statsResponseSchema,
   updateResponseSchema,
@@ -14,7 +13,6 @@ import { bodyErrors } from '../openapi/error-responses.ts';
 import { etagAfterEdit, location, nextPage } from '../openapi/header-docs.ts';
 import {
   EMAIL_EXAMPLE,
-  likeByAvailability,
   listByCaller,
   listingByCaller,
   listingExample,
@@ -22,7 +20,7 @@ import {
 } from '../openapi/examples.ts';
 import { rateLimitTiers } from '../rate-limits/rate-limit-tiers.ts';
 import { BODY_NOT_JSON } from '../problems/messages.ts';
-import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, OWN_LISTING, readOnlyMessage } from './messages.ts';
+import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, readOnlyMessage } from './messages.ts';
 
 const idParam = { id: { description: 'The `_id` of a listing.', example: listingExample._id } };
 const notFound = { 404: LISTING_NOT_FOUND };
@@ -208,28 +206,6 @@ export const changeOperations = {
     summary: 'Edit single fields of a listing',
     description:
       'The body is a JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`. Fields that are absent keep their values. No field can be removed, so `null` is refused. Read-only fields are accepted when they are unchanged. `modifiedCount` is 0 when nothing changes.',
-  },
-  like: {
-    id: 'likeListing',
-    summary: 'Like a listing and get its contact',
-    access: 'signed-in',
-    rateLimit: 'likes',
-    description:
-      'One like per user. A repeated like returns `modifiedCount` 0 and the contact. A like of a listing that is not available counts too, without the contact. Like it again when it is available to get the contact. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.',
-    visible:
-      'The response contains `contact` while the listing is available. Otherwise only the owner sees it.',
-    response: {
-      description: 'The number of likes and the contact.',
-      schema: likeResponseSchema,
-      examples: likeByAvailability,
-    },
-    errors: {
-      400: [{ error: 'likes must be a number.', field: 'likes' }, malformedId, malformedBody],
-      ...bodyErrors,
-      403: { error: OWN_LISTING, code: 'own_listing' },
-      ...notFound,
-    },
-    params: idParam,
   },
   delete: {
     id: 'deleteListing',

@@ -5,6 +5,8 @@ import { RevealsModule } from '../reveals/reveals.module.ts';
 import { VisitsModule } from '../visits/visits.module.ts';
 import { DeletionsRecord, deletionsSchema } from './deletions.schema.ts';
 import { LikeRecord, likeSchema } from './like.schema.ts';
+import { LikersMover } from './likers-mover.ts';
+import { LikesController } from './likes.controller.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { ListCache } from './list-cache.ts';
 import { ListingChangesController } from './listing-changes.controller.ts';
@@ -29,10 +31,11 @@ import { ViewCounter } from './view-counter.ts';
       { name: DeletionsRecord.name, schema: deletionsSchema },
     ]),
   ],
-  controllers: [ListingsController, ListingChangesController],
+  controllers: [ListingsController, ListingChangesController, LikesController],
   providers: [
     ListingsRepository,
     LikesRepository,
+    LikersMover,
     ListingsService,
     ListingPaginator,
     ListCache,

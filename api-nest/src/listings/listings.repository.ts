@@ -39,7 +39,9 @@ export class ListingsRepository {
 
   /** Reads the states of all listings from an index that contains nothing else, without reading the listings. */
   streamStates(): AsyncIterable<ListingState> {
-    const states = this.listings.find({}, { updatedAt: 1, likes: 1 }).sort({ _id: 1, updatedAt: 1 });
+    const states = this.listings
+      .find({}, { updatedAt: 1, likes: 1, likeReversals: 1 })
+      .sort({ _id: 1, updatedAt: 1 });
     return states.lean<ListingState[]>().maxTimeMS(0).cursor({ batchSize: STATE_BATCH });
   }
 

@@ -7,6 +7,7 @@ import {
   type Listing,
   type ListingChanges,
   storedListing,
+  type UnlikeResponse,
   type UpdateResponse,
 } from '@roommate/contracts';
 import { searchFieldsOf } from '@roommate/places';
@@ -144,6 +145,13 @@ export class ListingsService {
     if (mayShow) return result;
     // A listing that became available in the meantime has no record of this reveal. The next like shows its contact.
     delete result.contact;
+    return result;
+  }
+
+  async unlike(id: string, user: User): Promise<UnlikeResponse> {
+    const found = await this.likes.find(id, user.uid);
+    const result = found && (await this.likes.unlike(id, user.uid, found));
+    if (!result) throw notFound();
     return result;
   }
 

@@ -28,6 +28,7 @@ export const ACCESS_RULES: Partial<Record<string, Rule>> = {
   'PUT /roommates/{id}': ownerOnly,
   'PATCH /roommates/{id}': ownerOnly,
   'PATCH /roommates/{id}/like': { ...signedIn(200), owner: 403 },
+  'DELETE /roommates/{id}/like': signedIn(200),
   'DELETE /roommates/{id}': ownerOnly,
   'POST /contact': everybody(200),
   'GET /': everybody(200),

@@ -19,7 +19,9 @@ const EMAIL = 'the-secret-address@example.com';
 const INTERNALS = [
   'ownerUid',
   'recentLikers',
+  'recentUnlikers',
   'likersMoved',
+  'likeReversals',
   '__v',
   'userId',
   'emailVerified',
@@ -43,9 +45,11 @@ const listing = fc.record({
   lifestyle: fc.oneof(text(50), fc.array(text(20), { minLength: 1, maxLength: 5 })),
   availability: fc.constantFrom('available' as const, 'not available' as const),
   emailVerified: fc.boolean(),
-  likes: fc.nat(10),
+  // Not fewer than the likers below.
+  likes: fc.integer({ min: 2, max: 10 }),
   // A user who liked the listing reads like everyone else: only the response of the like contains the contact.
   recentLikers: fc.subarray(['uid-liker', other.sub]),
+  recentUnlikers: fc.subarray(['uid-unliker']),
 });
 
 const query = fc.constantFrom('', 'limit=3', 'limit=100');
