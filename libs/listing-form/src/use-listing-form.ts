@@ -44,6 +44,7 @@ export function useListingForm({ defaultValues = noValues, onSubmit, resetOnSucc
       setSessionEnded(outcome === 'session-ended');
       if (outcome === 'done') form.reset(resetOnSuccess ? undefined : toFormValues(values));
     } catch (error) {
+      setSessionEnded(false);
       const fieldErrors = serverErrors(error);
       if (fieldErrors.length === 0) throw error;
       for (const { field, message } of fieldErrors) form.setError(field, { type: 'server', message });
