@@ -1,5 +1,10 @@
 import type { SearchResponse } from '@roommate/contracts';
+import { Types } from 'mongoose';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
+import { readSearch } from '../../src/search/read-search.ts';
+import { orderOf } from '../../src/search/search-order.ts';
+import { SearchPages } from '../../src/search/search-page.ts';
+import { SearchRepository } from '../../src/search/search.repository.ts';
 import { nusrat, rafi } from '../support/people.ts';
 import { searchableRoom } from '../support/stored-rooms.ts';
 import { useApi } from '../support/use-api.ts';
@@ -176,6 +181,16 @@ describe('GET /roommates/search', () => {
     const second = await search(new URL(url).search);
     expect(second.titles).toEqual(['taken']);
     expect(second.headers.get('link')).toBeNull();
+  });
+
+  it('fills a page although a match was deleted before the page was read', async () => {
+    const { criteria } = readSearch({}, new Date());
+    const [first, ...others] = await api.get(SearchRepository).findMatches(criteria, rooms.length);
+    if (!first) throw new Error('The search found nothing.');
+    const deleted = { ...first, _id: new Types.ObjectId(), createdAt: new Date() };
+    const order = orderOf('newest', criteria, undefined);
+    const page = await api.get(SearchPages).page(order, [deleted, first, ...others], 3, undefined);
+    expect(page.map(({ title }) => title)).toEqual(['taken', 'mirpur', 'du']);
   });
 
   it('shows contact and e-mail only to the owner', async () => {
