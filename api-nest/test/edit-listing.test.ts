@@ -37,6 +37,14 @@ describe('PUT of a listing as GET returns it', () => {
     expect((await read()).listing.likes).toBe(1);
   });
 
+  it('accepts the number of likes from before a user took a like back', async () => {
+    await api.call('PATCH', `${path()}/like`, { as: rafi });
+    const { listing: found } = await read();
+    await api.call('DELETE', `${path()}/like`, { as: rafi });
+    expect((await put({ ...found, rentAmount: 9000 })).body).toEqual({ matchedCount: 1, modifiedCount: 1 });
+    expect((await read()).listing.likes).toBe(0);
+  });
+
   it('refuses changed read-only fields with their names, and changes nothing', async () => {
     const { listing: found } = await read();
     const changed = { _id: 'f'.repeat(24), likes: 99, views: -1, createdAt: 'today', isOwner: false };

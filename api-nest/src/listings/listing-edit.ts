@@ -15,23 +15,30 @@ export function changesTo(row: ListingRow, fields: ListingChanges['fields']): Pa
   );
 }
 
-/** These change without an edit, so the values of an earlier read are lower than the current ones. */
+/** These change without an edit, so an earlier read can have other values. */
 const counters: readonly string[] = ['likes', 'views'] satisfies ReadOnlyField[];
 
-function isAsRead(name: string, sent: unknown, current: unknown): boolean {
+/** @param reversals as for refuseReadOnlyChanges */
+function isAsRead(name: string, sent: unknown, current: unknown, reversals: number): boolean {
   if (!counters.includes(name)) return isDeepStrictEqual(sent, current);
-  return Number.isInteger(sent) && Number(sent) >= 0 && Number(sent) <= Number(current);
+  const highest = Number(current) + (name === 'likes' ? reversals : 0);
+  return Number.isInteger(sent) && Number(sent) >= 0 && Number(sent) <= highest;
 }
 
 /**
  * Refuses read-only fields whose values a client changed: docs/decisions/0220-edits-of-whole-listings.md.
  * @param current the listing as the client may see it
+ * @param reversals the listing's `likeReversals`: an earlier number of likes can be higher by at most this
  * @throws ProblemException 400 that names the fields
  */
-export function refuseReadOnlyChanges(sent: ListingChanges['readOnly'], current: Listing): void {
+export function refuseReadOnlyChanges(
+  sent: ListingChanges['readOnly'],
+  current: Listing,
+  reversals: number,
+): void {
   const now = new Map<string, unknown>(Object.entries(current));
   const errors = Object.entries(sent)
-    .filter(([name, value]) => value !== undefined && !isAsRead(name, value, now.get(name)))
+    .filter(([name, value]) => value !== undefined && !isAsRead(name, value, now.get(name), reversals))
     .map(([field]) => ({ field, message: readOnlyMessage(field) }));
   if (errors[0]) throw problem(400, errors[0].message, { errors });
 }

@@ -10,7 +10,6 @@ export const listingProjection = {
   recentLikers: 0,
   recentUnlikers: 0,
   likersMoved: 0,
-  likeReversals: 0,
   words: 0,
 } as const;
 

@@ -112,7 +112,7 @@ export class ListingsService {
     // Repeats when another edit came first.
     for (;;) {
       const row = await this.#mustOwn(id, user);
-      refuseReadOnlyChanges(readOnly, listingView(row, user));
+      refuseReadOnlyChanges(readOnly, listingView(row, user), row.likeReversals ?? 0);
       const changes = changesTo(row, fields);
       const confirmation = confirmationChange(row, user);
       if (Object.keys(changes).length === 0) {
