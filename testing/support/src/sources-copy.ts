@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { repositoryRoot } from './product.ts';
 
 /** What a clone does not have, or a test that edits sources does not need. */
-const excluded = new Set(['.git', '.nx', '.data', 'coverage', 'dist', 'docs', 'screenshots', 'test-results']);
+const excluded = new Set(['.git', '.nx', '.data', 'coverage', 'dist', 'screenshots', 'test-results']);
 
 /** Links the installed packages. The links of workspaces lead to their copies, so that edits take effect. */
 async function linkPackages(from: string, to: string): Promise<void> {
