@@ -28,7 +28,7 @@ const SMALLEST_BARE_RENT = 1000;
 const LARGEST_BARE_RENT = 200_000;
 const THOUSAND = 1000;
 const LAKH = 100_000;
-/** A longer number is no rent, and its product with a unit may not be exact. */
+/** A longer number cannot be a rent, and its product with a unit may not be exact. */
 const NUMBER = /^\d{1,8}(?:\.\d+)?$/;
 
 /** Understands rents: "under 5k", "৮ হাজার টাকার মধ্যে", "5000-8000". A sum without a comparison is a ceiling. */

@@ -88,7 +88,7 @@ const range = (first: number, afterLast: number) =>
 export const resolvePlaces = (text: string): PlaceMatch[] => matchPlaces(text, tokensOf(text)).matches;
 
 /**
- * The place of an address, or undefined when the address names none. The city alone is no place of a room. An address
+ * The place of an address, or undefined when the address names none. The name of the city alone is not precise enough. An address
  * goes from narrow to wide, so the first place counts, and an equal name before a mistyped one.
  */
 export function resolveLocation(location: string): PlaceMatch | undefined {
