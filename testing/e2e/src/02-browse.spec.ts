@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { storedListing } from '@roommate/contracts';
 import { MongoClient, ObjectId } from 'mongodb';
-import { respond } from '@roommate/test-support/network';
+import { holdResponses, respond } from '@roommate/test-support/network';
 import { databaseUri, siteUrl } from '@roommate/test-support/product-environment';
 import { test } from '@roommate/test-support/test';
 
@@ -36,13 +36,25 @@ async function insertMany(count: number, name: string, year: number): Promise<vo
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Scrolls down until the text of the main area matches. */
+/** Scrolls down until a card with the text shows. */
 async function scrollTo(page: Page, title: string): Promise<void> {
   await expect(async () => {
     // Shorter than the rendered area, so that no card is skipped.
     await page.mouse.wheel(0, 2000);
     await expect(cards(page).filter({ hasText: title }).first()).toBeVisible({ timeout: 250 });
   }).toPass({ timeout: 150_000, intervals: [50] });
+}
+
+/** Opens a card's details, which need a login, and expects that back returns to the same place within the tolerance. */
+async function expectReturn(page: Page, card: Locator, tolerancePx: number): Promise<void> {
+  const before = await card.boundingBox();
+  await card.getByRole('link', { name: /See Details/ }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect
+    .poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+    .toBeLessThan(tolerancePx);
 }
 
 test.describe('spec 2: browse listings', () => {
@@ -99,12 +111,7 @@ test.describe('spec 2: browse listings', () => {
   }
 
   test('says Loading all listings... while they load', async ({ page }) => {
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/roommates?*', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdResponses(page, '/roommates');
     await page.goto('/browse-listings');
     await expect(page.getByText('Loading all listings...')).toBeAttached();
     release();
@@ -148,17 +155,10 @@ test.describe('spec 2: browse listings', () => {
       parseFloat(getComputedStyle(element).lineHeight),
     ]);
     expect(height).toBeLessThan(1.5 * line);
-    const before = await target.boundingBox();
-    await target.getByRole('link', { name: /See Details/ }).click();
-    await expect(page).toHaveURL('/login');
-    await page.goBack();
-    await expect(target).toBeVisible();
-    await expect
-      .poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
-      .toBeLessThan(100);
+    await expectReturn(page, target, 100);
   });
 
-  test('loads more as one scrolls, keeps the DOM small, and back returns to the same place', async ({
+  test('loads more during scrolling, keeps the DOM small, and back returns to the same place', async ({
     page,
   }) => {
     await insertMany(MANY, 'Old flat', 2019);
@@ -169,13 +169,6 @@ test.describe('spec 2: browse listings', () => {
     expect(await cards(page).count()).toBeLessThan(120);
     const target = cards(page).filter({ hasText: 'Old flat 400' }).first();
     await target.scrollIntoViewIfNeeded();
-    const before = await target.boundingBox();
-    await target.getByRole('link', { name: /See Details/ }).click();
-    await expect(page).toHaveURL('/login');
-    await page.goBack();
-    await expect(target).toBeVisible();
-    await expect
-      .poll(async () => Math.abs(((await target.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
-      .toBeLessThan(200);
+    await expectReturn(page, target, 200);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { signUp } from '@roommate/test-support/accounts';
+import { holdRequests } from '@roommate/test-support/network';
 import {
   expectSignedIn,
   expectSignedOut,
@@ -50,7 +51,7 @@ test.describe('spec 8 Authentication: errors are toasts with the provider’s me
     });
   }
 
-  test('registration: an address that has an account', async ({ page }) => {
+  test('registration: an email address that has an account', async ({ page }) => {
     const account = await signUp();
     await page.goto('/register');
     await fillRegistration(page, account);
@@ -93,12 +94,7 @@ test.describe('spec 8 Authentication: success toasts', () => {
 
 signedIn.describe('spec 4 Authentication: it starts in loading', () => {
   signedIn('a spinner shows while it resolves, then the page', async ({ page }) => {
-    let release = (): void => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/accounts:lookup*', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /accounts:lookup/);
     await page.goto('/dashboard');
     await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
     await expect(page).toHaveURL('/dashboard');
@@ -107,7 +103,7 @@ signedIn.describe('spec 4 Authentication: it starts in loading', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  signedIn('after 5 s it says that it is still connecting', async ({ page }) => {
+  signedIn('after 5 s the page shows that it is still connecting', async ({ page }) => {
     await page.route('**/accounts:lookup*', () => undefined);
     await page.clock.install();
     await page.goto('/dashboard');

@@ -1,19 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
+import { keepTimedDialogsOpen } from '@roommate/test-support/clock';
 import { fillRoom, newRoom } from '@roommate/test-support/listings';
 import { respond, failRequests } from '@roommate/test-support/network';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { errorToast, toast } from '@roommate/test-support/toasts';
-
-/** Keeps the dialog open that closes after a time. A stopped clock would also stop axe. */
-const stayOpen = (page: Page) =>
-  page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    const wait = (work: () => void, ms?: number) => later(work, ms === 1500 ? 600_000 : ms);
-    window.setTimeout = wait as typeof window.setTimeout;
-  });
 
 /** The masks of the success icon have the colour of the dialog, also after a change to dark. */
 async function expectMasksInItsColour(dialog: Locator): Promise<void> {
@@ -33,7 +26,7 @@ async function expectAccessibleDialog(page: Page, name: string, close = 'OK'): P
 }
 
 signedIn.describe('WCAG 2.2 AA: axe finds nothing in the dialogs, in light and dark', () => {
-  signedIn('of a new listing: it failed, it is added', async ({ page }) => {
+  signedIn('of a new listing: a failure, a success', async ({ page }) => {
     const repair = await failRequests(page, '/roommates', { status: 500, method: 'POST' });
     await page.goto('/dashboard/add-listing');
     await fillRoom(page, newRoom());
@@ -47,7 +40,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing in the dialogs, in light and d
 
   signedIn('of an edit: no changes, a failure, a success', async ({ page, member }) => {
     const id = await postRoom(member);
-    await stayOpen(page);
+    await keepTimedDialogsOpen(page);
     await page.goto(`/mylistings/update/${id}`);
     const update = page.getByRole('button', { name: 'Update Listing' });
     await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
@@ -64,7 +57,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing in the dialogs, in light and d
     await expectAccessibleDialog(page, 'Success!');
   });
 
-  signedIn('of an edit that another overtook', async ({ page, member, context }) => {
+  signedIn('of an edit that conflicts with another edit', async ({ page, member, context }) => {
     const path = `/mylistings/update/${await postRoom(member)}`;
     await page.goto(path);
     await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
@@ -79,7 +72,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing in the dialogs, in light and d
     await expectAccessibleDialog(page, 'Error');
   });
 
-  signedIn('of a deletion: the question, a refusal, a failure, the end', async ({ page, member }) => {
+  signedIn('of a deletion: the question, a refusal, a failure, a success', async ({ page, member }) => {
     const room = newRoom();
     const path = `/roommates/${await postRoom(member, room)}`;
     const remove = page.getByRole('button', { name: new RegExp(`^Delete.*${room.title}`) });
@@ -131,7 +124,7 @@ test.describe('WCAG 2.2 AA: axe finds nothing in the toasts, in light and dark',
       .fill('nusrat@example.com');
     await send.click();
     const sent = toast(page, 'Message sent successfully!');
-    // The new submit removes the old toast. The new one moves until it is gone.
+    // The new submit removes the old toast. The new toast moves until then.
     await expect(refused).toHaveCount(0);
     await sent.hover();
     await expectAccessible(page);

@@ -9,3 +9,11 @@ export async function stopClock(page: Page): Promise<void> {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   }).toPass();
 }
+
+/** Keeps dialogs open that close after 1500 ms. A stopped clock would also stop axe and animations. */
+export const keepTimedDialogsOpen = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const setTimer = window.setTimeout.bind(window);
+    const setLongTimer = (work: () => void, ms?: number) => setTimer(work, ms === 1500 ? 600_000 : ms);
+    window.setTimeout = setLongTimer as typeof window.setTimeout;
+  });

@@ -3,13 +3,12 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
+import { repositoryRoot } from './product.ts';
 import { productEnvironment } from './product-environment.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const program = (path: string, sources = root): string[] => [
+const program = (path: string, sources = repositoryRoot): string[] => [
   '--conditions=@roommate/source',
   '--import',
   'tsx',
@@ -72,7 +71,7 @@ export async function startReleaseSite(
     ...variables,
   };
   const child = spawn(process.execPath, program('shell/server/src/main.ts'), {
-    cwd: root,
+    cwd: repositoryRoot,
     env,
     stdio: 'ignore',
   });
@@ -116,7 +115,7 @@ export async function startReleaseSite(
     registry,
     rewrite,
     live,
-    run: (tool, ...args) => runIn(root, tool, ...args),
+    run: (tool, ...args) => runIn(repositoryRoot, tool, ...args),
     runIn,
     stage: async (name, version, change) => {
       const { base, remoteEntry, integrity, ...rest } = await live(name);

@@ -1,18 +1,11 @@
 import { demoAccounts } from '@roommate/contracts';
 import { fillLogin } from '@roommate/test-support/people';
+import { refuse } from '@roommate/test-support/provider';
 import type { Page } from 'playwright-core';
 import { press, waitForText, steps, waitForToast, type } from './steps.ts';
 import type { Scene } from './scene.ts';
 
 const login = (page: Page) => fillLogin(page, demoAccounts[0]);
-
-/** The identity provider refuses an operation with an error code, or never responds. */
-const provider = (operation: string, code?: string) => (page: Page) =>
-  page.route(`**/accounts:${operation}*`, (route) =>
-    code === undefined
-      ? undefined
-      : route.fulfill({ status: 400, json: { error: { code: 400, message: code, errors: [] } } }),
-  );
 
 export const accountScenes: readonly Scene[] = [
   { name: 'login', path: '/login', main: true },
@@ -20,14 +13,14 @@ export const accountScenes: readonly Scene[] = [
   {
     name: 'login-busy',
     path: '/login',
-    before: provider('signInWithPassword'),
+    before: (page) => page.route('**/accounts:signInWithPassword*', () => undefined),
     act: login,
   },
   {
     name: 'login-refused',
     path: '/login',
     transient: true,
-    before: provider('signInWithPassword', 'INVALID_LOGIN_CREDENTIALS'),
+    before: (page) => refuse(page, 'signInWithPassword', 'INVALID_LOGIN_CREDENTIALS'),
     act: steps(login, waitForToast(/password is wrong/)),
   },
   {

@@ -1,9 +1,9 @@
 import { demoAccounts } from '@roommate/contracts';
-import type { Page } from 'playwright-core';
 import {
   respondWith,
   waitForDialog,
   failRequests,
+  hangRequests,
   holdRequests,
   press,
   waitForText,
@@ -33,12 +33,6 @@ const fillIn = steps(
 );
 const send = steps(fillIn, press('Add Listing'));
 
-/** The request with the new listing never ends. */
-const hangPost = (page: Page) =>
-  page.route(`**/api${LISTINGS}`, (route) =>
-    route.request().method() === 'POST' ? undefined : route.fallback(),
-  );
-
 export const dashboardScenes: readonly Scene[] = [
   { ...dashboard, name: 'dashboard', main: true },
   {
@@ -60,7 +54,12 @@ export const dashboardScenes: readonly Scene[] = [
   { ...all, name: 'all-listings-empty', before: respondWith(LISTINGS, []) },
   { ...add, name: 'add-listing', main: true },
   { ...add, name: 'add-listing-errors', main: true, act: press('Add Listing') },
-  { ...add, name: 'add-listing-adding', before: hangPost, act: steps(send, waitForText('Adding...')) },
+  {
+    ...add,
+    name: 'add-listing-adding',
+    before: hangRequests(LISTINGS, 'POST'),
+    act: steps(send, waitForText('Adding...')),
+  },
   {
     ...add,
     name: 'add-listing-done-dialog',

@@ -1,9 +1,11 @@
+import { keepTimedDialogsOpen } from '@roommate/test-support/clock';
 import { SAMPLE_ID, ownListing, sampleListing } from '@roommate/test-support/sample-listing';
 import type { Page } from 'playwright-core';
 import {
   respondWith,
   waitForDialog,
   failRequests,
+  hangRequests,
   holdRequests,
   press,
   waitForText,
@@ -29,14 +31,6 @@ const changeMeanwhile = async (page: Page): Promise<void> => {
   });
 };
 
-/** Keeps the dialog open that closes by itself after 1500 ms. */
-const stayOpen = (page: Page) =>
-  page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    const wait = (work: () => void, ms?: number) => later(work, ms === 1500 ? 600_000 : ms);
-    window.setTimeout = wait as typeof window.setTimeout;
-  });
-
 const edit = { path: `/mylistings/update/${SAMPLE_ID}`, signedIn: true } as const;
 const dialog = { ...edit, screenOnly: true } as const;
 
@@ -59,18 +53,18 @@ export const editScenes: readonly Scene[] = [
   {
     ...edit,
     name: 'edit-updating',
-    before: steps(own, (page) =>
-      page.route(`**/api${LISTING}`, (route) =>
-        route.request().method() === 'PUT' ? undefined : route.fallback(),
-      ),
-    ),
+    before: steps(own, hangRequests(LISTING, 'PUT')),
     act: steps(change, waitForText('Updating...')),
   },
   {
     ...dialog,
     name: 'edit-saved-dialog',
     main: true,
-    before: steps(own, respondWith(LISTING, { matchedCount: 1, modifiedCount: 1 }, 'PUT'), stayOpen),
+    before: steps(
+      own,
+      respondWith(LISTING, { matchedCount: 1, modifiedCount: 1 }, 'PUT'),
+      keepTimedDialogsOpen,
+    ),
     act: steps(change, waitForDialog('Success!')),
   },
   {

@@ -69,7 +69,7 @@ export const listingScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'details-without-picture',
+    name: 'details-without-image',
     path: details,
     signedIn: true,
     before: respondWith(LISTING, sampleListing),

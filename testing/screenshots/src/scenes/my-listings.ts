@@ -11,7 +11,7 @@ const dialog = { ...mine, screenOnly: true } as const;
 const remove = steps(press(/^Delete/), waitForDialog('Are you sure?'));
 const confirm = (page: Page) => page.getByRole('button', { name: 'Yes, delete it!' }).click();
 
-/** The response to the deletion; without one the request never ends. */
+/** Responds to the deletion. Without a response the request never ends. */
 const deletion = (response?: object) =>
   steps(respondWith(MINE, [ownListing]), (page) =>
     page.route(`**/api/roommates/${SAMPLE_ID}`, (route) => response && route.fulfill({ json: response })),

@@ -38,7 +38,7 @@ export const shellScenes: readonly Scene[] = [
     before: (page) => page.route('**/mfe/mfe-marketing/**', (route) => route.abort()),
   },
   {
-    name: 'page-part-missing',
+    name: 'page-chunk-missing',
     path: '/faq',
     before: (page) => page.route('**/mfe/mfe-marketing/**/async/**', (route) => route.abort()),
   },

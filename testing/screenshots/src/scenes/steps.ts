@@ -9,11 +9,19 @@ export const failRequests =
   (page) =>
     network.failRequests(page, path, failure);
 
-/** Makes requests to an API path never end. */
+/** Makes all requests to an API path never end. */
 export const holdRequests =
   (path: string): Step =>
   (page) =>
     network.holdResponses(page, path);
+
+/** Makes requests of one method to an API path never end. */
+export const hangRequests =
+  (path: string, method: string): Step =>
+  (page) =>
+    page.route(`**/api${path}`, (route) =>
+      route.request().method() === method ? undefined : route.fallback(),
+    );
 
 /** Responds to requests to an API path. */
 export const respondWith =
