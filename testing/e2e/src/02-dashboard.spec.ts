@@ -55,6 +55,7 @@ test.describe('spec 2 Dashboard: sidebar', () => {
     }
     await expect(page.getByRole('main').getByText(member.name, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByText(member.email)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img', { name: member.name })).toBeVisible();
   });
 
   test('its Logout button logs out and goes to /', async ({ page }) => {

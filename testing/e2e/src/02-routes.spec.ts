@@ -19,7 +19,7 @@ test.describe('spec 2: routes and protected routes', () => {
     ['/contact', /./],
     ['/browse-listings', /./],
   ] as const) {
-    test(`${path} opens for anyone by its address`, async ({ page }) => {
+    test(`${path} opens for visitors by its URL`, async ({ page }) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       const response = await page.goto(path);
@@ -57,7 +57,7 @@ test.describe('spec 2: routes and protected routes', () => {
     ['/add-listings', '/dashboard/add-listing'],
     ['/my-listings', '/dashboard/my-listings'],
   ] as const) {
-    test(`${path} sends a visitor to login, and after login back`, async ({ page }) => {
+    test(`${path} leads a visitor to login and, after login, back`, async ({ page }) => {
       const account = await signUp();
       await page.goto(path);
       await expect(page).toHaveURL('/login');
@@ -69,7 +69,7 @@ test.describe('spec 2: routes and protected routes', () => {
   }
 
   for (const place of ['banner', 'contentinfo'] as const) {
-    test(`Login in the ${place} leads back to the page one was on`, async ({ page }) => {
+    test(`Login in the ${place} leads back to the previous page`, async ({ page }) => {
       const account = await signUp();
       await page.goto('/faq');
       await page.getByRole(place).getByRole('link', { name: 'Login' }).click();
@@ -81,7 +81,7 @@ test.describe('spec 2: routes and protected routes', () => {
     });
   }
 
-  test('after login one that came from nowhere is on home', async ({ page }) => {
+  test('a login without a previous page leads home', async ({ page }) => {
     const account = await signUp();
     await page.goto('/login');
     await fillLogin(page, account);
@@ -89,7 +89,7 @@ test.describe('spec 2: routes and protected routes', () => {
     await expectSignedIn(page);
   });
 
-  test('after register one is on home', async ({ page }) => {
+  test('a registration leads home', async ({ page }) => {
     await page.goto('/dashboard');
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
     await fillRegistration(page, newPerson());
@@ -111,7 +111,7 @@ test.describe('spec 2: routes and protected routes', () => {
 });
 
 test.describe('spec 2: navigation bar', () => {
-  test('shows Dashboard, the photo and Logout to the signed-in only', async ({ page }) => {
+  test('shows Dashboard, the photo and Logout only to signed-in users', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('banner');
     for (const name of ['Home', 'Browse Listings', 'About', 'FAQ', 'Contact']) {
@@ -119,12 +119,13 @@ test.describe('spec 2: navigation bar', () => {
     }
     await expect(bar.getByRole('link', { name: 'Signup' })).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+    await expect(bar.getByRole('button', { name: 'Logout' })).toHaveCount(0);
     const person = await register(page);
     await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expect(bar.getByTitle(person.name)).toBeVisible();
   });
 
-  test('has a mobile menu without Contact that closes on a click on a link', async ({ page }) => {
+  test('has a mobile menu without Contact that closes after a click on a link', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Menu' });
