@@ -1,2 +1,2 @@
-// Each class name of a CSS module stands for itself under Jest.
+// Under Jest each class name of a CSS module has the name of its property.
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) });

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-// An imported image is its file name under Jest, as it is its URL in a build.
+// Under Jest an imported image is its file name. In a build it is its URL.
 export default {
   process: (_, path) => ({ code: `module.exports = ${JSON.stringify(basename(path))};` }),
 };

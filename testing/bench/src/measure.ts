@@ -11,7 +11,7 @@ export interface Row {
   large: number;
 }
 
-/** Measures each endpoint with few and with many listings right after each other, so that both meet the same machine load. */
+/** Measures each endpoint with few and directly after with many listings. Both then meet the same machine load. */
 export async function measure(small: MeasuredApi, large: MeasuredApi): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name, path } of endpoints) {

@@ -27,7 +27,7 @@ export async function startMeasuredApi(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { MONGODB_URI: uri, API_PORT: String(port), LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '100000' };
-  // Not /health/ready, which also waits for the keys of tokens: nobody signs in here.
+  // Not /health/ready: it also waits for the JWKS, which the benchmark does not need.
   await processes.start(['api-nest/dist/main.js'], env, () => isOk(`${url}/roommates/count`));
   return { listings, url, id: await fill(uri, listings) };
 }

@@ -4,7 +4,7 @@ const ms = (value: number): string => value.toFixed(2).padStart(10);
 const times = (value: number): string => `${value.toFixed(1)} x`.padStart(10);
 
 /**
- * The measured times as text. Machines differ, so the ratios count: to the same endpoint with few listings, and to a
+ * The measured times as text. Machines differ, so compare the ratios: to the same endpoint with few listings, and to a
  * trivial request.
  */
 export function table(rows: readonly Row[], small: number, large: number): string {

@@ -38,12 +38,12 @@ const pageSource = 'mfe-marketing/src/features/contact/contact-page.tsx';
 
 const outline = (target: Locator) => target.evaluate((element) => getComputedStyle(element).outlineWidth);
 
-test.describe('what one edits shows in the open page, which keeps its state', () => {
+test.describe('an edit shows in the open page, which keeps its state', () => {
   test.setTimeout(600_000);
 
   test('npm run dev: remotes, shell, design system and API', async ({ browser }) => {
     const environment = environmentFor(sitePort, join(folder, '.data'));
-    // It starts with sources that were edited before.
+    // The command must also start with broken sources.
     await change(shellSource, 'export function', broken);
     await change(pageSource, pageFunction, brokenPage);
     const product = await runCommand({

@@ -32,7 +32,7 @@ test('a generated remote shows inside the shell, and its removal leaves nothing 
   await inCopy('git', 'init', '-q');
   await inCopy('git', 'add', '-A');
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  await inCopy('git', ...author, 'commit', '-q', '-m', 'As it is');
+  await inCopy('git', ...author, 'commit', '-q', '-m', 'Initial state');
 
   const product = await startProduct(sitePort, dataDir);
   try {

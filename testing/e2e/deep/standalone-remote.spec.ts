@@ -110,7 +110,7 @@ test.describe('one standalone remote with the test double', () => {
     });
   }
 
-  test('npm run dev -w @roommate/ui: every component of the design system', async ({ page }) => {
+  test('npm run dev -w @roommate/ui: the gallery shows without errors', async ({ page }) => {
     const port = devPort + 9;
     const running = await runCommand({
       args: ['run', 'dev', '-w', '@roommate/ui'],

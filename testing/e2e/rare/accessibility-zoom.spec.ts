@@ -10,7 +10,7 @@ import { test } from '@roommate/test-support/test';
 const zoomed = { width: 640, height: 400 };
 
 async function expectUsable(page: Page, path: string): Promise<void> {
-  // A moving element would be elsewhere when it is tried.
+  // A moving element would have another position when the test tries it.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(zoomed);
   await page.goto(path);

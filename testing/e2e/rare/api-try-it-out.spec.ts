@@ -28,13 +28,17 @@ async function openDocs(page: Page, person: string): Promise<void> {
   await expect(page.getByText(`Signed in as ${person}`)).toBeVisible();
 }
 
-interface LiveAnswer {
+interface LiveResponse {
   status: string;
   text: string;
 }
 
 /** Presses Execute with the example values, the id of the listing and the user's e-mail. */
-async function execute(page: Page, operation: (typeof operations)[number], id: string): Promise<LiveAnswer> {
+async function execute(
+  page: Page,
+  operation: (typeof operations)[number],
+  id: string,
+): Promise<LiveResponse> {
   const { operationId, tags, parameters = [] } = operation;
   const block = page.locator(`#operations-${tags[0] ?? ''}-${operationId}`);
   const toggle = block.locator('.opblock-summary-control');
@@ -52,12 +56,12 @@ async function execute(page: Page, operation: (typeof operations)[number], id: s
   return result;
 }
 
-test('every operation works from Try it out, with what the page suggests to send', async ({ page }) => {
-  // Many operations on a page that is slow on a busy machine.
+test('every operation works from Try it out with the suggested values', async ({ page }) => {
+  // The test runs every operation on a page that is slow on a busy machine.
   test.setTimeout(300_000);
   await openDocs(page, 'Nusrat Jahan');
   const create = operations.find(({ operationId }) => operationId === 'createListing');
-  if (!create) throw new Error('there is no such operation');
+  if (!create) throw new Error('The API has no operation createListing.');
   const posted = await execute(page, create, '');
   const id = /"insertedId": "([0-9a-f]{24})"/.exec(posted.text)?.[1] ?? '';
 
@@ -75,7 +79,7 @@ test('every operation works from Try it out, with what the page suggests to send
   });
 });
 
-test('a like from Try it out, as somebody else, shows the contact', async ({ page }) => {
+test('a like of another user from Try it out shows the contact', async ({ page }) => {
   const listings = (await (await page.request.get('/api/roommates')).json()) as {
     _id: string;
     name: string;
@@ -83,6 +87,6 @@ test('a like from Try it out, as somebody else, shows the contact', async ({ pag
   const { _id = '' } = listings.find(({ name }) => name === 'Nusrat Jahan') ?? {};
   await openDocs(page, 'Rafiqul Islam');
   const like = operations.find(({ operationId }) => operationId === 'likeListing');
-  if (!like) throw new Error('there is no such operation');
+  if (!like) throw new Error('The API has no operation likeListing.');
   expect((await execute(page, like, _id)).text).toContain('"contact"');
 });

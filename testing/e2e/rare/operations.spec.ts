@@ -13,7 +13,7 @@ interface State {
   }[];
 }
 
-test('the operations page shows a broken release, its reports and their share to who has the token', async ({
+test('the operations page shows a broken release, its reports and their share, only with the token', async ({
   page,
   browser,
   releases,

@@ -7,17 +7,16 @@ import { copySources, edit } from '@roommate/test-support/sources-copy';
 
 const name = 'mfe-marketing';
 
-test('npm run preview -- mfe-marketing: shows this work tree inside the live site, only for the link', async ({
+test('npm run preview -- mfe-marketing: shows the working tree inside the live site, only with the link', async ({
   page,
   browser,
   releases,
 }) => {
-  // The test builds a remote.
   const sources = await mkdtemp(join(tmpdir(), 'roommate-preview-'));
   try {
     await copySources(sources);
     const source = join(sources, name, 'src/features/faq/faq-page.tsx');
-    await edit(source, 'Frequently Asked Questions', 'Questions of a work tree');
+    await edit(source, 'Frequently Asked Questions', 'Questions of a working tree');
     const live = await releases.live(name);
     const printed = await releases.runIn(sources, 'preview', name);
     expect(printed).toContain('✓ size budget');
@@ -27,7 +26,7 @@ test('npm run preview -- mfe-marketing: shows this work tree inside the live sit
     const banner = page.getByRole('region', { name: 'Preview' });
     await page.goto(/http\S+\/preview\/\S+/.exec(printed)?.[0] ?? '');
     await page.goto('/faq');
-    await expect(heading('Questions of a work tree')).toBeVisible();
+    await expect(heading('Questions of a working tree')).toBeVisible();
     await expect(banner).toContainText(`Preview of ${name} `);
     // It shows inside the live shell, beside the live remotes.
     await page.getByRole('banner').getByRole('link', { name: 'Browse Listings' }).click();

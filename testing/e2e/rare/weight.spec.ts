@@ -11,22 +11,22 @@ import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import {
-  carelessImages,
+  unoptimizedImages,
   loadedLibraries,
   loadedImages,
   scrollThrough,
   withoutAvif,
 } from '@roommate/test-support/weight';
 
-const MOST_BYTES_OF_A_PICTURE = 60_000;
-const MOST_BYTES_OF_A_PAGE = 200_000;
+const MAX_IMAGE_BYTES = 60_000;
+const MAX_PAGE_IMAGE_BYTES = 200_000;
 
 /** The heaviest images of the demo rooms, one page of browse. Home shows the first eight. */
 const roomsFolder = join(repositoryRoot, 'shell/public/pictures/rooms');
 const heaviest = readdirSync(roomsFolder)
   .filter((name) => name.endsWith('.webp'))
   .map((name) => ({
-    picture: name,
+    image: name,
     // In the heavier of the two formats.
     bytes: Math.max(
       ...[name, name.replace(/webp$/, 'avif')].map((file) => statSync(join(roomsFolder, file)).size),
@@ -36,8 +36,8 @@ const heaviest = readdirSync(roomsFolder)
   .slice(0, 24);
 
 /** The weight of images that people post is not limited. */
-const rooms = heaviest.map(({ picture }, index) => ({
-  ...newRoom({ imageUrl: `${siteUrl}/pictures/rooms/${picture}` }),
+const rooms = heaviest.map(({ image }, index) => ({
+  ...newRoom({ imageUrl: `${siteUrl}/pictures/rooms/${image}` }),
   _id: String(index).padStart(24, '0'),
   rentAmount: 9500,
   availability: 'available',
@@ -57,21 +57,21 @@ async function weigh(page: Page, path: string): Promise<void> {
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(viewport);
-    // Without it the second visit would be a reload, which restores the scroll position.
+    // A second visit of the same URL would be a reload, which restores the scroll position.
     await page.goto('about:blank');
     await page.goto(path);
     await settled(page);
-    expect.soft(await carelessImages(page), `${viewport.width} px`).toEqual([]);
+    expect.soft(await unoptimizedImages(page), `${viewport.width} px`).toEqual([]);
     await scrollThrough(page);
-    if (path === '/') await showEveryHeroPicture(page);
-    const pictures = await loadedImages(page);
-    const sum = pictures.reduce((bytes, picture) => bytes + picture.bytes, 0);
-    expect.soft(sum, JSON.stringify(pictures)).toBeLessThan(MOST_BYTES_OF_A_PAGE);
-    expect.soft(pictures.filter(({ bytes }) => bytes >= MOST_BYTES_OF_A_PICTURE)).toEqual([]);
+    if (path === '/') await showEveryHeroImage(page);
+    const images = await loadedImages(page);
+    const sum = images.reduce((bytes, image) => bytes + image.bytes, 0);
+    expect.soft(sum, JSON.stringify(images)).toBeLessThan(MAX_PAGE_IMAGE_BYTES);
+    expect.soft(images.filter(({ bytes }) => bytes >= MAX_IMAGE_BYTES)).toEqual([]);
   }
 }
 
-async function showEveryHeroPicture(page: Page): Promise<void> {
+async function showEveryHeroImage(page: Page): Promise<void> {
   for (const number of [2, 3]) {
     await page.getByRole('button', { name: `Show picture ${number} of 3` }).click();
     const slide = page.getByRole('group', { name: `${number} of 3` }).first();
@@ -81,7 +81,7 @@ async function showEveryHeroPicture(page: Page): Promise<void> {
   }
 }
 
-test.describe('design 8 Light: pictures below 60 KB, a page’s below 200 KB, sized, late below the fold', () => {
+test.describe('design 8 Light: images below 60 KB, below 200 KB per page, sized, and lazy below the fold', () => {
   for (const path of publicRoutes) test(path, ({ page }) => weigh(page, path));
 
   for (const path of ['/', '/about', '/browse-listings']) {
@@ -93,7 +93,7 @@ test.describe('design 8 Light: pictures below 60 KB, a page’s below 200 KB, si
   }
 });
 
-signedIn.describe('design 8 Light: pictures of the signed-in pages', () => {
+signedIn.describe('design 8 Light: images of the signed-in pages', () => {
   for (const [index, name] of signedInRoutes('{id}').entries()) {
     signedIn(name, async ({ page, member }) => {
       const id = await postRoom(member, newRoom({ imageUrl: rooms[0]?.imageUrl ?? '' }));
@@ -102,13 +102,13 @@ signedIn.describe('design 8 Light: pictures of the signed-in pages', () => {
   }
 });
 
-test.describe('design 8 Light: libraries come where and when they are needed', () => {
+test.describe('design 8 Light: a page loads only the libraries that it needs', () => {
   for (const path of publicRoutes) {
     test(path, async ({ page }) => {
       await page.goto(path);
       await settled(page);
       await page.waitForLoadState('networkidle');
-      // Firebase finds out who is signed in. Every page loads it after its content.
+      // Every page loads Firebase after its content, to find out who is signed in.
       await expect
         .poll(() => loadedLibraries(page))
         .toEqual(path === '/' ? ['Swiper', 'Firebase'] : ['Firebase']);

@@ -14,7 +14,7 @@ const listing = {
 };
 
 test.describe('spec 2 Listing details', () => {
-  test('shows all that a listing says, and the contact only after a like', async ({ page }) => {
+  test('shows every field of a listing, and the contact only after a like', async ({ page }) => {
     const owner = await signUp(newPerson('Farhana Akter'));
     const room = newRoom();
     await page.goto(`/roommate/${await postRoom(owner, room)}`);
@@ -79,7 +79,7 @@ test.describe('spec 2 Listing details', () => {
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
   });
 
-  test("it says 'Loading...' meanwhile, and 'Try Again' helps after a failure", async ({ page }) => {
+  test("shows 'Loading...' while the listing loads, and 'Try Again' after a failure", async ({ page }) => {
     await respond(page, `/roommates/${SAMPLE_ID}`, listing);
     const repair = await failRequests(page, `/roommates/${SAMPLE_ID}`, { status: 500 });
     const release = await holdResponses(page, `/roommates/${SAMPLE_ID}`);

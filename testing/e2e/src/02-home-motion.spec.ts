@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { stopClock } from '@roommate/test-support/clock';
 import { test } from '@roommate/test-support/test';
 
-/** Opens home with a clock that the test moves, and waits until the animated parts are ready. */
+/** Opens home with a clock that the test moves, and waits until the animations are ready. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Show picture 1 of 3' })).toBeVisible();
 }
 
-const picture = (page: Page, number: number) =>
+const slideButton = (page: Page, number: number) =>
   page.getByRole('button', { name: `Show picture ${number} of 3` });
 
-async function expectPicture(page: Page, number: number): Promise<void> {
-  await expect(picture(page, number)).toHaveAttribute('aria-current', 'true');
+async function expectSlide(page: Page, number: number): Promise<void> {
+  await expect(slideButton(page, number)).toHaveAttribute('aria-current', 'true');
   const slider = page.getByRole('group', { name: 'Pictures of Dhaka' });
   await expect(slider.getByRole('group', { name: `${number} of 3` }).getByRole('img')).toBeVisible();
 }
@@ -33,40 +33,40 @@ test.describe('spec 2 and 9 Home: hero slider', () => {
   test('rotates three images every 3000 ms and loops', async ({ page }) => {
     await openHome(page);
     await stopClock(page);
-    await picture(page, 3).click();
+    await slideButton(page, 3).click();
     // Swiper shows the slide in the next frame.
     await page.clock.runFor(100);
-    await expectPicture(page, 3);
+    await expectSlide(page, 3);
     for (const next of [1, 2, 3]) {
       await page.clock.runFor(3000);
-      await expectPicture(page, next);
+      await expectSlide(page, next);
     }
   });
 
   test('has clickable pagination', async ({ page }) => {
     await openHome(page);
     for (const number of [3, 1, 2]) {
-      await picture(page, number).click();
-      await expectPicture(page, number);
+      await slideButton(page, number).click();
+      await expectSlide(page, number);
     }
   });
 
-  test('can be stopped', async ({ page }) => {
+  test('stops with Pause animation', async ({ page }) => {
     await openHome(page);
     await page.getByRole('button', { name: 'Pause animation' }).click();
-    await picture(page, 1).click();
+    await slideButton(page, 1).click();
     await stopClock(page);
     await page.clock.runFor(12_000);
-    await expectPicture(page, 1);
+    await expectSlide(page, 1);
     await expect(typed(page)).toHaveText(/^(Find Your Perfect Roommate|Smart Matching|Safe & Easy)/);
   });
 
-  test('rests for those who asked their system for less motion', async ({ page }) => {
+  test('does not move if the user prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page);
     await stopClock(page);
     await page.clock.runFor(12_000);
-    await expectPicture(page, 1);
+    await expectSlide(page, 1);
     await expect(typed(page)).toHaveText('Find Your Perfect Roommate');
     await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
   });

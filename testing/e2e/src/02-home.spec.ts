@@ -50,7 +50,7 @@ test.describe('spec 2 Home', () => {
     });
   }
 
-  test('says what the product promises', async ({ page }) => {
+  test('shows the promises of the product', async ({ page }) => {
     await page.goto('/');
     for (const text of [
       /15K\+/,
@@ -73,9 +73,9 @@ test.describe('spec 2 Home: Featured Roommate grid', () => {
       AVAILABLE,
       Array.from({ length: 12 }, (_, index) => listing(index)),
     );
-    const asked = page.waitForRequest('**/api/roommates/available?limit=8');
+    const requested = page.waitForRequest('**/api/roommates/available?limit=8');
     await page.goto('/');
-    await asked;
+    await requested;
     await expect(cards(page)).toHaveCount(8);
   });
 
@@ -129,9 +129,7 @@ test.describe('spec 2 Home: Featured Roommate grid', () => {
     await expect(page.getByRole('heading', { name: 'No roommates available' })).toBeVisible();
   });
 
-  test('the rest of the page shows while they load, and when they fail one can try again', async ({
-    page,
-  }) => {
+  test('the rest of the page shows while listings load, and a failure offers Try Again', async ({ page }) => {
     const repair = await failRequests(page, AVAILABLE, { status: 503 });
     const release = await holdResponses(page, AVAILABLE);
     await page.goto('/');
@@ -146,7 +144,7 @@ test.describe('spec 2 Home: Featured Roommate grid', () => {
   });
 
   test('a response with an error field removes only the rooms, not the page', async ({ page }) => {
-    await respond(page, AVAILABLE, { error: 'The rooms are away.' });
+    await respond(page, AVAILABLE, { error: 'The listings are unavailable.' });
     await page.goto('/');
     await expect(main(page).getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible();

@@ -65,7 +65,7 @@ test.describe('spec 2 Layout: navigation bar', () => {
     await expect(bar.getByRole('link').first()).toHaveAttribute('href', '/');
   });
 
-  test("'No Name' is the tooltip of somebody without a name", async ({ page }) => {
+  test("'No Name' is the tooltip of a user without a name", async ({ page }) => {
     await page.route('**/accounts:lookup*', async (route) => {
       const response = await route.fetch();
       const { users, ...rest } = (await response.json()) as { users: Record<string, unknown>[] };
@@ -98,7 +98,7 @@ test.describe('spec 2 Layout: page titles', () => {
   }
 });
 
-test.describe('spec 2 Layout: what the HTML says before any script runs', () => {
+test.describe('spec 2 Layout: the HTML before any script runs', () => {
   const pages = [
     '/',
     '/about',
@@ -111,7 +111,7 @@ test.describe('spec 2 Layout: what the HTML says before any script runs', () => 
     '/reset-password',
   ];
   for (const path of pages) {
-    test(`${path} has its title, description, canonical address and preview picture`, async ({ page }) => {
+    test(`${path} has its title, description, canonical URL and preview image`, async ({ page }) => {
       const html = (await (await page.goto(path))?.text()) ?? '';
       const content = (pattern: RegExp): string | undefined => pattern.exec(html)?.[1];
       await settled(page);
@@ -126,22 +126,22 @@ test.describe('spec 2 Layout: what the HTML says before any script runs', () => 
     });
   }
 
-  test('the canonical address goes along with the page', async ({ page }) => {
+  test('the canonical URL changes with the page', async ({ page }) => {
     await page.goto('/faq');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${siteUrl}/about`);
   });
 
-  test('the preview picture, the icons and the manifest are there', async ({ page, request }) => {
+  test('the preview image, the icons and the manifest exist', async ({ page, request }) => {
     await page.goto('/faq');
     const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]');
-    const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
-    expect(addresses).toHaveLength(4);
+    const urls = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+    expect(urls).toHaveLength(4);
     const manifestUrl = `${siteUrl}/site.webmanifest`;
     const manifest = (await (await request.get(manifestUrl)).json()) as { icons: { src: string }[] };
-    for (const address of [...addresses, `${siteUrl}/og.jpg`, ...manifest.icons.map(({ src }) => src)]) {
-      const response = await request.get(address);
-      expect([address, response.status()]).toEqual([address, 200]);
+    for (const url of [...urls, `${siteUrl}/og.jpg`, ...manifest.icons.map(({ src }) => src)]) {
+      const response = await request.get(url);
+      expect([url, response.status()]).toEqual([url, 200]);
       expect(response.headers()['content-type']).toMatch(/^image\/|manifest/);
     }
   });

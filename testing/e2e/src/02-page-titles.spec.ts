@@ -16,7 +16,10 @@ test.describe('spec 2 Layout: page titles for signed-in people', () => {
     });
   }
 
-  test("a listing's page has the listing's title, its form does not", async ({ page, member }) => {
+  test("a listing's page has the listing's title, and its form a title of its own", async ({
+    page,
+    member,
+  }) => {
     const room = newRoom();
     const id = await postRoom(member, room);
     await page.goto(`/roommate/${id}`);
@@ -25,7 +28,7 @@ test.describe('spec 2 Layout: page titles for signed-in people', () => {
     await expect(page).toHaveTitle(/^Edit listing\b/);
   });
 
-  test('a listing that is gone says so', async ({ page }) => {
+  test('an unknown listing has the title Roommate not found', async ({ page }) => {
     await page.goto('/roommate/665f1c2ab7d94e0012a4c9d1');
     await expect(page).toHaveTitle(/^Roommate not found/);
   });

@@ -11,8 +11,8 @@ const RULE = 'Password must have at least one uppercase, one lowercase, and be a
 const newPassword = (page: Page) => page.getByRole('textbox', { name: /^New password/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Set the password' });
 
-/** Requests the link as a person does. @returns the link, which the terminal shows instead of an e-mail */
-async function askForLink(page: Page, email: string): Promise<string> {
+/** Requests the link through the pages. @returns the link, which the terminal shows instead of an e-mail */
+async function requestLink(page: Page, email: string): Promise<string> {
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: 'Forgot Password?' }).click();
   // The login page, which is still open, has a field of the same name.
@@ -26,7 +26,7 @@ async function askForLink(page: Page, email: string): Promise<string> {
 test.describe('spec 2 Login: Forgot Password?', () => {
   test('the link opens a page that sets a new password and leads to login', async ({ page }) => {
     const account = await signUp();
-    const link = await askForLink(page, account.email);
+    const link = await requestLink(page, account.email);
     await page.goto(link);
     await expect(page.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(account.email);
@@ -47,7 +47,7 @@ test.describe('spec 2 Login: Forgot Password?', () => {
     await expectSignedIn(page);
     await expect(page).toHaveURL('/');
 
-    await test.step('a link that has been used says so and offers a new one', async () => {
+    await test.step('a used link shows this and offers a new one', async () => {
       await page.goto(link);
       await expect(page.getByText(/has been used already/)).toBeVisible();
       await page.getByRole('link', { name: 'Send a new link' }).click();
@@ -62,7 +62,7 @@ test.describe('spec 2 Login: Forgot Password?', () => {
     await expect(page.getByText('If nobody-at-all@example.com has an account here')).toBeVisible();
   });
 
-  test('an expired link says so and offers a new one', async ({ page }) => {
+  test('an expired link shows this and offers a new one', async ({ page }) => {
     await refuse(page, 'resetPassword', 'EXPIRED_OOB_CODE');
     await page.goto('/reset-password?mode=resetPassword&oobCode=old');
     await expect(page.getByText(/has expired/)).toBeVisible();
@@ -70,16 +70,18 @@ test.describe('spec 2 Login: Forgot Password?', () => {
   });
 
   for (const query of ['', '?mode=resetPassword&oobCode=made-up', '?mode=verifyEmail&oobCode=another']) {
-    test(`an address without a valid code says so: ${query || 'no query'}`, async ({ page }) => {
+    test(`a URL without a valid code shows that the link does not work: ${query || 'no query'}`, async ({
+      page,
+    }) => {
       await page.goto(`/reset-password${query}`);
       await expect(page.getByText(/This link does not work/)).toBeVisible();
       await expect(newPassword(page)).toHaveCount(0);
     });
   }
 
-  test('without the network it says so, and Try Again helps', async ({ page }) => {
+  test('a network failure shows a message, and Try Again helps', async ({ page }) => {
     const account = await signUp();
-    const link = await askForLink(page, account.email);
+    const link = await requestLink(page, account.email);
     await refuse(page, 'resetPassword');
     await page.goto(link);
     await expect(page.getByText(/could not be reached/)).toBeVisible();

@@ -39,7 +39,7 @@ test.describe('spec 2, 4 and 9 Home: testimonials', () => {
     }
   });
 
-  test('previous, next and the dots lead to a slide, around both ends', async ({ page }) => {
+  test('previous, next and the dots lead to a slide and wrap around', async ({ page }) => {
     await openTestimonials(page);
     await dot(page, 1).click();
     await carousel(page).getByRole('button', { name: 'Previous testimonials' }).click();
@@ -63,7 +63,7 @@ test.describe('spec 2, 4 and 9 Home: testimonials', () => {
     await expectSlide(page, 3);
   });
 
-  test('Pause Auto-play stops it, Resume Auto-play goes on', async ({ page }) => {
+  test('Pause Auto-play stops it, and Resume Auto-play continues', async ({ page }) => {
     await openTestimonials(page);
     await dot(page, 1).click();
     await carousel(page).getByRole('button', { name: 'Pause Auto-play' }).click();

@@ -10,7 +10,7 @@ const press = (page: Page) => page.getByRole('main').getByRole('button', { name:
 /** Fills in the form, presses the button and reloads the page before the response arrives. */
 async function reloadDuringAdding(page: Page, room: Room, isReceived: boolean): Promise<void> {
   let received = (): void => undefined;
-  const isDone = new Promise<void>((resolve) => (received = resolve));
+  const done = new Promise<void>((resolve) => (received = resolve));
   let hangs = true;
   const hangOnce = async (route: Route): Promise<void> => {
     if (route.request().method() !== 'POST' || !hangs) return route.fallback();
@@ -18,13 +18,13 @@ async function reloadDuringAdding(page: Page, room: Room, isReceived: boolean): 
     if (isReceived) await route.fetch();
     received();
   };
-  // It stays: without any route the browser would send the request that hangs.
+  // The route stays: without it the browser would send the request that hangs.
   await page.route(POST_PATH, hangOnce);
   await page.goto('/dashboard/add-listing');
   await fillRoom(page, room);
   await press(page);
   await expect(page.getByRole('button', { name: 'Adding...' })).toBeVisible();
-  await isDone;
+  await done;
   await page.reload();
 }
 
@@ -36,7 +36,9 @@ async function countOf(page: Page, { title }: Room): Promise<number> {
 test.describe('spec 8 Add listing: a reload during Adding...', () => {
   for (const isReceived of [true, false]) {
     const when = isReceived ? 'after' : 'before';
-    test(`${when} the API got the request shows the outcome, and one listing exists`, async ({ page }) => {
+    test(`${when} the API receives the request shows the outcome, and one listing exists`, async ({
+      page,
+    }) => {
       const room = newRoom();
       await reloadDuringAdding(page, room, isReceived);
       await closeDialog(page, 'Your listing was posted once.');
@@ -48,7 +50,7 @@ test.describe('spec 8 Add listing: a reload during Adding...', () => {
     });
   }
 
-  test('keeps the draft while the API fails, says that the outcome is unknown, and posts it once', async ({
+  test('keeps the draft while the API fails, shows that the outcome is unknown, and posts it once', async ({
     page,
   }) => {
     const room = newRoom();

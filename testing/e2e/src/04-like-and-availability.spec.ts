@@ -5,12 +5,12 @@ import { failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
 import { errorToast } from '@roommate/test-support/toasts';
 
-test.describe('spec 4 Like: one that fails', () => {
+test.describe('spec 4 Like: a like that fails', () => {
   for (const [reason, failure] of [
     ['the API fails', { status: 500 }],
     ['the network fails', {}],
   ] as const) {
-    test(`reveals nothing, says so, and can be tried again when ${reason}`, async ({ page }) => {
+    test(`reveals nothing, shows an error, and can be tried again when ${reason}`, async ({ page }) => {
       const room = newRoom();
       const id = await postRoom(await signUp(), room);
       const repair = await failRequests(page, `/roommates/${id}/like`, { ...failure, method: 'PATCH' });
@@ -52,7 +52,7 @@ test.describe('spec 4 Listing availability', () => {
     await expect(page.getByText('(1 person interested in this listing)')).toBeVisible();
   });
 
-  test('chosen in the edit form it shows on browse, and takes the listing off home', async ({
+  test('not available, chosen in the edit form, shows on browse and removes the listing from home', async ({
     page,
     member,
   }) => {

@@ -54,7 +54,7 @@ test.describe('spec 4 and 8: the life of a listing', () => {
       await visitor.close();
     });
 
-    const url = await test.step("5 Like: one's own listing is refused", async () => {
+    const url = await test.step('5 Like: a like of the own listing is refused', async () => {
       await page.goto('/dashboard/my-listings');
       await myRow(page, room).getByRole('link', { name: /View/ }).click();
       await page.getByRole('button', { name: /like/i }).click();
@@ -62,7 +62,7 @@ test.describe('spec 4 and 8: the life of a listing', () => {
       return page.url();
     });
 
-    await test.step('8 Update: changed data succeed and the dialog closes by itself', async () => {
+    await test.step('8 Update: a change succeeds and the dialog closes by itself', async () => {
       await page.goto('/dashboard/my-listings');
       await myRow(page, room).getByRole('link', { name: /Edit/ }).click();
       await expect(page.getByLabel(/^Title/)).toHaveValue(room.title);
@@ -77,7 +77,7 @@ test.describe('spec 4 and 8: the life of a listing', () => {
       await expect(dialog).toBeHidden();
     });
 
-    await test.step('8 Update: unchanged data give No Changes', async () => {
+    await test.step('8 Update: unchanged data show No Changes', async () => {
       await page.goto(url.replace('/roommate/', '/mylistings/update/'));
       await expect(page.getByLabel(/^Rent amount/)).toHaveValue('9800');
       await page
@@ -87,7 +87,7 @@ test.describe('spec 4 and 8: the life of a listing', () => {
       await closeDialog(page, 'No data was updated.');
     });
 
-    await test.step('8 Delete: it asks first, then the listing leaves the list', async () => {
+    await test.step('8 Delete: a question comes first, then the listing leaves the list', async () => {
       await page.goto('/dashboard/my-listings');
       await expect(page.getByText('Manage your 1 room listing(s)')).toBeVisible();
       await myRow(page, room)
@@ -108,7 +108,7 @@ test.describe('spec 4 and 8: the life of a listing', () => {
     await logout(page);
   });
 
-  test("another's listing cannot be edited", async ({ page, browser }) => {
+  test('the listing of another user cannot be edited', async ({ page, browser }) => {
     await register(page);
     const room = await addRoom(page);
     await page.goto('/dashboard/my-listings');

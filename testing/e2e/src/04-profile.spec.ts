@@ -14,7 +14,7 @@ const photoURL = `${siteUrl}/pictures/avatars/woman-young.webp`;
 const defaultPhoto = new RegExp(`^(${siteUrl})?/pictures/avatars/default-avatar.webp$`);
 
 /** The photo itself, not the initials that replace a photo that fails to load. */
-async function expectPicture(photo: Locator, src: string | RegExp): Promise<void> {
+async function expectPhoto(photo: Locator, src: string | RegExp): Promise<void> {
   await expect(photo).toHaveAttribute('src', src);
   await expect
     .poll(() => photo.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
@@ -26,9 +26,9 @@ const headerPhoto = (page: Page, name: string) => page.getByRole('banner').getBy
 /** The signed-in user in the header and the dashboard. */
 async function expectProfile(page: Page, name: string, photo: string | RegExp): Promise<void> {
   await page.goto('/dashboard');
-  await expectPicture(headerPhoto(page, name), photo);
+  await expectPhoto(headerPhoto(page, name), photo);
   await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
-  await expectPicture(page.getByRole('main').getByRole('img', { name }), photo);
+  await expectPhoto(page.getByRole('main').getByRole('img', { name }), photo);
 }
 
 async function signInWithGoogle(page: Page, person: { name: string; email: string; photo?: string }) {
@@ -50,10 +50,10 @@ test.describe('spec 2 and 5: profile photo and name', () => {
     await signInWithGoogle(page, { name, email, photo: photoURL });
     await expectProfile(page, name, photoURL);
     await page.reload();
-    await expectPicture(headerPhoto(page, name), photoURL);
+    await expectPhoto(headerPhoto(page, name), photoURL);
   });
 
-  test('a Google account without a photo has the default picture', async ({ page }) => {
+  test('a Google account without a photo has the default photo', async ({ page }) => {
     const { name, email } = newPerson('Imran Hossain');
     await signInWithGoogle(page, { name, email });
     await expectProfile(page, name, defaultPhoto);
@@ -73,15 +73,12 @@ test.describe('spec 2 and 5: profile photo and name', () => {
       await expectSignedIn(page);
       await expectProfile(page, person.name, shown);
       await page.reload();
-      await expectPicture(headerPhoto(page, person.name), shown);
+      await expectPhoto(headerPhoto(page, person.name), shown);
       await logout(page);
     }
   });
 
-  test('a second tab shows them as soon as one has signed in, and no longer after the logout', async ({
-    page,
-    context,
-  }) => {
+  test('a second tab shows them after sign-in and hides them after logout', async ({ page, context }) => {
     const person = newPerson('Tahmid Rahman');
     const other = await context.newPage();
     await other.goto('/faq');
@@ -90,7 +87,7 @@ test.describe('spec 2 and 5: profile photo and name', () => {
     await page.getByLabel(/^Photo URL/).fill(photoURL);
     await fillRegistration(page, person);
     await expectSignedIn(page);
-    await expectPicture(headerPhoto(other, person.name), photoURL);
+    await expectPhoto(headerPhoto(other, person.name), photoURL);
     await logout(page);
     await expectSignedOut(other);
     await expect(headerPhoto(other, person.name)).toHaveCount(0);
@@ -109,6 +106,6 @@ test.describe('spec 2 and 5: profile photo and name', () => {
     await fillRegistration(page, person);
     await expect(other.getByRole('banner').getByRole('img', { name: 'No Name' })).toBeVisible();
     release();
-    await expectPicture(headerPhoto(other, person.name), defaultPhoto);
+    await expectPhoto(headerPhoto(other, person.name), defaultPhoto);
   });
 });

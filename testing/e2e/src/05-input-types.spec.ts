@@ -45,7 +45,7 @@ const publicForms: Record<string, Fields> = {
   },
 };
 
-test.describe('spec 5: types of the inputs, and what browsers fill in', () => {
+test.describe('spec 5: types and autocomplete values of the inputs', () => {
   for (const [path, fields] of Object.entries(publicForms)) {
     test(path, async ({ page }) => {
       await page.goto(path);

@@ -3,7 +3,7 @@ import { postRoom } from '@roommate/test-support/accounts';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
-/** Follows a link of the header, stays at the question, then leaves. */
+/** Follows a link of the footer, cancels the question, then leaves. */
 async function expectQuestion(page: Page, label: RegExp): Promise<void> {
   const path = new URL(page.url()).pathname;
   const field = page.getByLabel(label).first();
@@ -21,19 +21,19 @@ async function expectQuestion(page: Page, label: RegExp): Promise<void> {
   await expect(page).toHaveURL('/faq');
 }
 
-test.describe('spec 5: a question before unsaved edits are left', () => {
-  test('on the contact form', async ({ page }) => {
+test.describe('spec 5: a question protects unsaved edits', () => {
+  test('appears on the contact form', async ({ page }) => {
     await page.goto('/contact');
     await expectQuestion(page, /^Message/);
   });
 
-  test('not when nothing has been typed', async ({ page }) => {
+  test('does not appear on an unchanged form', async ({ page }) => {
     await page.goto('/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL('/faq');
   });
 
-  test('closing the tab asks too', async ({ page }) => {
+  test('appears when the tab closes', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel(/^Message/).fill('Half a thought');
     const asking = page.waitForEvent('dialog');
@@ -44,19 +44,19 @@ test.describe('spec 5: a question before unsaved edits are left', () => {
   });
 });
 
-signedIn.describe('spec 5: a question before unsaved edits of a listing are left', () => {
-  signedIn('on the add form', async ({ page }) => {
+signedIn.describe('spec 5: a question protects unsaved edits of a listing', () => {
+  signedIn('appears on the add form', async ({ page }) => {
     await page.goto('/dashboard/add-listing');
     await expectQuestion(page, /^Title/);
   });
 
-  signedIn('on the edit form', async ({ page, member }) => {
+  signedIn('appears on the edit form', async ({ page, member }) => {
     await page.goto(`/mylistings/update/${await postRoom(member)}`);
     await expect(page.getByLabel(/^Title/)).not.toHaveValue('');
     await expectQuestion(page, /^Title/);
   });
 
-  signedIn('before a logout, which Cancel gives up', async ({ page }) => {
+  signedIn('appears before a logout, and Cancel keeps the session', async ({ page }) => {
     await page.goto('/dashboard/add-listing');
     const title = page.getByLabel(/^Title/);
     await title.fill('Half a thought');
@@ -70,7 +70,7 @@ signedIn.describe('spec 5: a question before unsaved edits of a listing are left
     await expect(logout).toBeVisible();
   });
 
-  signedIn('before a logout, and only once when one leaves', async ({ page }) => {
+  signedIn('appears before a logout only once', async ({ page }) => {
     await page.goto('/dashboard/add-listing');
     await page.getByLabel(/^Title/).fill('Half a thought');
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();

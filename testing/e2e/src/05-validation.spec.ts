@@ -11,19 +11,19 @@ const RULE = 'Password must have at least one uppercase, one lowercase, and be a
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please check these fields' });
 
 test.describe('spec 5 Registration', () => {
-  for (const [lack, password] of [
+  for (const [missing, password] of [
     ['an uppercase letter', 'secret12'],
     ['a lowercase letter', 'SECRET12'],
     ['6 characters', 'Secr1'],
   ] as const) {
-    test(`a password without ${lack} stops it with the message`, async ({ page }) => {
-      let asked = false;
-      page.on('request', (request) => (asked ||= request.url().includes('accounts:signUp')));
+    test(`a password without ${missing} stops it with the message`, async ({ page }) => {
+      let requested = false;
+      page.on('request', (request) => (requested ||= request.url().includes('accounts:signUp')));
       await page.goto('/register');
       await fillRegistration(page, { ...newPerson(), password });
       await expect(errorToast(page, RULE)).toBeVisible();
       await expect(page).toHaveURL('/register');
-      expect(asked).toBe(false);
+      expect(requested).toBe(false);
     });
   }
 
@@ -67,7 +67,7 @@ test.describe('spec 5 Contact form', () => {
     await expect(summary(page).getByRole('link')).toHaveText(fields.map((field) => `${field} is required.`));
   });
 
-  test('the email must have the format of one', async ({ page }) => {
+  test('the email must be an email address', async ({ page }) => {
     await page.goto('/contact');
     for (const field of fields) await page.getByLabel(new RegExp(`^${field}`)).fill('nobody');
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -91,7 +91,7 @@ signedIn.describe('spec 5 Add and edit listing', () => {
 
   for (const [field, text] of [
     ['Rent amount', '0'],
-    ['Image URL', 'no address'],
+    ['Image URL', 'not a URL'],
     ['Image URL', 'https://ibb.co/abc123'],
     ['Contact', 'x'],
   ] as const) {
@@ -123,14 +123,14 @@ signedIn.describe('spec 5 Add and edit listing', () => {
 });
 
 signedIn.describe('spec 5 Like', () => {
-  signedIn("one's own listing: 'You can't like your own post.'", async ({ page, member }) => {
+  signedIn("the own listing: 'You can't like your own post.'", async ({ page, member }) => {
     await page.goto(`/roommate/${await postRoom(member)}`);
     await page.getByRole('button', { name: 'Like this listing' }).click();
     await expect(errorToast(page, "You can't like your own post.")).toBeVisible();
     await expect(page.getByText('(0 people interested in this listing)')).toBeVisible();
   });
 
-  signedIn("another's listing reveals the contact", async ({ page }) => {
+  signedIn('the listing of another user reveals the contact', async ({ page }) => {
     const room = newRoom();
     await page.goto(`/roommate/${await postRoom(await signUp(), room)}`);
     await expect(page.getByText('Like to get contact')).toBeVisible();

@@ -35,13 +35,13 @@ test.describe('spec 8 Add listing', () => {
 
   test('a response that is lost twice and a second try create one listing', async ({ page }) => {
     let posted = 0;
-    const loseAnswer = async (route: Route): Promise<void> => {
+    const loseResponse = async (route: Route): Promise<void> => {
       if (route.request().method() !== 'POST') return route.fallback();
       await route.fetch();
       posted += 1;
       return route.abort('connectionreset');
     };
-    await page.route('**/api/roommates', loseAnswer);
+    await page.route('**/api/roommates', loseResponse);
     await page.goto('/dashboard/add-listing');
     const room = newRoom();
     await fillRoom(page, room);
@@ -49,7 +49,7 @@ test.describe('spec 8 Add listing', () => {
     await send.click();
     await closeDialog(page, 'Failed to add roommate listing.');
     expect(posted).toBe(2);
-    await page.unroute('**/api/roommates', loseAnswer);
+    await page.unroute('**/api/roommates', loseResponse);
     await send.click();
     await closeDialog(page, 'Roommate listing added successfully!');
     const listings = (await (await page.request.get('/api/roommates')).json()) as { title: string }[];

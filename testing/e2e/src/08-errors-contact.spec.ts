@@ -63,7 +63,7 @@ test.describe('spec 8 Contact', () => {
     ['the API fails', (page: Page) => failRequests(page, '/contact', { status: 500, method: 'POST' })],
     ['the network fails', (page: Page) => failRequests(page, '/contact', { method: 'POST' })],
     [
-      'the response says so',
+      'the response reports a failure',
       (page: Page) => respond(page, '/contact', { success: false, message: 'Full.' }, 'POST'),
     ],
   ] as const) {
@@ -105,7 +105,7 @@ test.describe('spec 9 Toasts', () => {
     await expect(shown).toBeHidden();
   });
 
-  test('one that says the same again while the one before it leaves shows, too', async ({ page }) => {
+  test('a repeated toast shows while the previous one disappears', async ({ page }) => {
     await page.goto('/contact');
     const send = form(page).getByRole('button', { name: 'Send Message' });
     await send.click();
@@ -117,7 +117,7 @@ test.describe('spec 9 Toasts', () => {
     await expect(refused).toBeVisible();
   });
 
-  test('on a phone they stand below the header, and their text ends before the close button', async ({
+  test('on a phone they are below the header, and their text ends before the close button', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -126,8 +126,8 @@ test.describe('spec 9 Toasts', () => {
     const shown = errorToast(page, 'Please fill in all required fields!');
     await shown.hover();
     const [bar, box, close] = await Promise.all(
-      [page.getByRole('banner'), shown, shown.getByRole('button', { name: 'close' })].map((part) =>
-        part.boundingBox(),
+      [page.getByRole('banner'), shown, shown.getByRole('button', { name: 'close' })].map((element) =>
+        element.boundingBox(),
       ),
     );
     expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
@@ -138,7 +138,7 @@ test.describe('spec 9 Toasts', () => {
     expect(padding).toBeGreaterThanOrEqual(close?.width ?? Infinity);
   });
 
-  test('their close button is large enough to hit, and shows that it has the focus', async ({ page }) => {
+  test('their close button is large enough to hit, and shows its focus', async ({ page }) => {
     await page.goto('/contact');
     await form(page).getByRole('button', { name: 'Send Message' }).click();
     const shown = errorToast(page, 'Please fill in all required fields!');
@@ -155,7 +155,7 @@ test.describe('spec 9 Toasts', () => {
     await expect(shown).toBeHidden();
   });
 
-  test('reduced motion takes nothing from their 5000 ms', async ({ page }) => {
+  test('reduced motion does not shorten their 5000 ms', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await fillMessage(page);
     await form(page).getByRole('button', { name: 'Send Message' }).click();

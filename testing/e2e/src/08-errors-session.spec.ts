@@ -4,7 +4,7 @@ import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { errorToast } from '@roommate/test-support/toasts';
 
-/** Collects what the page writes to the console from now on. */
+/** Collects the console messages of the page from now on. */
 function consoleOf(page: Page): { level: string; text: string }[] {
   const lines: { level: string; text: string }[] = [];
   page.on('console', (message) => lines.push({ level: message.type(), text: message.text() }));
@@ -12,18 +12,18 @@ function consoleOf(page: Page): { level: string; text: string }[] {
 }
 
 test.describe('spec 8 Authentication: changes of the state are logged', () => {
-  test('signing in and out, without saying who', async ({ page }) => {
+  test('signing in and out, without the email address', async ({ page }) => {
     const lines = consoleOf(page);
-    const told = () => lines.filter(({ level }) => level === 'info').map(({ text }) => text);
+    const infos = () => lines.filter(({ level }) => level === 'info').map(({ text }) => text);
     const person = await register(page);
-    await expect.poll(told).toContain('Authentication: signed in.');
+    await expect.poll(infos).toContain('Authentication: signed in.');
     await logout(page);
-    await expect.poll(told).toContain('Authentication: signed out.');
+    await expect.poll(infos).toContain('Authentication: signed out.');
     await page.goto('/login');
     await fillLogin(page, person);
     await expectSignedIn(page);
     await expect
-      .poll(() => told().filter((text) => text === 'Authentication: signed in.').length)
+      .poll(() => infos().filter((text) => text === 'Authentication: signed in.').length)
       .toBeGreaterThan(1);
     expect(lines.some(({ text }) => text.includes(person.email))).toBe(false);
   });
@@ -33,7 +33,7 @@ test.describe('spec 8 Authentication: changes of the state are logged', () => {
 const breakSessionStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     IDBObjectStore.prototype.delete = () => {
-      throw new DOMException('The storage is not to be had.', 'UnknownError');
+      throw new DOMException('The storage is not available.', 'UnknownError');
     };
   });
 
@@ -52,7 +52,7 @@ signedIn.describe('spec 8 Authentication: a logout failure is logged to the cons
     await expect(errorToast(page, /./)).toHaveCount(0);
   });
 
-  signedIn('the person stays signed in, with what is typed into the form', async ({ page }) => {
+  signedIn('the user stays signed in, and the form keeps its values', async ({ page }) => {
     const lines = consoleOf(page);
     await page.goto('/dashboard/add-listing');
     await page.getByLabel(/^Title/).fill('Half a title');
@@ -79,7 +79,7 @@ test.describe('spec 8 Authentication: Google login', () => {
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       const popup = await opening;
       await popup.getByRole('button', { name: 'Add a Google account' }).waitFor();
-      // The provider's window ends like this when it refuses.
+      // The provider's window sends this message when it refuses.
       await popup.evaluate((refusal) => {
         const query = new URLSearchParams(location.search);
         const authEvent = {

@@ -50,7 +50,7 @@ test.describe('spec 8 Update', () => {
     await closeDialog(page, 'No data was updated.');
   });
 
-  test('two edit at once: the second sees what has changed, and no edit is lost', async ({
+  test('two edits at once: the second user sees the change, and no edit is lost', async ({
     page,
     context,
   }) => {

@@ -8,9 +8,9 @@ import { test as signedIn } from '@roommate/test-support/signed-in';
 
 const banner = (page: Page) => page.getByText('You are offline.');
 
-test.describe('spec 8: without a network every page says so and recovers', () => {
+test.describe('spec 8: without a network every page shows a notice and recovers', () => {
   for (const path of ['/', '/login', '/register', '/about', '/faq', '/contact', '/browse-listings']) {
-    test(`${path}: the notice comes and goes, and what is on the screen stays`, async ({ page, context }) => {
+    test(`${path}: the notice appears and disappears, and the content stays`, async ({ page, context }) => {
       await page.goto(path);
       await settled(page);
       await context.setOffline(true);
@@ -21,7 +21,7 @@ test.describe('spec 8: without a network every page says so and recovers', () =>
     });
   }
 
-  test('a page whose code is not there yet says so, and Retry, or the page itself, brings it when the network is back', async ({
+  test('a page whose code is missing offers Retry, and loads when the network is back', async ({
     page,
     context,
   }) => {
@@ -40,10 +40,7 @@ test.describe('spec 8: without a network every page says so and recovers', () =>
     }).toPass({ timeout: 120_000 });
   });
 
-  test('a page of which a part did not arrive comes by itself when the network is back', async ({
-    page,
-    context,
-  }) => {
+  test('a page with a missing chunk loads by itself when the network is back', async ({ page, context }) => {
     await page.goto('/about');
     await settled(page);
     await context.setOffline(true);
@@ -54,7 +51,7 @@ test.describe('spec 8: without a network every page says so and recovers', () =>
     await expect(heading).toBeVisible();
   });
 
-  test('home gets its rooms by itself when the network is back', async ({ page, context }) => {
+  test('home loads its rooms by itself when the network is back', async ({ page, context }) => {
     await page.route('**/api/roommates/available*', (route) => route.abort('internetdisconnected'));
     await page.goto('/');
     await expect(page.getByText('The rooms did not load')).toBeVisible();
@@ -65,7 +62,7 @@ test.describe('spec 8: without a network every page says so and recovers', () =>
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a login says what is wrong, keeps what was typed and does not hang', async ({ page, context }) => {
+  test('a login shows the error, keeps the input and does not hang', async ({ page, context }) => {
     await page.goto('/login');
     await settled(page);
     await page.getByLabel(/^Email/).fill('nusrat@example.com');
@@ -100,15 +97,15 @@ signedIn.describe('spec 8: without a network, signed in', () => {
       const room = newRoom();
       await fillRoom(page, room);
       await context.setOffline(true);
-      const told: string[] = [];
+      const messages: string[] = [];
       page.once('dialog', (dialog) => {
-        told.push(dialog.message());
+        messages.push(dialog.message());
         void dialog.accept();
       });
       const send = page.getByRole('main').getByRole('button', { name: 'Add Listing' });
       await send.click();
       // The browser's own dialog. The code of the product's dialogs needs the network.
-      await expect.poll(() => told.join()).toContain('Failed to add roommate listing.');
+      await expect.poll(() => messages.join()).toContain('Failed to add roommate listing.');
       await expect(page.getByLabel(/^Title/)).toHaveValue(room.title);
       await context.setOffline(false);
       await send.click();
@@ -117,15 +114,18 @@ signedIn.describe('spec 8: without a network, signed in', () => {
   );
 
   for (const path of ['/roommate/', '/mylistings/update/']) {
-    signedIn(`${path}: Try Again brings the listing, and the focus its heading`, async ({ page, member }) => {
-      const id = await postRoom(member);
-      await page.route(`**/api/roommates/${id}`, (route) => route.abort('internetdisconnected'));
-      await page.goto(path + id);
-      await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Listing' })).toBeVisible();
-      await page.unrouteAll();
-      await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error Loading Listing');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    });
+    signedIn(
+      `${path}: Try Again loads the listing and moves the focus to its heading`,
+      async ({ page, member }) => {
+        const id = await postRoom(member);
+        await page.route(`**/api/roommates/${id}`, (route) => route.abort('internetdisconnected'));
+        await page.goto(path + id);
+        await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Listing' })).toBeVisible();
+        await page.unrouteAll();
+        await page.getByRole('button', { name: 'Try Again' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Error Loading Listing');
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      },
+    );
   }
 });

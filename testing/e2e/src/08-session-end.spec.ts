@@ -5,7 +5,7 @@ import { failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
 
 test.describe('spec 8: the session ends while a form is filled in', () => {
-  test('posting offers a new login in place, and then posts what was typed', async ({ page, member }) => {
+  test('posting offers a new login on the page, and then posts the listing', async ({ page, member }) => {
     const repair = await failRequests(page, '/roommates', { method: 'POST', status: 401 });
     const room = newRoom();
     await page.goto('/dashboard/add-listing');

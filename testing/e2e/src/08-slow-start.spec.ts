@@ -13,8 +13,8 @@ const passTime = (page: Page) =>
   });
 
 /**
- * Waits until the style sheets apply and the fonts that they ask for have loaded. The browser asks for a font when it
- * lays the text out, so `document.fonts.ready` alone resolves too early.
+ * Waits until the style sheets apply and their fonts have loaded. The browser requests a font only when it lays out the
+ * text. Without a layout `document.fonts.ready` would resolve too early.
  */
 async function styled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -29,9 +29,9 @@ async function styled(page: Page): Promise<void> {
 
 const brandBox = (page: Page) => page.getByText('Roommate Dhaka', { exact: true }).first().boundingBox();
 
-test.describe("spec 8: a page whose script is on its way or doesn't come", () => {
+test.describe('spec 8: a page whose script is slow or fails', () => {
   for (const width of [360, 1280]) {
-    test(`shows the brand at once, where the header will have it, at ${width} px`, async ({ page }) => {
+    test(`shows the brand at its position in the header at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const release = await holdScripts(page);
       await page.goto('/faq', { waitUntil: 'commit' });
@@ -44,7 +44,7 @@ test.describe("spec 8: a page whose script is on its way or doesn't come", () =>
     });
   }
 
-  test('says after a second that it is loading, later how to load it again', async ({ page }) => {
+  test('shows that it is loading, and later a link to load it again', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/faq', { waitUntil: 'commit' });
     await expect(page.getByText('Loading...')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe("spec 8: a page whose script is on its way or doesn't come", () =>
     await expect(again).toHaveCount(0);
   });
 
-  test('loads again by its link after the script failed', async ({ page }) => {
+  test('loads again through its link after the script failed', async ({ page }) => {
     const scripts = /\/shell\/[^/]+\/static\/js\/index\./;
     await page.route(scripts, (route) => route.abort('connectionfailed'));
     await page.goto('/faq?from=friend');
@@ -69,7 +69,7 @@ test.describe("spec 8: a page whose script is on its way or doesn't come", () =>
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions');
   });
 
-  test('without JavaScript says so, and not that it is loading', async ({ browser, baseURL }) => {
+  test('without JavaScript shows a notice instead of the loading text', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL ?? ''}/faq`);

@@ -67,7 +67,7 @@ test.describe('WCAG 2.2 AA: axe finds nothing, in light and dark', () => {
     await expectAccessible(page);
   });
 
-  test('when the listings after the first ones fail', async ({ page }) => {
+  test('when the second page of listings fails', async ({ page }) => {
     await page.route(
       ({ pathname, searchParams }) => pathname === '/api/roommates' && searchParams.has('cursor'),
       (route) => route.abort('connectionfailed'),
@@ -115,7 +115,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing for signed-in people, in light
     });
   }
 
-  signedIn("on another's listing, liked", async ({ page }) => {
+  signedIn('on a liked listing of another user', async ({ page }) => {
     await page.goto(`/roommate/${await postRoom(await signUp())}`);
     await page.getByRole('button', { name: 'Like this listing' }).click();
     await expect(page.getByRole('button', { name: 'Like this listing' })).toHaveAttribute(
@@ -125,7 +125,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing for signed-in people, in light
     await expectAccessible(page);
   });
 
-  signedIn('on a listing that is gone', async ({ page }) => {
+  signedIn('on an unknown listing', async ({ page }) => {
     await page.goto('/roommate/665f1c2ab7d94e0012a4c9d1');
     await expect(page.getByRole('heading', { name: 'Roommate not found' })).toBeVisible();
     await expectAccessible(page);
@@ -159,7 +159,7 @@ signedIn.describe('WCAG 2.2 AA: axe finds nothing for signed-in people, in light
     await expectAccessible(page);
   });
 
-  signedIn('without listings of one’s own', async ({ page }) => {
+  signedIn('on my listings without a listing', async ({ page }) => {
     await respond(page, '/roommates/mylistings', []);
     await page.goto('/dashboard/my-listings');
     await expect(page.getByText('Add Your First Listing')).toBeVisible();

@@ -7,7 +7,7 @@ import { errorToast, toast } from '@roommate/test-support/toasts';
 import { test } from '@roommate/test-support/test';
 
 test.describe('WCAG 2.2 AA: the account by keyboard only', () => {
-  test('log in: a wrong password, then the right one, looked at', async ({ page }) => {
+  test('log in: a wrong password, then the right one, shown before the login', async ({ page }) => {
     const account = await signUp();
     await page.goto('/faq');
     await follow(page, page.getByRole('banner').getByRole('link', { name: 'Login' }));
@@ -38,7 +38,7 @@ test.describe('WCAG 2.2 AA: the account by keyboard only', () => {
     await expect(page.getByRole('main').getByRole('textbox', { name: /^Password/ })).toBeFocused();
   });
 
-  test('forgot password: ask for the link, set a new one, log in with it', async ({ page }) => {
+  test('forgot password: request the link, set a new password, log in with it', async ({ page }) => {
     const account = await signUp();
     await page.goto('/login');
     await follow(page, page.getByRole('main').getByRole('link', { name: 'Forgot Password?' }));

@@ -6,7 +6,7 @@ import { test } from '@roommate/test-support/signed-in';
 import { errorToast } from '@roommate/test-support/toasts';
 
 test.describe('WCAG 2.2 AA: listings by keyboard only', () => {
-  test('edit: from the list to the form, one change, and the focus stays where one was', async ({
+  test('edit: from the list to the form, a change, and the focus stays on the button', async ({
     page,
     member,
   }) => {
@@ -47,9 +47,7 @@ test.describe('WCAG 2.2 AA: listings by keyboard only', () => {
     await expect(page.getByRole('button', { name: new RegExp(`^Delete.*${stays.title}`) })).toBeFocused();
   });
 
-  test('like: by Space, the contact is announced, and the focus goes to the ways to use it', async ({
-    page,
-  }) => {
+  test('like: Space announces the contact and moves the focus to Call', async ({ page }) => {
     const room = newRoom();
     await page.goto(`/roommate/${await postRoom(await signUp(), room)}`);
     const like = page.getByRole('button', { name: 'Like this listing' });
@@ -61,7 +59,7 @@ test.describe('WCAG 2.2 AA: listings by keyboard only', () => {
     await expect(bar.getByRole('link', { name: 'Call' })).toBeFocused();
   });
 
-  test("like: one's own is refused in an alert, and the focus stays", async ({ page, member }) => {
+  test('like: an alert refuses it on the own listing, and the focus stays', async ({ page, member }) => {
     await page.goto(`/roommate/${await postRoom(member)}`);
     const like = page.getByRole('button', { name: 'Like this listing' });
     await follow(page, like);
@@ -89,7 +87,7 @@ test.describe('WCAG 2.2 AA: the sidebar of a phone by keyboard only', () => {
     await page.goto('/dashboard');
   });
 
-  test('it opens, its links follow, and one that is chosen closes it', async ({ page }) => {
+  test('it opens, its links come next, and a chosen link closes it', async ({ page }) => {
     const toggle = page.getByRole('button', { name: 'Dashboard menu' });
     const links = page.getByRole('navigation', { name: 'Dashboard' });
     await follow(page, toggle);

@@ -32,10 +32,10 @@ test.describe('WCAG 2.2 AA: the public pages by keyboard only', () => {
     await expect(item.locator('p').first()).toBeHidden();
   });
 
-  test('About: the keys of a tab list, and Tab goes into the panel that shows', async ({ page }) => {
+  test('About: the keys of a tab list, and Tab leads into the visible panel', async ({ page }) => {
     await page.goto('/about');
     const [rent, find] = ['Rent a Room', 'Find a Room'].map((name) => page.getByRole('tab', { name }));
-    if (!rent || !find) throw new Error('Two tabs.');
+    if (!rent || !find) throw new Error('The page needs two tabs.');
     await tabTo(page, rent);
     await page.keyboard.press('End');
     await expect(find).toBeFocused();
@@ -48,7 +48,7 @@ test.describe('WCAG 2.2 AA: the public pages by keyboard only', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Browse Listings' })).toBeFocused();
   });
 
-  test('testimonials: next, a dot and the pause', async ({ page }) => {
+  test('testimonials: the dots, next and pause work', async ({ page }) => {
     await page.goto('/');
     const carousel = page.getByRole('group', { name: 'Testimonials' });
     const dot = (number: number) => carousel.getByRole('button', { name: `Show slide ${number} of 3` });
@@ -62,7 +62,7 @@ test.describe('WCAG 2.2 AA: the public pages by keyboard only', () => {
     await expect(dot(3)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('hero: a dot shows its picture, and the moving is stopped', async ({ page }) => {
+  test('hero: a dot shows its image, and Pause stops the animation', async ({ page }) => {
     await page.goto('/');
     const second = page.getByRole('button', { name: 'Show picture 2 of 3' });
     await follow(page, second);
@@ -71,7 +71,7 @@ test.describe('WCAG 2.2 AA: the public pages by keyboard only', () => {
     await expect(page.getByRole('button', { name: 'Play animation' })).toBeFocused();
   });
 
-  test('mobile menu: a link leads to its page, and the menu closes', async ({ page }) => {
+  test('mobile menu: a link leads to its page and closes the menu', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Menu' });

@@ -65,7 +65,7 @@ test.describe('WCAG 2.2 AA: by keyboard only', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('the focus moves to the heading of the page that one goes to', async ({ page }) => {
+  test('the focus moves to the heading of each opened page', async ({ page }) => {
     await page.goto('/');
     for (const [link, title] of [
       ['About', 'About Us'],

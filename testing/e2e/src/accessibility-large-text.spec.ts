@@ -7,7 +7,7 @@ import { test } from '@roommate/test-support/test';
 
 const WIDTH = 360;
 
-/** People with weak eyes set a larger font in the browser: all sizes in rem grow, and the screen does not. */
+/** Users may set a larger font in the browser. All sizes in rem grow, and the screen does not. */
 async function expectToFit(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: WIDTH, height: 740 });
   await page.goto(path);
@@ -26,7 +26,7 @@ async function expectToFit(page: Page, path: string): Promise<void> {
   }
 }
 
-test.describe('WCAG 2.2 AA: with a root font of 24 and 32 px at 360 px nothing leaves the screen', () => {
+test.describe('WCAG 2.2 AA: a root font of 24 and 32 px fits at 360 px', () => {
   for (const path of publicRoutes) test(path, ({ page }) => expectToFit(page, path));
 });
 

@@ -5,7 +5,7 @@ import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
 test.describe('WCAG 2.2 AA: live regions announce results', () => {
-  test('how many listings browse shows', async ({ page }) => {
+  test('the number of listings on browse', async ({ page }) => {
     await page.goto('/browse-listings');
     await expect(
       page
@@ -15,7 +15,7 @@ test.describe('WCAG 2.2 AA: live regions announce results', () => {
     ).toBeVisible();
   });
 
-  test('which page has come', async ({ page }) => {
+  test('the title of the opened page', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
@@ -23,7 +23,7 @@ test.describe('WCAG 2.2 AA: live regions announce results', () => {
     await expect(page.locator('[aria-live="polite"]').filter({ hasText: /^About/ })).toBeAttached();
   });
 
-  test('a failure is an alert, and what succeeds in its place a status', async ({ page }) => {
+  test('a failure is an alert, and the following success is a status', async ({ page }) => {
     await page.goto('/contact');
     const send = page.getByRole('button', { name: 'Send Message' });
     await send.click();
@@ -39,7 +39,7 @@ test.describe('WCAG 2.2 AA: live regions announce results', () => {
 });
 
 signedIn.describe('WCAG 2.2 AA: live regions for signed-in people', () => {
-  signedIn('how many listings one has', async ({ page, member }) => {
+  signedIn('the number of own listings', async ({ page, member }) => {
     await postRoom(member);
     await page.goto('/dashboard/my-listings');
     await expect(
@@ -47,7 +47,7 @@ signedIn.describe('WCAG 2.2 AA: live regions for signed-in people', () => {
     ).toBeVisible();
   });
 
-  signedIn('that a listing loads, in its shape', async ({ page, member }) => {
+  signedIn('that a listing is loading', async ({ page, member }) => {
     const id = await postRoom(member);
     await page.route(`**/api/roommates/${id}`, () => undefined);
     for (const path of [`/roommate/${id}`, `/mylistings/update/${id}`]) {

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test as plain, type Browser } from '@playwright/test';
 import { watchResponses } from '@roommate/test-support/watch-responses';
 
-/** Opens the count operation of a server that responds like this, and watches the responses. */
-async function watchedAnswer(browser: Browser, body: object, mocked?: object): Promise<void> {
+/** Opens the count operation of a server that responds with the body, and compares its response with the document. */
+async function watchCountResponse(browser: Browser, body: object, mocked?: object): Promise<void> {
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
   });
@@ -25,15 +25,15 @@ async function watchedAnswer(browser: Browser, body: object, mocked?: object): P
 }
 
 plain.describe('an API response to a page', () => {
-  plain('passes when the document promises it', async ({ browser }) => {
-    await watchedAnswer(browser, { count: 1, total: 1 });
+  plain('passes if the document describes it', async ({ browser }) => {
+    await watchCountResponse(browser, { count: 1, total: 1 });
   });
 
-  plain('fails the test that saw it when the document does not', async ({ browser }) => {
-    await expect(watchedAnswer(browser, { count: 1, total: '1' })).rejects.toThrow('total must be');
+  plain('fails the test if the document does not describe it', async ({ browser }) => {
+    await expect(watchCountResponse(browser, { count: 1, total: '1' })).rejects.toThrow('total must be');
   });
 
-  plain('is none when the test gave it itself', async ({ browser }) => {
-    await watchedAnswer(browser, { count: 1, total: 1 }, { count: 1 });
+  plain('is not checked if the test provides it', async ({ browser }) => {
+    await watchCountResponse(browser, { count: 1, total: 1 }, { count: 1 });
   });
 });

@@ -42,11 +42,11 @@ async function visit(page: Page, path: string): Promise<void> {
   expect(noise.outside).toEqual([]);
 }
 
-test.describe('design 8: a quiet console, and no request leaves the site', () => {
+test.describe('design 8: an empty console, and no request to other origins', () => {
   for (const path of publicRoutes) test(path, ({ page }) => visit(page, path));
 });
 
-signedIn.describe('design 8: a quiet console, and no request leaves the site, signed in', () => {
+signedIn.describe('design 8: an empty console, and no request to other origins, signed in', () => {
   for (const path of publicRoutes) signedIn(path, ({ page }) => visit(page, path));
   for (const [index, name] of signedInRoutes('{id}').entries()) {
     signedIn(name, async ({ page, member }) => {

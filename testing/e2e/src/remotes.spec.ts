@@ -3,12 +3,14 @@ import { logout } from '@roommate/test-support/people';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
-test.describe('design 4: a remote that fails costs its own pages only', () => {
+test.describe('design 4: a failing remote affects only its own pages', () => {
   for (const [name, path, other] of [
     ['mfe-listings', '/browse-listings', '/faq'],
     ['mfe-marketing', '/faq', '/browse-listings'],
   ] as const) {
-    test(`${name} is down: layout and other remotes work, Retry works once it is back`, async ({ page }) => {
+    test(`${name} is down: layout and other remotes work, and Retry works after its return`, async ({
+      page,
+    }) => {
       await page.route(`**/mfe/${name}/**`, (route) => route.abort());
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -38,15 +40,15 @@ test.describe('design 4: a remote that fails costs its own pages only', () => {
     expect(response.headers()['content-encoding']).toBe('br');
   });
 
-  test('a page for signed-in visitors fetches nothing of its remote for others', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('a page for signed-in users fetches nothing of its remote for visitors', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    expect(asked.filter((path) => path.startsWith('/mfe/'))).toEqual([]);
+    expect(requested.filter((path) => path.startsWith('/mfe/'))).toEqual([]);
   });
 
-  signedIn('a page for signed-in visitors fetches its remote ahead for them', async ({ page }) => {
+  signedIn('a page for signed-in users preloads its remote for them', async ({ page }) => {
     const html = await (await page.goto('/dashboard'))?.text();
     expect(html).toMatch(/<link rel="preload" as="script" href="\/mfe\/mfe-dashboard\//);
     await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible();

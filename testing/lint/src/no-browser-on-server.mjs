@@ -1,4 +1,4 @@
-/** What exists only in a browser, or differs there from a server. */
+/** Globals that exist only in a browser, or that differ on a server. */
 const browserGlobals = new Set([
   'window',
   'document',
@@ -34,7 +34,7 @@ const runsAtOnce = ({ parent }) =>
   parent.type === 'CallExpression' &&
   (callsWhileRendering.has(parent.callee.name) || isFunction(parent.callee));
 
-/** Whether code runs while its module loads or a component renders, and not in an effect, a loader or an event handler. */
+/** Whether code runs while its module loads or a component renders. Effects, loaders and event handlers run later. */
 function runsOnServer(node) {
   let current = node;
   while (current.parent) {
@@ -45,10 +45,10 @@ function runsOnServer(node) {
   return true;
 }
 
-/** `typeof document` is how code asks where it runs. */
+/** Code finds out where it runs with `typeof document`. */
 const isTypeof = ({ parent }) => parent.type === 'UnaryExpression' && parent.operator === 'typeof';
 
-/** Pages render on a server, where no browser is: docs/decisions/0261-code-that-renders-on-a-server.md. */
+/** Pages render on a server, which has no browser globals: docs/decisions/0261-code-that-renders-on-a-server.md. */
 export const noBrowserOnServer = {
   meta: {
     type: 'problem',

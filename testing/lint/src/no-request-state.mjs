@@ -1,6 +1,6 @@
 const collections = new Set(['Map', 'Set', 'WeakMap', 'WeakSet', 'QueryClient']);
 
-/** A variable of a module that code may fill: it would be shared by all requests of a server. */
+/** Whether code may fill the variable of a module. All requests of a server would share it. */
 function holdsState({ parent, init }) {
   if (parent.kind === 'let') return true;
   if (init?.type !== 'NewExpression' || !collections.has(init.callee.name)) return false;

@@ -1,7 +1,7 @@
 import { countTests } from './count-tests.ts';
 
 describe('the number of tests', () => {
-  it('adds up the workspaces that jest ran, whatever their prefix and colour', () => {
+  it('adds up the results of Jest with any prefix and colour', () => {
     const output = [
       'shell-server: Test Suites: 1 failed, 6 passed, 7 total',
       'shell-server: \u001b[1mTests:       \u001b[22m\u001b[31m2 failed\u001b[39m, 1 skipped, \u001b[32m62 passed\u001b[39m, 65 total',
@@ -11,7 +11,7 @@ describe('the number of tests', () => {
     expect(countTests(output)).toEqual({ passed: 71, failed: 2 });
   });
 
-  it('reads the end of a Playwright run; a flaky test counts as passed, one that did not run as failed', () => {
+  it('counts a flaky Playwright test as passed, and a test that did not run as failed', () => {
     const output = '  1 failed\n    a › b\n  1 flaky\n  2 did not run\n  12 passed (1.2m)\n';
     expect(countTests(output)).toEqual({ passed: 13, failed: 3 });
   });

@@ -4,15 +4,14 @@ export interface Counts {
   failed: number;
 }
 
-// What terminals are told about colours.
-// eslint-disable-next-line no-control-regex -- the escape character is what is looked for
+// eslint-disable-next-line no-control-regex -- colour codes begin with the escape character
 const colours = /\u001b\[[0-9;]*m/g;
 
 const sum = (text: string, pattern: RegExp): number =>
   [...text.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
 
 /**
- * Adds up what jest says of each workspace ("Tests: 1 failed, 2 skipped, 65 passed, 68 total") and Playwright of its run
+ * Adds up the counts in the output of Jest ("Tests: 1 failed, 2 skipped, 65 passed, 68 total") and Playwright
  * ("  12 passed (1.2m)", "  1 failed", "  1 flaky").
  */
 export function countTests(output: string): Counts {

@@ -6,7 +6,7 @@ import { runs } from './stages.ts';
 const isRun = (name: string | undefined): name is keyof typeof runs =>
   name !== undefined && Object.hasOwn(runs, name);
 
-/** `npm run check`, `npm test` and their like. Stops after the first group of stages in which one fails. */
+/** Runs `npm run check`, `npm test` and similar commands. Stops after the first group with a failed stage. */
 await runMain(async () => {
   const name = process.argv[2];
   if (!isRun(name)) throw new ConfigurationError(`Name one of these runs: ${Object.keys(runs).join(', ')}.`);

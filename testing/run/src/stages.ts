@@ -54,8 +54,8 @@ const browserTests = (name: string, folder: 'rare' | 'deep'): Stage => ({
 });
 
 /**
- * What each command runs: docs/decisions/0194-one-process-per-check.md. The stages of one group run at the same time, the
- * groups one after another, from the quickest feedback to the slowest.
+ * What each command runs: docs/decisions/0194-one-process-per-check.md. The stages of a group run at the same time. The
+ * groups run one after another, from the quickest feedback to the slowest.
  */
 export const runs = {
   types: [[types]],

@@ -8,7 +8,7 @@ import { changedFiles, snapshotWorktree } from './worktree-snapshot.ts';
 const folder = join(repositoryRoot, 'node_modules/.cache');
 const file = join(folder, 'unit-tests-passed');
 
-/** What changed since all unit tests passed here, or undefined on the first run and after git removed that tree. */
+/** @returns the files changed since all unit tests passed; undefined on the first run and after git removed that tree */
 function changedSincePassed(now: string) {
   try {
     return changedFiles(readFileSync(file, 'utf8'), now);

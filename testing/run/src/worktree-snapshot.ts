@@ -30,7 +30,7 @@ export interface ChangedFile {
   readonly path: string;
 }
 
-/** The files that differ between two trees. Throws when git no longer has one of them. */
+/** The files that differ between two trees. @throws if git no longer has one of the trees */
 export function changedFiles(from: string, to: string): readonly ChangedFile[] {
   return git(['diff-tree', '-r', '--no-renames', '--name-status', from, to])
     .split('\n')

@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** How far what one looks at has moved by itself since the page was opened. */
+/** How far visible content has moved by itself since the page opened: https://web.dev/articles/cls. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -18,7 +18,7 @@ export const layoutShift = (page: Page): Promise<number> =>
         };
         const observer = new PerformanceObserver(add);
         observer.observe({ type: 'layout-shift', buffered: true });
-        // What is buffered comes with the next frames.
+        // The browser delivers buffered entries with the next frames.
         requestAnimationFrame(() => {
           setTimeout(() => {
             add({ getEntries: () => observer.takeRecords() });

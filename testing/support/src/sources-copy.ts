@@ -28,8 +28,8 @@ export async function copySources(folder: string): Promise<void> {
       return source === repositoryRoot || !(name === 'node_modules' || excluded.has(name));
     },
   });
-  for (const place of new Set(packages)) {
-    await linkPackages(join(repositoryRoot, place, 'node_modules'), join(folder, place, 'node_modules'));
+  for (const path of new Set(packages)) {
+    await linkPackages(join(repositoryRoot, path, 'node_modules'), join(folder, path, 'node_modules'));
   }
 }
 

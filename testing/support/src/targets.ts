@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
 /** WCAG 2.2, success criterion 2.5.8: CSS pixels in both directions. */
-const LEAST_TARGET_PX = 24;
+const MIN_TARGET_PX = 24;
 
 /**
- * Tries every control of the page as a pointer would: scrolled to, it must be what lies at its own centre, not cut off
- * at the side, and as large as a target has to be. Links within a sentence may be as high as their line.
- * @returns what is wrong, one line for each control
+ * Scrolls to every control of the page and tries it as a pointer does. Nothing may cover its centre or cut it off at the
+ * side, and it must be large enough. Links within a sentence may be as high as their line.
+ * @returns the faults, one line for each control
  */
 export const faultyTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     // The link that skips to the content is off the screen until Tab reaches it.
     const controls = 'a[href]:not([href="#main"]), button, summary, input, select, textarea, [role="tab"]';
 
-    /** What one sees and hits: of a radio button that is drawn by its label, the label. */
+    /** The element that users see and hit. A label draws its radio button or checkbox. */
     const targetOf = (control: HTMLElement): HTMLElement =>
       control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
         ? (control.labels?.[0] ?? control)
@@ -29,7 +29,7 @@ export const faultyTargets = (page: Page): Promise<string[]> =>
       getComputedStyle(target).display === 'inline' &&
       target.parentElement?.textContent.trim() !== target.textContent.trim();
 
-    /** Scrolled to by the script within a box that people cannot scroll. */
+    /** Whether the script has scrolled to it within a box that users cannot scroll. */
     const isClipped = (target: Element): boolean => {
       for (let box = target.parentElement; box; box = box.parentElement) {
         if (box.scrollLeft > 0 && getComputedStyle(box).overflowX === 'hidden') return true;
@@ -61,4 +61,4 @@ export const faultyTargets = (page: Page): Promise<string[]> =>
       const fault = faultOf(control);
       return fault === undefined ? [] : [`${control.outerHTML.slice(0, 120)} ${fault}`];
     });
-  }, LEAST_TARGET_PX);
+  }, MIN_TARGET_PX);

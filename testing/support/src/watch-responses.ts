@@ -1,10 +1,10 @@
-// By its file: the package names it for the condition @roommate/source only, without which Playwright runs.
+// Imports the file, because the package exports it only for @roommate/source. Playwright does not set this condition.
 import { expectContract } from '../../../libs/api-client/src/testing/index.ts';
 import { expect, type Browser, type BrowserContext, type Request } from '@playwright/test';
 
 const API = '/api';
 
-/** What is wrong with the response to a request. Undefined if nothing is, or if it is not from the API. */
+/** @returns the fault of the response to a request; undefined without one, or if it is not from the API */
 async function findMismatch(request: Request): Promise<string | undefined> {
   const url = new URL(request.url());
   if (!url.pathname.startsWith(`${API}/`)) return undefined;
@@ -17,7 +17,7 @@ async function findMismatch(request: Request): Promise<string | undefined> {
       method: request.method(),
       path: url.pathname.slice(API.length) + url.search,
       status: response.status(),
-      // As the page sees it. On the wire they are those of a 304 if the browser used its copy.
+      // The header that the page sees. The wire may carry a 304 instead, if the browser has a copy.
       contentType: response.headers()['content-type'] ?? null,
       text,
     });

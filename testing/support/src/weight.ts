@@ -60,7 +60,7 @@ export const loadedImages = (page: Page): Promise<LoadedImage[]> =>
   );
 
 /** Images without a size, and images below the screen that do not load lazily. Call it before scrolling. */
-export const carelessImages = (page: Page): Promise<string[]> =>
+export const unoptimizedImages = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
       .filter((image) => {
