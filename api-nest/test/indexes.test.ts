@@ -10,7 +10,7 @@ import { recordCommands, type SentCommands } from './support/sent-commands.ts';
 import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
 import { storedRoom } from './support/stored-room.ts';
-import { searchableRoom } from './support/stored-rooms.ts';
+import { searchableRoom } from './support/searchable-rooms.ts';
 
 const api = useApi();
 let id: string;
@@ -105,7 +105,7 @@ const calls: [string, number, () => Promise<unknown>][] = [
       expect((await post()).body).toEqual((await post()).body);
     },
   ],
-  ['what forgets old idempotency keys', 1, () => api.get(IdempotencyRepository).deleteExpired(new Date())],
+  ['the cleanup of old idempotency keys', 1, () => api.get(IdempotencyRepository).deleteExpired(new Date())],
   ['the cleanup of old reveals', 1, () => api.get(OldRevealsCleanup).deleteExpired(new Date())],
   ['the cleanup of old visits', 1, () => api.get(OldVisitsCleanup).deleteExpired(new Date())],
   [

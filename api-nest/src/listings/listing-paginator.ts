@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CURSOR_RULE, type ListQuery } from '@roommate/contracts';
+import { CURSOR_RULE, type ListQuery, PAGE_LIMIT_DEFAULT } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { invalidField } from '../problems/problem.ts';
 import { decodeCursor, encodeCursor } from './listing-cursor.ts';
 import { listingView } from './listing-view.ts';
 import { type ListingFilter, ListingsRepository } from './listings.repository.ts';
 import type { PaginatedListings } from './paginated-listings.ts';
-
-const DEFAULT_PAGE_LIMIT = 24;
 
 /** Reads pages of listings, each with the query of the next. New listings never repeat or hide another one. */
 @Injectable()
@@ -16,7 +14,7 @@ export class ListingPaginator {
 
   async page(
     viewer: User | undefined,
-    { limit = DEFAULT_PAGE_LIMIT, cursor }: ListQuery,
+    { limit = PAGE_LIMIT_DEFAULT, cursor }: ListQuery,
     which?: ListingFilter,
   ): Promise<PaginatedListings> {
     const rows = await this.listings.findPage(

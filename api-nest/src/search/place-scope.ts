@@ -23,11 +23,11 @@ const MAX_IDS = 50;
 const levelNames = ['area1', 'area2', 'placeId'] as const;
 
 /** The listings in some places and in the parts of these places. */
-export function insidePlaces(asked: readonly Place[]): PlaceFilter[] {
-  if (asked.some(({ id }) => id === CITY_ID)) return [...everywhere];
-  const outermost = asked.filter(
+export function insidePlaces(requested: readonly Place[]): PlaceFilter[] {
+  if (requested.some(({ id }) => id === CITY_ID)) return [...everywhere];
+  const outermost = requested.filter(
     (place, i) =>
-      !asked.some((other, j) => ancestorsOf(place).includes(other.id) || (j < i && other === place)),
+      !requested.some((other, j) => ancestorsOf(place).includes(other.id) || (j < i && other === place)),
   );
   return levelNames.flatMap((level, depth) => {
     const ids = outermost.filter((place) => levelsOf(place).length === depth + 1).map(({ id }) => id);
@@ -37,11 +37,11 @@ export function insidePlaces(asked: readonly Place[]): PlaceFilter[] {
 
 /** The listings in some places, in their parts, and within a distance of any of the points. */
 export function aroundPoints(
-  asked: readonly Place[],
+  requested: readonly Place[],
   points: readonly Coordinates[],
   km: number,
 ): PlaceFilter[] {
-  const inside = places.filter((place) => asked.some(({ id }) => levelsOf(place).includes(id)));
+  const inside = places.filter((place) => requested.some(({ id }) => levelsOf(place).includes(id)));
   const near = points.flatMap((point) =>
     placesByDistance(point)
       .filter((other) => other.km <= km && other.place.id !== CITY_ID)

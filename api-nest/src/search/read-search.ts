@@ -29,13 +29,13 @@ const areaKinds: readonly Place['kind'][] = ['city', 'thana', 'area', 'block'];
  */
 export function readSearch(query: SearchQuery, now: Date): Search {
   const text = understandQuery(query.q ?? '');
-  const asked = query.place?.map(knownPlace) ?? text.places.map(({ place }) => place);
+  const requested = query.place?.map(knownPlace) ?? text.places.map(({ place }) => place);
   const near = query.near === undefined ? undefined : readNear(query.near);
   const within = query.within ?? text.within;
-  if (query.within !== undefined && !near && asked.length === 0) {
+  if (query.within !== undefined && !near && requested.length === 0) {
     throw invalidField('within', 'within needs place, near, or a place in q.');
   }
-  const origin = near ?? asked[0]?.at;
+  const origin = near ?? requested[0]?.at;
   const sort = query.sort ?? (near ? 'distance' : 'best');
   if (sort === 'distance' && !origin) {
     throw invalidField('sort', 'sort=distance needs near, place, or a place in q.');
@@ -46,7 +46,7 @@ export function readSearch(query: SearchQuery, now: Date): Search {
     sort,
     origin,
     criteria: {
-      scope: scopeOf(asked, near, query.within, within),
+      scope: scopeOf(requested, near, query.within, within),
       roomType: query.roomType ?? text.roomType,
       availability: query.availability ?? text.availability,
       ...rents,
@@ -90,24 +90,24 @@ function readRents(query: SearchQuery, text: { rentMin?: number; rentMax?: numbe
 
 /** @param within the parameter; `distance` is the parameter or the distance of the text */
 function scopeOf(
-  asked: readonly Place[],
+  requested: readonly Place[],
   near: Coordinates | undefined,
   within: number | undefined,
   distance: number | undefined,
 ): readonly PlaceFilter[] {
   if (near && within !== undefined) return aroundPoints([], [near], within);
-  if (asked.length === 0) return everywhere;
-  const points = asked.filter(({ kind }) => !areaKinds.includes(kind));
-  if (distance !== undefined && asked.every(({ kind }) => kind !== 'city')) {
+  if (requested.length === 0) return everywhere;
+  const points = requested.filter(({ kind }) => !areaKinds.includes(kind));
+  if (distance !== undefined && requested.every(({ kind }) => kind !== 'city')) {
     return aroundPoints(
-      asked,
-      asked.map(({ at }) => at),
+      requested,
+      requested.map(({ at }) => at),
       distance,
     );
   }
-  if (points.length === 0) return insidePlaces(asked);
+  if (points.length === 0) return insidePlaces(requested);
   return aroundPoints(
-    asked,
+    requested,
     points.map(({ at }) => at),
     NEAR_KM,
   );

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { EXACT_TOTAL_MAX, type SearchQuery, type SearchResponse } from '@roommate/contracts';
+import {
+  EXACT_TOTAL_MAX,
+  PAGE_LIMIT_DEFAULT,
+  type SearchQuery,
+  type SearchResponse,
+} from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { listingView } from '../listings/listing-view.ts';
 import { type Criteria, hasRent } from './criteria.ts';
@@ -8,10 +13,9 @@ import { everywhere } from './place-scope.ts';
 import { readSearch } from './read-search.ts';
 import { decodePosition, encodePosition } from './search-cursor.ts';
 import { orderOf, positionOf } from './search-order.ts';
-import { SearchPages } from './search-page.ts';
+import { SearchPaginator } from './search-paginator.ts';
 import { SearchRepository } from './search.repository.ts';
 
-const DEFAULT_PAGE_LIMIT = 24;
 /** One more than the exact total shows that there are more. */
 const MATCHES_READ = EXACT_TOTAL_MAX + 1;
 
@@ -20,7 +24,7 @@ const MATCHES_READ = EXACT_TOTAL_MAX + 1;
 export class SearchService {
   constructor(
     private readonly repository: SearchRepository,
-    private readonly pages: SearchPages,
+    private readonly pages: SearchPaginator,
   ) {}
 
   async search(query: SearchQuery, viewer: User | undefined): Promise<SearchResponse> {
@@ -28,7 +32,7 @@ export class SearchService {
     const order = orderOf(sort, criteria, origin);
     const after = query.cursor === undefined ? undefined : decodePosition(query.cursor, order);
     const matches = await this.repository.findMatches(criteria, MATCHES_READ);
-    const limit = query.limit ?? DEFAULT_PAGE_LIMIT;
+    const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
     const [rows, facetMatches] = await Promise.all([
       this.pages.page(order, matches, limit + 1, after),
       this.#facetMatches(criteria, matches),

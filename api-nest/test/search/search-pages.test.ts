@@ -2,7 +2,7 @@ import type { SearchResponse } from '@roommate/contracts';
 import fc from 'fast-check';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { recordCommands, type SentCommands } from '../support/sent-commands.ts';
-import { roomNumber } from '../support/stored-rooms.ts';
+import { roomNumber } from '../support/searchable-rooms.ts';
 import { useApi } from '../support/use-api.ts';
 
 const api = useApi();

@@ -3,10 +3,10 @@ import { Types } from 'mongoose';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { readSearch } from '../../src/search/read-search.ts';
 import { orderOf } from '../../src/search/search-order.ts';
-import { SearchPages } from '../../src/search/search-page.ts';
+import { SearchPaginator } from '../../src/search/search-paginator.ts';
 import { SearchRepository } from '../../src/search/search.repository.ts';
 import { nusrat, rafi } from '../support/people.ts';
-import { searchableRoom } from '../support/stored-rooms.ts';
+import { searchableRoom } from '../support/searchable-rooms.ts';
 import { useApi } from '../support/use-api.ts';
 
 const api = useApi();
@@ -189,7 +189,7 @@ describe('GET /roommates/search', () => {
     if (!first) throw new Error('The search found nothing.');
     const deleted = { ...first, _id: new Types.ObjectId(), createdAt: new Date() };
     const order = orderOf('newest', criteria, undefined);
-    const page = await api.get(SearchPages).page(order, [deleted, first, ...others], 3, undefined);
+    const page = await api.get(SearchPaginator).page(order, [deleted, first, ...others], 3, undefined);
     expect(page.map(({ title }) => title)).toEqual(['taken', 'mirpur', 'du']);
   });
 

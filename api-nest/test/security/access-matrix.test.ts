@@ -1,12 +1,5 @@
 import { authorizationOf, BAD_TOKENS, HONEST, owner } from '../support/callers.ts';
-import {
-  addressOf,
-  nameOf,
-  type Operation,
-  operationsOf,
-  sampleOf,
-  useDocument,
-} from '../support/operations.ts';
+import { nameOf, type Operation, operationsOf, sampleOf, urlOf, useDocument } from '../support/operations.ts';
 import { postListing } from '../support/post-listing.ts';
 import { useApi } from '../support/use-api.ts';
 import { ACCESS_RULES } from './access-rules.ts';
@@ -17,9 +10,9 @@ const document = useDocument(api);
 /** Requests an operation on a new listing of the owner. */
 async function ask(operation: Operation, headers: Record<string, string>) {
   const id = await postListing(api, owner);
-  const address = addressOf(operation, document, { id, email: owner.email });
+  const url = urlOf(operation, document, { id, email: owner.email });
   const body = operation.body && sampleOf(operation.body, document);
-  const response = await api.call<unknown>(operation.method, address, {
+  const response = await api.call<unknown>(operation.method, url, {
     headers,
     ...(body !== undefined && { body }),
   });

@@ -2,14 +2,7 @@ import fc from 'fast-check';
 import { ListCache } from '../../src/listings/list-cache.ts';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { authorizationOf, HONEST, other, owner } from '../support/callers.ts';
-import {
-  addressOf,
-  nameOf,
-  type Operation,
-  operationsOf,
-  sampleOf,
-  useDocument,
-} from '../support/operations.ts';
+import { nameOf, type Operation, operationsOf, sampleOf, urlOf, useDocument } from '../support/operations.ts';
 import { useApi } from '../support/use-api.ts';
 import { storedRoom } from '../support/stored-room.ts';
 
@@ -63,12 +56,12 @@ async function onlyListing(fields: Partial<ListingRecord>): Promise<string> {
 }
 
 async function ask(operation: Operation, headers: Record<string, string>, id: string, extra: string) {
-  const address = addressOf(operation, document, { id, email: owner.email });
+  const url = urlOf(operation, document, { id, email: owner.email });
   const takesLimit = operation.parameters.some(({ name }) => name === 'limit');
   const body = operation.body && sampleOf(operation.body, document);
   const response = await api.call<unknown>(
     operation.method,
-    takesLimit && extra !== '' ? `${address}?${extra}` : address,
+    takesLimit && extra !== '' ? `${url}?${extra}` : url,
     { headers, ...(body !== undefined && { body }) },
   );
   return JSON.stringify([response.body, Object.fromEntries(response.headers)]);

@@ -1,4 +1,4 @@
-/** Everything that time drives, except the clock itself. */
+/** Timers and measured times, which stay real. */
 const drivenByTime = [
   ...['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate'],
   ...['nextTick', 'queueMicrotask', 'performance', 'hrtime'],

@@ -106,10 +106,10 @@ export function sampleOf(given: Schema, document: Document): unknown {
 }
 
 /**
- * The URL of an operation with its required parameters.
+ * Path and query of an operation with its required parameters.
  * @param values of parameters by name; the others get the examples of their schemas
  */
-export function addressOf(
+export function urlOf(
   { path, parameters }: Operation,
   document: Document,
   values: Record<string, string>,

@@ -50,6 +50,7 @@ export const marketingFigures = {
 export const signInPopupSize = { width: 500, height: 600 } as const;
 
 /** Server-side limits. The specification has none; docs/decisions/0004-api-limits.md gives the reasons for these. */
+export const PAGE_LIMIT_DEFAULT = 24;
 export const PAGE_LIMIT_MAX = 100;
 export const BODY_LIMIT_BYTES = 64 * 1024;
 /** BDT per month: docs/decisions/0232-rents-and-contacts.md. */

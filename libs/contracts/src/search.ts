@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { availabilities, PAGE_LIMIT_MAX, RENT_MAX_BDT, roomTypes } from './constants.ts';
+import { availabilities, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, RENT_MAX_BDT, roomTypes } from './constants.ts';
 import { listingSchema } from './listing.ts';
 import { CURSOR_RULE, limitSchema } from './queries.ts';
 
@@ -105,7 +105,7 @@ export const searchQuerySchema = z.strictObject({
     pattern: undefined,
     minimum: 1,
     maximum: PAGE_LIMIT_MAX,
-    description: 'Maximum number of listings to return. The default is 24.',
+    description: `Maximum number of listings to return. The default is ${PAGE_LIMIT_DEFAULT}.`,
     example: 24,
   }),
   cursor: z

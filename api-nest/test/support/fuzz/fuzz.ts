@@ -1,15 +1,15 @@
 import { expectContract } from '@roommate/api-client/testing';
 import fc from 'fast-check';
 import { owner, other } from '../callers.ts';
-import { addressOf, type Document, documentOf, nameOf, type Operation, operationsOf } from '../operations.ts';
+import { type Document, documentOf, nameOf, type Operation, operationsOf, urlOf } from '../operations.ts';
 import { postListing } from '../post-listing.ts';
 import type { TestApi } from '../start-api.ts';
 import { anyRequest, type FuzzRequest, type World } from './requests.ts';
 import { type Reply, sender } from './send.ts';
 
 const BATCH = 1000;
-/** Number of listings of a batch that are read one by one, in addition to the lists. */
-const READ_ALONE = 25;
+/** The number of listings of a batch that are read one by one, in addition to the lists. */
+const SINGLE_READS = 25;
 const AT_ONCE = 16;
 const UNKNOWN_ID = '665f1c2ab7d94e0012a4c9d1';
 const COLLECTIONS = ['listings', 'likes', 'reveals', 'contactmessages'];
@@ -36,16 +36,16 @@ async function freshWorld(api: TestApi): Promise<World> {
   };
 }
 
-const shown = ({ method, address, headers, body }: FuzzRequest, reply?: Reply): string =>
-  JSON.stringify({ method, address, headers, body: body?.toString('latin1').slice(0, 2000), reply }, null, 1);
+const shown = ({ method, url, headers, body }: FuzzRequest, reply?: Reply): string =>
+  JSON.stringify({ method, url, headers, body: body?.toString('latin1').slice(0, 2000), reply }, null, 1);
 
 /** @throws Error with the request and its response when the response is missing or differs from the document */
 async function sendOne(request: FuzzRequest, send: Send): Promise<number> {
-  const { method, address: path, others } = request;
+  const { method, url: path, others } = request;
   let reply: Reply | undefined;
   try {
     reply = await send(request);
-    if (reply.status >= 500) throw new Error('our fault');
+    if (reply.status >= 500) throw new Error('The status is a server error');
     const { status, type: contentType, text } = reply;
     expectContract({ method, path, status, contentType, text }, others);
     return status;
@@ -62,7 +62,7 @@ async function sendAll(requests: FuzzRequest[], send: Send, report: (status: num
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Every read must work for everyone, whatever was written. */
+/** Every read must work for everyone after any write. */
 async function readAll(
   api: TestApi,
   operations: Operation[],
@@ -74,16 +74,15 @@ async function readAll(
     .collection('listings')
     .find({}, { projection: { _id: 1 } })
     .toArray();
-  const all = [...new Set([...ids, ...stored.slice(-READ_ALONE).map(({ _id }) => String(_id))])];
+  const all = [...new Set([...ids, ...stored.slice(-SINGLE_READS).map(({ _id }) => String(_id))])];
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
     for (const person of [owner, other]) {
       const headers = { authorization: `Bearer ${await api.issuer.tokenOf(person)}` };
       for (const id of operation.path.includes('{id}') ? all : ['']) {
-        const address = addressOf(operation, document, { id, email: person.email });
-        const status = await sendOne({ operation, method: 'GET', address, headers, others: [] }, send);
+        const url = urlOf(operation, document, { id, email: person.email });
+        const status = await sendOne({ operation, method: 'GET', url, headers, others: [] }, send);
         const isGone = status === 404 && !stored.some(({ _id }) => String(_id) === id);
-        if (status !== 200 && !isGone)
-          throw new Error(`${nameOf(operation)} is broken: ${status} at ${address}`);
+        if (status !== 200 && !isGone) throw new Error(`${nameOf(operation)} is broken: ${status} at ${url}`);
       }
     }
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { type Document, type Operation, resolved, sampleOf, type Schema } from '../operations.ts';
-import { addressFor } from './addresses.ts';
 import { type Body, bodyFor } from './bodies.ts';
 import type { Sent } from './send.ts';
+import { urlFor } from './urls.ts';
 
 export interface FuzzRequest extends Sent {
   operation: Operation;
@@ -62,7 +62,7 @@ function validBody(schema: Schema, document: Document): Record<string, unknown> 
 
 /** Requests to one operation, from its documentation. */
 function requestsTo(operation: Operation, document: Document, world: World): fc.Arbitrary<FuzzRequest> {
-  const address = addressFor(operation, {
+  const url = urlFor(operation, {
     id: fc.constantFrom(...world.ids),
     email: fc.constantFrom(...world.emails),
     limit: fc.constantFrom('1', '24', '100', '0', '101', '-1', '1.5', '007'),
@@ -80,16 +80,16 @@ function requestsTo(operation: Operation, document: Document, world: World): fc.
     : fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: bodyFor({ a: 1 }) });
   return fc
     .record({
-      address,
+      url,
       body,
       headers: fc.constantFrom(...HEADERS),
       authorization: fc.constantFrom(...world.authorizations),
     })
-    .map(({ address: { address: target, path }, body: sent, headers, authorization }) => ({
+    .map(({ url: { url: target, path }, body: sent, headers, authorization }) => ({
       operation,
       others: [...(path === 'hostile' ? NO_ROUTE : []), ...(sent && !sample ? STRAY_BODY : [])],
       method: operation.method,
-      address: target,
+      url: target,
       headers: {
         ...headers,
         ...(authorization !== '' && { authorization }),

@@ -7,7 +7,8 @@ const HANG_MS = 60_000;
 
 export interface Sent {
   method: string;
-  address: string;
+  /** Path and query. */
+  url: string;
   headers: Record<string, string>;
   body?: Buffer;
 }
@@ -24,9 +25,9 @@ function decoded(bytes: Buffer, encoding = 'identity'): Buffer {
 }
 
 /** Sends raw bytes over persistent connections. */
-export function sender(url: string, connections: number) {
+export function sender(baseUrl: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const send = ({ method, address, headers, body }: Sent): Promise<Reply> =>
+  const send = ({ method, url, headers, body }: Sent): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const onResponse = (response: IncomingMessage): void => {
         const { statusCode: status = 0, headers: received } = response;
@@ -35,8 +36,8 @@ export function sender(url: string, connections: number) {
           resolve({ status, type: received['content-type'] ?? '', text: plain.toString() });
         }, reject);
       };
-      const sent = request(`${url}${address}`, { agent, method, headers, timeout: HANG_MS }, onResponse);
-      sent.on('timeout', () => sent.destroy(new Error('no response: it hangs')));
+      const sent = request(`${baseUrl}${url}`, { agent, method, headers, timeout: HANG_MS }, onResponse);
+      sent.on('timeout', () => sent.destroy(new Error(`No response arrived within ${HANG_MS} ms.`)));
       sent.on('error', reject);
       sent.end(body);
     });

@@ -14,10 +14,10 @@ let api: TestApi;
 
 // A separate server, because the test stops it, even when MONGODB_URI names one for the other tests.
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'api-away-'));
+  dataDir = await mkdtemp(join(tmpdir(), 'api-outage-'));
   port = await freePort();
   mongo = await spawnEmbeddedMongo({ port, dataDir });
-  api = await startApi({ mongoUri: `${mongo.uri}/away` });
+  api = await startApi({ mongoUri: `${mongo.uri}/outage` });
 });
 
 afterAll(async () => {
@@ -46,10 +46,6 @@ it('responds with 503 and Retry-After while the database is down, and recovers b
   expect((await api.call('GET', '/health/live')).status).toBe(200);
 
   mongo = await spawnEmbeddedMongo({ port, dataDir });
-  const back = performance.now();
   await until(async () => (await api.call('GET', `/roommates/${id}`)).status === 200);
-  const recoveredIn = performance.now() - back;
-  process.stdout.write(`The API recovered ${Math.round(recoveredIn)} ms after its database was back.\n`);
-  expect(recoveredIn).toBeLessThan(5000);
   await until(async () => (await api.call('GET', '/health/ready')).status === 200);
 }, 60_000);

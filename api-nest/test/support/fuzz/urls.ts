@@ -45,8 +45,8 @@ const EXTRA = [
 ];
 
 /** A URL, and whether its path belongs to the operation. */
-export interface Address {
-  readonly address: string;
+export interface FuzzUrl {
+  readonly url: string;
   readonly path: 'good' | 'hostile';
 }
 
@@ -54,10 +54,10 @@ export interface Address {
  * URLs of an operation, most of them with one error.
  * @param good meaningful values, by the name of the parameter
  */
-export function addressFor(
+export function urlFor(
   { path, parameters }: Operation,
   good: Record<string, fc.Arbitrary<string>>,
-): fc.Arbitrary<Address> {
+): fc.Arbitrary<FuzzUrl> {
   const value = ({ name }: Parameter) =>
     fc.oneof(
       {
@@ -87,7 +87,7 @@ export function addressFor(
       const query = queries.flatMap((given, n) => (given ? [`${inQuery[n]?.name ?? ''}=${given.text}`] : []));
       const all = [...query, ...(extra === undefined ? [] : [extra])].join('&');
       return {
-        address: all === '' ? filled : `${filled}?${all}`,
+        url: all === '' ? filled : `${filled}?${all}`,
         path: paths.every((given) => given.good) ? 'good' : 'hostile',
       };
     });

@@ -4,12 +4,12 @@ import type { ListingRow } from '../listings/listing-view.ts';
 import { SearchRepository } from './search.repository.ts';
 import { comparePositions, type Match, type Position, positionOf, type SearchOrder } from './search-order.ts';
 
-/** Stages that are read at the same time at most. */
+/** The maximum number of stages that are read at the same time. */
 const MAX_STAGES_AT_ONCE = 32;
 
 /** Reads pages of search results. */
 @Injectable()
-export class SearchPages {
+export class SearchPaginator {
   constructor(private readonly search: SearchRepository) {}
 
   /**
@@ -48,7 +48,7 @@ export class SearchPages {
     return rows;
   }
 
-  /** Many matches: read stages in the order of an index, more of them at once while they are empty. */
+  /** Many matches: read stages in the order of an index. While stages are empty, read more of them at once. */
   async #fromIndexes(order: SearchOrder, limit: number, after: Position | undefined): Promise<ListingRow[]> {
     const found: ListingRow[] = [];
     let atOnce = 1;
