@@ -27,6 +27,8 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
   readonly #stop = new AbortController();
   #opening: Promise<void> = Promise.resolve();
   #hasIndexes = false;
+  #endWaiting: () => void = () => undefined;
+  readonly #opened = new Promise<void>((resolve) => (this.#endWaiting = resolve));
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -43,7 +45,13 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   async beforeApplicationShutdown(): Promise<void> {
     this.#stop.abort();
+    this.#endWaiting();
     await this.#opening;
+  }
+
+  /** Resolves when the indexes exist, or when the process stops before that. */
+  opened(): Promise<void> {
+    return this.#opened;
   }
 
   /** Whether the database responds and its indexes exist. */
@@ -63,6 +71,7 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
         await this.connection.asPromise();
         for (const model of Object.values(this.connection.models)) await model.createIndexes();
         this.#hasIndexes = true;
+        this.#endWaiting();
         this.#logger.log('The database is connected and its indexes exist.');
       } catch (error) {
         this.#logger.warn(`The database is not ready: ${nameOf(error)}. Trying again.`);

@@ -68,13 +68,12 @@ export class ListingPlacesMigration implements OnApplicationBootstrap, BeforeApp
 
   async #runWhenReady(): Promise<void> {
     const { signal } = this.#stop;
+    await this.database.opened();
     while (!signal.aborted) {
       try {
-        if (await this.database.isReady()) {
-          const changed = await this.run();
-          if (changed > 0) this.#logger.log(`${changed} listings got their place for the search.`);
-          return;
-        }
+        const changed = await this.run();
+        if (changed > 0) this.#logger.log(`${changed} listings got their place for the search.`);
+        return;
       } catch (error) {
         this.#logger.warn(error, 'Listings did not get their places. Trying again.');
       }
