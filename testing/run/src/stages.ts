@@ -61,16 +61,10 @@ export const runs = {
   types: [[types]],
   lint: [[lint], [imports, folders]],
   check: [[types, lint], [imports, folders, format], [unitTests]],
-  test: [
-    [types, lint],
-    [imports, folders, format],
-    [build],
-    [jest('web', 'node', 'integration', 'api')],
-    [browser],
-  ],
+  test: [[types, lint], [imports, folders, format], [build], [jest('web', 'node', 'api')], [browser]],
   deep: [
     [build],
-    [jest('api-deep')],
+    [jest('integration', 'api-deep')],
     [browserTests('Rare browser tests', 'rare')],
     [browserTests('Development tests', 'deep')],
     [
