@@ -1,12 +1,17 @@
 import { entityTag, includesContent, includesTag, parseTagList } from './entity-tag.ts';
 
 const listing = { _id: '1', title: 'Sunny room', likes: 4, views: 31 };
-const own = { ...listing, contact: '+880 1700-000000' };
+const own = { ...listing, isOwner: true, contact: '+880 1700-000000' };
+const liked = { ...listing, isOwner: false, isLiked: true, contact: '+880 1700-000000' };
 const listOf = (tag: string) => parseTagList(tag) ?? [];
 
 it('ignores views of other users', () => {
   expect(entityTag({ ...listing, views: 32 })).toBe(entityTag(listing));
   expect(entityTag([{ ...listing, views: 32 }])).toBe(entityTag([listing]));
+});
+
+it('ignores views for a user who sees the contact after a like', () => {
+  expect(entityTag({ ...liked, views: 32 })).toBe(entityTag(liked));
 });
 
 it.each([

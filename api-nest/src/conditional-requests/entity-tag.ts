@@ -35,7 +35,7 @@ export function entityTag(body: unknown): string {
   const counters: unknown[] = [];
   const content = JSON.stringify(body, function (this: object, name: string, value: unknown) {
     if (name !== 'likes' && name !== 'views') return value;
-    if (name === 'likes' || 'contact' in this) counters.push(value);
+    if (name === 'likes' || ('isOwner' in this && this.isOwner === true)) counters.push(value);
     return undefined;
   });
   digest.addContent(content);

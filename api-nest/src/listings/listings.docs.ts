@@ -38,7 +38,7 @@ const notOwner: OperationDocs['errors'] = { 403: { error: NOT_OWNER, code: 'not_
 
 const BY_CALLER =
   'Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.';
-const ONE_BY_CALLER = `Callers without a token see neither \`email\` nor \`contact\`. Signed-in callers see \`email\` if the poster had confirmed it when posting or last editing, for ${rateLimitTiers.emails.user.requests} listings a day. Otherwise \`emailWithheld\` has the reason. The owner also sees \`contact\`. Other users get \`contact\` with a like. Nobody sees the uid of an owner.`;
+const ONE_BY_CALLER = `Callers without a token see neither \`email\` nor \`contact\`. Signed-in callers see \`email\` if the poster had confirmed it when posting or last editing, for ${rateLimitTiers.emails.user.requests} listings a day. Otherwise \`emailWithheld\` has the reason. The owner also sees \`contact\`. Other users get \`contact\` with a like, and here again on the day of their like. Nobody sees the uid of an owner.`;
 const SAME_FOR_ALL = 'Every caller gets the same response.';
 
 const ownListings = {

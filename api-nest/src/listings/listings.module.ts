@@ -4,6 +4,7 @@ import { IdempotencyModule } from '../idempotency/idempotency.module.ts';
 import { RevealsModule } from '../reveals/reveals.module.ts';
 import { VisitsModule } from '../visits/visits.module.ts';
 import { DeletionsRecord, deletionsSchema } from './deletions.schema.ts';
+import { EarlierLike } from './earlier-like.ts';
 import { LikeRecord, likeSchema } from './like.schema.ts';
 import { LikersMover } from './likers-mover.ts';
 import { LikesController } from './likes.controller.ts';
@@ -42,6 +43,7 @@ import { ViewCounter } from './view-counter.ts';
     SharedLists,
     OrphanedLikesCleanup,
     PosterEmail,
+    EarlierLike,
     ViewCounter,
   ],
 })

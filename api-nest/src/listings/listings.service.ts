@@ -22,6 +22,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { invalidField, problem } from '../problems/problem.ts';
 import { ListCost } from '../rate-limits/list-cost.ts';
 import { Reveals } from '../reveals/reveals.ts';
+import { EarlierLike } from './earlier-like.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { listTag } from './list-tag.ts';
 import { changesTo, refuseOutdated, refuseReadOnlyChanges, timeAfter } from './listing-edit.ts';
@@ -46,6 +47,7 @@ export class ListingsService {
     private readonly views: ViewCounter,
     private readonly reveals: Reveals,
     private readonly posterEmail: PosterEmail,
+    private readonly earlierLike: EarlierLike,
     private readonly metrics: Metrics,
     private readonly cost: ListCost,
     @Inject(CONFIG) private readonly config: Config,
@@ -85,7 +87,9 @@ export class ListingsService {
     const shown = listingView(row, viewer);
     if (shown.isOwner) return shown;
     if (visitor !== undefined) this.views.add(id, visitor);
-    return viewer ? { ...shown, ...(await this.posterEmail.shownTo(viewer, row, address)) } : shown;
+    if (!viewer) return shown;
+    const email = await this.posterEmail.shownTo(viewer, row, address);
+    return { ...shown, ...email, ...(await this.earlierLike.shownTo(viewer, row)) };
   }
 
   /** @param _id of the new listing; when it exists, an earlier attempt of the same request posted it */

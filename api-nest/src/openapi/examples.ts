@@ -36,11 +36,15 @@ export const listingByCaller = {
   anonymous: { summary: ANONYMOUS, value: listingExample },
   'signed-in': {
     summary: 'For a signed-in caller: with the confirmed e-mail',
-    value: { ...listingExample, email: EMAIL_EXAMPLE },
+    value: { ...listingExample, email: EMAIL_EXAMPLE, isLiked: false },
   },
   unconfirmed: {
     summary: 'For a signed-in caller: the poster has not confirmed the e-mail',
-    value: { ...listingExample, emailWithheld: 'unconfirmed' },
+    value: { ...listingExample, emailWithheld: 'unconfirmed', isLiked: false },
+  },
+  liker: {
+    summary: 'For a signed-in caller who liked it today: with the contact',
+    value: { ...listingExample, email: EMAIL_EXAMPLE, isLiked: true, contact: CONTACT_EXAMPLE },
   },
   owner: { summary: OWNER, value: ownListingExample },
 };

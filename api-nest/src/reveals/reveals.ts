@@ -32,6 +32,11 @@ export class Reveals {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
+  /** Whether the user saw it earlier on the same day, so that showing it again does not count. */
+  wasShownToday(shown: Pick<Showing, 'kind' | 'listingId' | 'uid'>): Promise<boolean> {
+    return this.repository.has({ ...shown, at: new Date() });
+  }
+
   /**
    * Call this before a contact or e-mail is shown to a user who is not the owner. A listing counts once a day.
    * @throws ProblemException 429 when the user or the IP address saw too many new ones today

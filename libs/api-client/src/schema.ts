@@ -156,7 +156,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email` if the poster had confirmed it when posting or last editing, for 200 listings a day. Otherwise `emailWithheld` has the reason. The owner also sees `contact`. Other users get `contact` with a like. Nobody sees the uid of an owner.
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email` if the poster had confirmed it when posting or last editing, for 200 listings a day. Otherwise `emailWithheld` has the reason. The owner also sees `contact`. Other users get `contact` with a like, and here again on the day of their like. Nobody sees the uid of an owner.
          */
         get: operations["getListing"];
         /**
@@ -440,7 +440,7 @@ export interface components {
             _id: string;
             /** @enum {string} */
             availability: "available" | "not available";
-            /** @description Only for the owner. */
+            /** @description For the owner. Other users see it in `GET /roommates/{id}` on the day of their like. */
             contact?: string;
             /** Format: date-time */
             createdAt: string;
@@ -453,6 +453,8 @@ export interface components {
              */
             emailWithheld?: "unconfirmed" | "daily_limit";
             imageUrl: string;
+            /** @description Whether you like the listing. Only in `GET /roommates/{id}` with a token, unless you are the owner. */
+            isLiked?: boolean;
             /** @description Whether the listing belongs to your account. Always false without a token. */
             isOwner: boolean;
             lifestyle: string | string[];
@@ -490,6 +492,8 @@ export interface components {
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            isLiked?: unknown;
             /** @description Read-only. Send it unchanged or leave it out. */
             isOwner?: unknown;
             /** @example Non-smoker, early riser */
@@ -537,6 +541,8 @@ export interface components {
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl?: string;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            isLiked?: unknown;
             /** @description Read-only. Send it unchanged or leave it out. */
             isOwner?: unknown;
             /** @example Non-smoker, early riser */
@@ -663,7 +669,7 @@ export interface components {
                 _id: string;
                 /** @enum {string} */
                 availability: "available" | "not available";
-                /** @description Only for the owner. */
+                /** @description For the owner. Other users see it in `GET /roommates/{id}` on the day of their like. */
                 contact?: string;
                 /** Format: date-time */
                 createdAt: string;
@@ -676,6 +682,8 @@ export interface components {
                  */
                 emailWithheld?: "unconfirmed" | "daily_limit";
                 imageUrl: string;
+                /** @description Whether you like the listing. Only in `GET /roommates/{id}` with a token, unless you are the owner. */
+                isLiked?: boolean;
                 /** @description Whether the listing belongs to your account. Always false without a token. */
                 isOwner: boolean;
                 lifestyle: string | string[];

@@ -117,7 +117,13 @@ export const listingSchema = z.object({
     description: 'Why `GET /roommates/{id}` has no `email` for a signed-in caller. Expect unknown reasons.',
     'x-extensible': true,
   }),
-  contact: z.string().optional().meta({ description: 'Only for the owner.' }),
+  isLiked: z.boolean().optional().meta({
+    description:
+      'Whether you like the listing. Only in `GET /roommates/{id}` with a token, unless you are the owner.',
+  }),
+  contact: z.string().optional().meta({
+    description: 'For the owner. Other users see it in `GET /roommates/{id}` on the day of their like.',
+  }),
 });
 
 export type RoomType = z.infer<typeof roomTypeSchema>;

@@ -155,6 +155,20 @@ it('reveals the contact without counting a like of an earlier visit again', asyn
   expect(screen.getByText('(1 person interested in this listing)')).toBeTruthy();
 });
 
+it('hides the contact of a like of an earlier visit until the viewer likes again', async () => {
+  const listing = { ...sampleListing(0, { title: 'Sunny room' }), isOwner: false, isLiked: true };
+  const shell = createTestShell({ user: visitor });
+  shell.respond(`/roommates/${id}`, { ...listing, contact: '01700' });
+  shell.respond(`/roommates/${id}/like`, { matchedCount: 1, modifiedCount: 0, likes: 1, contact: '01700' });
+  renderRoutes(routes, { path: `/roommate/${id}` });
+  const heart = await screen.findByRole('button', { name: 'Like this listing' });
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  expect(factOf('Contact')).toBe('Like to get contact');
+  expect(document.body.textContent).not.toContain('01700');
+  await userEvent.click(heart);
+  await waitFor(() => expect(factOf('Contact')).toBe('01700'));
+});
+
 it('shows the owner the contact and an edit link, and blocks their like', async () => {
   const { shell, heart } = await open({ contact: '01700' }, sampleUser());
   expect(factOf('Contact')).toBe('01700');

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Listing } from '@roommate/contracts';
+import type { User } from '../auth/user.ts';
+import { Reveals } from '../reveals/reveals.ts';
+import { LikesRepository } from './likes.repository.ts';
+import type { ListingRow } from './listing-view.ts';
+
+/** What a signed-in user who is not the owner sees of a listing because of an earlier like. */
+@Injectable()
+export class EarlierLike {
+  constructor(
+    private readonly likes: LikesRepository,
+    private readonly reveals: Reveals,
+  ) {}
+
+  /** @returns the contact too when a like showed it to the user on the same day; that does not count again */
+  async shownTo(
+    { uid }: User,
+    { _id, availability, contact }: ListingRow,
+  ): Promise<Pick<Listing, 'isLiked' | 'contact'>> {
+    const listingId = _id.toHexString();
+    const isLiked = (await this.likes.find(listingId, uid))?.isLiked ?? false;
+    const showsContact =
+      isLiked &&
+      availability === 'available' &&
+      (await this.reveals.wasShownToday({ kind: 'contact', listingId, uid }));
+    return { isLiked, ...(showsContact && { contact }) };
+  }
+}
