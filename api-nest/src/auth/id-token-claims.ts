@@ -22,7 +22,7 @@ const claimsSchema = z.object({
 });
 
 /** @throws ZodError when the claims do not belong to a usable ID token */
-export function userOfClaims(claims: unknown): User {
+export function userOfClaims(claims: unknown): Omit<User, 'issuedAt'> {
   const { sub, email, email_verified, name } = claimsSchema.parse(claims);
   const displayName = name?.replace(UNPRINTABLE, ' ').trim().slice(0, textLimits.name);
   return {

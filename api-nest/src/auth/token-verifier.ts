@@ -35,7 +35,7 @@ export class TokenVerifier {
   async verify(token: string): Promise<User> {
     try {
       const { payload } = await jwtVerify(token, this.keys.find, this.#expected);
-      return userOfClaims(payload);
+      return { ...userOfClaims(payload), issuedAt: payload.iat ?? 0 };
     } catch (error) {
       if (error instanceof errors.JWTExpired) {
         throw problem(401, EXPIRED_TOKEN, { code: 'expired_token' });

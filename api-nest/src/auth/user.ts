@@ -6,4 +6,6 @@ export interface User {
   /** Whether the account has confirmed its e-mail. Absent without an e-mail. */
   emailVerified?: boolean;
   name?: string;
+  /** When the token was issued, in seconds since the epoch. */
+  issuedAt: number;
 }

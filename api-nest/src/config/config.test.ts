@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ConfigurationError } from '@roommate/server/env';
 import { readConfig } from './config.ts';
 
@@ -18,6 +22,11 @@ it('needs only the database, and then uses the auth emulator', () => {
     redisUrl: undefined,
     projectId: 'demo-roommate-dhaka',
     jwksUrl: 'http://127.0.0.1:9099/jwks',
+    accountSource: {
+      url: 'http://127.0.0.1:9099/identitytoolkit.googleapis.com',
+      projectId: 'demo-roommate-dhaka',
+      serviceAccount: undefined,
+    },
     logLevel: 'info',
   });
 });
@@ -33,6 +42,40 @@ it("uses Google's keys for a real project", () => {
   expect(config.jwksUrl).toBe(
     'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
   );
+});
+
+describe('the service account', () => {
+  const file = join(tmpdir(), `service-account-${randomUUID()}.json`);
+  const keyFile = (project: string) => {
+    const private_key = '-----BEGIN PRIVATE KEY-----\nsecret\n-----END PRIVATE KEY-----\n';
+    const client_email = 'api@example.iam.gserviceaccount.com';
+    writeFileSync(file, JSON.stringify({ project_id: project, client_email, private_key }));
+    return { MONGODB_URI, ...production, FIREBASE_SERVICE_ACCOUNT_FILE: file };
+  };
+  afterEach(() => {
+    rmSync(file, { force: true });
+  });
+
+  it('is read from its file, and looks accounts up at Google', () => {
+    expect(readConfig({ MONGODB_URI, ...production }).accountSource).toBeUndefined();
+    expect(readConfig(keyFile('roommate-dhaka')).accountSource).toMatchObject({
+      url: 'https://identitytoolkit.googleapis.com',
+      projectId: 'roommate-dhaka',
+      serviceAccount: { token_uri: 'https://oauth2.googleapis.com/token' },
+    });
+  });
+
+  it('is refused for another project, and without a readable key', () => {
+    const other = keyFile('other-project');
+    expect(() => readConfig(other)).toThrow(
+      'FIREBASE_SERVICE_ACCOUNT_FILE is wrong: the service account belongs to another project than FIREBASE_PROJECT_ID.',
+    );
+    for (const content of ['{}', 'secret']) {
+      writeFileSync(file, content);
+      const message = 'it must be the path of the JSON key file of a service account.';
+      expect(() => readConfig(other)).toThrow(`FIREBASE_SERVICE_ACCOUNT_FILE is wrong: ${message}`);
+    }
+  });
 });
 
 it.each([

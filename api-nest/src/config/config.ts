@@ -18,9 +18,12 @@ import {
   withRules,
 } from '@roommate/server/env';
 import { z } from 'zod';
+import type { AccountSource, ServiceAccount } from './account-source.ts';
+import { serviceAccountField } from './service-account-field.ts';
 
 const GOOGLE_JWKS_URL =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const IDENTITY_TOOLKIT_URL = 'https://identitytoolkit.googleapis.com';
 const EMULATOR_JWKS_URL = 'http://127.0.0.1:9099/jwks';
 
 const isDemo = ({ FIREBASE_PROJECT_ID }: { FIREBASE_PROJECT_ID: string }): boolean =>
@@ -31,6 +34,17 @@ function emulatorProblems(env: { NODE_ENV: string; FIREBASE_PROJECT_ID: string }
   if (env.NODE_ENV !== 'production' || !isDemo(env)) return [];
   const message = 'production needs a real Firebase project, not the auth emulator.';
   return [{ name: 'FIREBASE_PROJECT_ID', message }];
+}
+
+/** Another project's service account would find no account of this project, and all users would count as deleted. */
+function serviceAccountProblems(env: {
+  FIREBASE_PROJECT_ID: string;
+  FIREBASE_SERVICE_ACCOUNT_FILE?: ServiceAccount | undefined;
+}): Problem[] {
+  const account = env.FIREBASE_SERVICE_ACCOUNT_FILE;
+  if (!account || account.project_id === env.FIREBASE_PROJECT_ID) return [];
+  const message = 'the service account belongs to another project than FIREBASE_PROJECT_ID.';
+  return [{ name: 'FIREBASE_SERVICE_ACCOUNT_FILE', message }];
 }
 
 const variables = z.object({
@@ -47,11 +61,28 @@ const variables = z.object({
   REDIS_URL: redisUrlField().optional(),
   FIREBASE_PROJECT_ID: firebaseProjectIdField(),
   AUTH_JWKS_URL: httpUrlField().optional(),
+  AUTH_EMULATOR_URL: httpUrlField().optional(),
+  FIREBASE_SERVICE_ACCOUNT_FILE: serviceAccountField().optional(),
   LOG_LEVEL: logLevelField(),
 });
 
+/** The emulator needs no credential. A real project without one cannot be asked. */
+function accountSourceOf(env: z.infer<typeof variables>): AccountSource | undefined {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_SERVICE_ACCOUNT_FILE: serviceAccount } = env;
+  if (!isDemo(env)) return serviceAccount && { url: IDENTITY_TOOLKIT_URL, projectId, serviceAccount };
+  const emulator = env.AUTH_EMULATOR_URL ?? new URL(env.AUTH_JWKS_URL ?? EMULATOR_JWKS_URL).origin;
+  return { url: `${emulator}/identitytoolkit.googleapis.com`, projectId, serviceAccount: undefined };
+}
+
 const environment = variables
-  .superRefine(withRules<z.infer<typeof variables>>(keyProblems, emulatorProblems, productionProblems))
+  .superRefine(
+    withRules<z.infer<typeof variables>>(
+      keyProblems,
+      emulatorProblems,
+      serviceAccountProblems,
+      productionProblems,
+    ),
+  )
   .transform((env) => ({
     production: env.NODE_ENV === 'production',
     siteUrl: env.SITE_URL ?? 'http://localhost:3000',
@@ -71,6 +102,8 @@ const environment = variables
     redisUrl: env.REDIS_URL,
     projectId: env.FIREBASE_PROJECT_ID,
     jwksUrl: env.AUTH_JWKS_URL ?? (isDemo(env) ? EMULATOR_JWKS_URL : GOOGLE_JWKS_URL),
+    /** Where deleted and disabled accounts are looked up. Undefined: nowhere. */
+    accountSource: accountSourceOf(env),
     logLevel: env.LOG_LEVEL,
   }));
 

@@ -4,6 +4,7 @@ import type { User } from '../auth/user.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import { LikesRepository } from './likes.repository.ts';
 import type { ListingRow } from './listing-view.ts';
+import { OwnerAccounts } from './owner-accounts.ts';
 
 /** What a signed-in user who is not the owner sees of a listing because of an earlier like. */
 @Injectable()
@@ -11,19 +12,24 @@ export class EarlierLike {
   constructor(
     private readonly likes: LikesRepository,
     private readonly reveals: Reveals,
+    private readonly owners: OwnerAccounts,
   ) {}
 
-  /** @returns the contact too when a like showed it to the user on the same day; that does not count again */
+  /**
+   * @returns the contact too when a like showed it to the user on the same day, which does not count again, and the owner's
+   * account still exists
+   */
   async shownTo(
     { uid }: User,
-    { _id, availability, contact }: ListingRow,
+    { _id, ownerUid, availability, contact }: ListingRow,
   ): Promise<Pick<Listing, 'isLiked' | 'contact'>> {
     const listingId = _id.toHexString();
     const isLiked = (await this.likes.find(listingId, uid))?.isLiked ?? false;
     const showsContact =
       isLiked &&
       availability === 'available' &&
-      (await this.reveals.wasShownToday({ kind: 'contact', listingId, uid }));
+      (await this.reveals.wasShownToday({ kind: 'contact', listingId, uid })) &&
+      (await this.owners.mayBeContacted(ownerUid));
     return { isLiked, ...(showsContact && { contact }) };
   }
 }

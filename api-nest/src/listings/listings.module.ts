@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module.ts';
 import { IdempotencyModule } from '../idempotency/idempotency.module.ts';
 import { RevealsModule } from '../reveals/reveals.module.ts';
 import { VisitsModule } from '../visits/visits.module.ts';
+import { DeletedAccountsCleanup } from './deleted-accounts-cleanup.ts';
 import { DeletionsRecord, deletionsSchema } from './deletions.schema.ts';
 import { EarlierLike } from './earlier-like.ts';
 import { LikeRecord, likeSchema } from './like.schema.ts';
@@ -17,12 +19,14 @@ import { ListingsController } from './listings.controller.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
 import { OrphanedLikesCleanup } from './orphaned-likes-cleanup.ts';
+import { OwnerAccounts } from './owner-accounts.ts';
 import { PosterEmail } from './poster-email.ts';
 import { SharedLists } from './shared-lists.ts';
 import { ViewCounter } from './view-counter.ts';
 
 @Module({
   imports: [
+    AccountsModule,
     RevealsModule,
     IdempotencyModule,
     VisitsModule,
@@ -42,6 +46,8 @@ import { ViewCounter } from './view-counter.ts';
     ListCache,
     SharedLists,
     OrphanedLikesCleanup,
+    DeletedAccountsCleanup,
+    OwnerAccounts,
     PosterEmail,
     EarlierLike,
     ViewCounter,

@@ -74,6 +74,12 @@ export class ListingsRepository {
     return this.#newest({ ownerUid }).exec();
   }
 
+  /** The owner that follows another one in the order of uids. Costs one index lookup, however many listings they have. */
+  async ownerAfter(uid: string): Promise<string | undefined> {
+    const next = this.listings.findOne({ ownerUid: { $gt: uid } }, { ownerUid: 1 }).sort({ ownerUid: 1 });
+    return (await next.lean<Pick<ListingRecord, 'ownerUid'>>())?.ownerUid;
+  }
+
   findById(id: string): Promise<ListingRow | null> {
     return this.listings.findById(id, listingProjection).lean<ListingRow>().exec();
   }

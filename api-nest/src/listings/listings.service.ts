@@ -31,6 +31,7 @@ import { type ListingRow, listingView } from './listing-view.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { hasPublicHost } from './public-host.ts';
 import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, OWN_LISTING } from './messages.ts';
+import { OwnerAccounts } from './owner-accounts.ts';
 import { PosterEmail } from './poster-email.ts';
 import { ViewCounter } from './view-counter.ts';
 
@@ -46,6 +47,7 @@ export class ListingsService {
     private readonly likes: LikesRepository,
     private readonly views: ViewCounter,
     private readonly reveals: Reveals,
+    private readonly owners: OwnerAccounts,
     private readonly posterEmail: PosterEmail,
     private readonly earlierLike: EarlierLike,
     private readonly metrics: Metrics,
@@ -140,6 +142,7 @@ export class ListingsService {
     const found = await this.likes.find(id, user.uid);
     if (!found) throw notFound();
     if (found.ownerUid === user.uid) throw problem(403, OWN_LISTING, { code: 'own_listing' });
+    if (!(await this.owners.mayBeContacted(found.ownerUid))) throw notFound();
     const mayShow = found.availability === 'available';
     const showing = { kind: 'contact', listingId: id, uid: user.uid, address } as const;
     if (mayShow) await this.reveals.admit({ ...showing, isRepeated: found.isLiked });

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { ApiResponse } from '@nestjs/swagger';
 import { BODY_COMPRESSED, BODY_TOO_LARGE, problemDetails } from '@roommate/server/http';
 import { SIGN_IN_REQUIRED } from '../auth/auth.guard.ts';
+import { REVOKED_TOKEN } from '../auth/revocation.guard.ts';
 import { EXPIRED_TOKEN, INVALID_TOKEN } from '../auth/token-verifier.ts';
 import { IF_MATCH_RULE, LISTING_CHANGED } from '../conditional-requests/if-match.decorator.ts';
 import { KEY_REUSED, REQUEST_IN_PROGRESS } from '../idempotency/idempotency.ts';
@@ -14,6 +15,8 @@ const badTokens: ErrorExample[] = [
   { error: INVALID_TOKEN, code: 'invalid_token' },
   { error: EXPIRED_TOKEN, code: 'expired_token' },
 ];
+/** Reads do not check whether a token was revoked. */
+const revokedToken: ErrorExample = { error: REVOKED_TOKEN, code: 'revoked_token' };
 const tooMany = { 429: 'Too many requests. Try again in 30 seconds.' };
 const changed = { 412: LISTING_CHANGED };
 const wrongIfMatch: ErrorExample = { error: IF_MATCH_RULE, field: 'If-Match' };
@@ -75,7 +78,11 @@ export function errorResponses(docs: OperationDocs) {
   const { access, errors, rateLimit, takesIfMatch, takesIdempotencyKey } = docs;
   const headerErrors = [...(takesIfMatch ? [wrongIfMatch] : []), ...(takesIdempotencyKey ? [wrongKey] : [])];
   const all = {
-    401: access === 'anyone' ? badTokens : [SIGN_IN_REQUIRED, ...badTokens],
+    401: [
+      ...(access === 'anyone' ? [] : [SIGN_IN_REQUIRED]),
+      ...badTokens,
+      ...(['reads', 'none'].includes(rateLimit) ? [] : [revokedToken]),
+    ],
     ...errors,
     ...(headerErrors.length > 0 && { 400: [errors?.[400] ?? [], headerErrors].flat(2) }),
     ...(takesIfMatch && changed),

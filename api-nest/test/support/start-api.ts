@@ -53,6 +53,8 @@ export async function startApi(
     redisUrl: undefined,
     projectId: PROJECT,
     jwksUrl: issuer.jwksUrl,
+    // The people of the tests have no accounts.
+    accountSource: undefined,
     logLevel: 'silent',
     ...overrides,
   });

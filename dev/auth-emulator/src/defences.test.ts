@@ -100,6 +100,27 @@ describe('what another page or program must not be able to do', () => {
     expect((await post(lookup, {}, owner)).text).toContain('MISSING_ID_TOKEN');
   });
 
+  it('shows programs on this machine, and no page, whether accounts exist', async () => {
+    const path = '/identitytoolkit.googleapis.com/v1/projects/demo-defence/accounts:lookup';
+    const body = { localId: [account.uid, 'nobody'] };
+    const owner = { authorization: 'Bearer owner' };
+    const { status, text } = await post(path, body, owner);
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({
+      kind: 'identitytoolkit#GetAccountInfoResponse',
+      users: [{ localId: account.uid, disabled: false, validSince: expect.any(String) as string }],
+    });
+    const unknown = await post(path, { localId: ['nobody'] }, owner);
+    expect(JSON.parse(unknown.text)).toEqual({ kind: 'identitytoolkit#GetAccountInfoResponse' });
+    const refused = [
+      await post(path, body),
+      await post(path, body, { ...owner, origin: emulator.url }),
+      await post(path, { email: ['nusrat@example.com'] }, owner),
+      await post(path.replace('demo-defence', 'demo-other'), body, owner),
+    ];
+    expect(refused.map((response) => response.status)).toEqual([403, 403, 403, 404]);
+  });
+
   it('has no anonymous accounts and no provider but Google', async () => {
     expect((await accounts('signUp', {})).text).toContain('ADMIN_ONLY_OPERATION');
     const postBody = `providerId=facebook.com&id_token=${encodeURIComponent('{"sub":"1"}')}`;

@@ -36,6 +36,7 @@ export interface Session {
 }
 
 interface ProjectState {
+  readonly projectId: string;
   readonly users: Map<string, EmulatorUser>;
   readonly oobs: Map<string, OobCode>;
   enableImprovedEmailPrivacy: boolean;

@@ -2,13 +2,14 @@ import { refuseForeignHosts } from '@roommate/server/http';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { addAccountRoutes, type AccountRoutesOptions } from './account-routes.ts';
 import { addActionRoute } from './action-route.ts';
+import { type AccountStates, addLookupRoute } from './lookup-route.ts';
 import { errorBody, GoogleError } from './google-error.ts';
 import type { publicKeySet } from './signing-key.ts';
 import { addWidgetRoutes, type WidgetState } from './widget-routes.ts';
 
 interface ServerOptions extends AccountRoutesOptions {
   keySet: ReturnType<typeof publicKeySet>;
-  state: WidgetState;
+  state: WidgetState & AccountStates;
   log: (line: string) => void;
 }
 
@@ -40,6 +41,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     reply.header('cache-control', 'public, max-age=60').send(options.keySet),
   );
   addAccountRoutes(server, options);
+  addLookupRoute(server, options.state);
   addActionRoute(server, options);
   addWidgetRoutes(server, options.state);
   return server;

@@ -608,7 +608,7 @@ export interface components {
              * @description For programs. It stays the same when the messages change. Expect unknown codes.
              * @enum {string}
              */
-            code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
+            code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "revoked_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
             /** @description A message for people. */
             detail?: string;
             /** @description The same message as `detail`. */

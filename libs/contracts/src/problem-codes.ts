@@ -11,6 +11,10 @@ export const problemCodes = {
   sign_in_required: { status: 401, meaning: 'The operation needs a token and the request has none.' },
   invalid_token: { status: 401, meaning: 'The token does not belong to this service. Get a new one.' },
   expired_token: { status: 401, meaning: 'The token has expired. Refresh it and send the request again.' },
+  revoked_token: {
+    status: 401,
+    meaning: 'The account was deleted or disabled, or the sign-in was ended. Sign in again.',
+  },
   forbidden: { status: 403, meaning: 'You are signed in and may not do this.' },
   not_owner: { status: 403, meaning: 'Only the owner of a listing may change it.' },
   own_listing: { status: 403, meaning: 'You cannot like your own listing.' },

@@ -51,6 +51,7 @@ const variables = z.object({
   ...storeFields,
   EMBEDDED_MONGO_DATA: z.string().optional(),
   ...firebaseFields,
+  FIREBASE_SERVICE_ACCOUNT_FILE: z.string().optional(),
   AUTH_EMULATOR_PORT: portField(9099),
   AUTH_EMULATOR_DATA: z.string().optional(),
   AUTH_EMULATOR_URL: httpUrlField().optional(),

@@ -1,0 +1,76 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { LOOKUP_BATCH } from '../accounts/account-lookup.ts';
+import { Accounts } from '../accounts/accounts.ts';
+import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
+import { canHaveAccount } from './owner-accounts.ts';
+import { LikesRepository } from './likes.repository.ts';
+import { ListingsRepository } from './listings.repository.ts';
+
+const INTERVAL_MS = 10 * 60_000;
+/** Follows all imported owners in the order of uids. */
+const AFTER_IMPORTED = 'import;';
+
+/** Deletes the listings of deleted accounts: docs/decisions/0213-revocation.md. */
+@Injectable()
+export class DeletedAccountsCleanup extends PeriodicCleanup {
+  readonly #logger = new Logger(DeletedAccountsCleanup.name);
+
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly listings: ListingsRepository,
+    private readonly likes: LikesRepository,
+  ) {
+    super(INTERVAL_MS);
+  }
+
+  /**
+   * @returns the number of deleted listings
+   * @throws Error when the identity provider does not respond
+   */
+  async deleteExpired(): Promise<number> {
+    const gone: string[] = [];
+    let existing = 0;
+    for await (const owners of this.#batchesOfOwners()) {
+      const accounts = await this.accounts.find(owners);
+      if (!accounts) return 0;
+      existing += accounts.size;
+      gone.push(...owners.filter((uid) => !accounts.has(uid)));
+    }
+    if (existing === 0 && gone.length > 1) {
+      this.#logger.error(
+        `None of the ${gone.length} owners of listings has an account. Is it the right project? The listings stay.`,
+      );
+      return 0;
+    }
+    let total = 0;
+    for (const uid of gone) total += await this.#deleteOf(uid);
+    if (total > 0) this.#logger.log(`${total} listings of deleted accounts were deleted.`);
+    return total;
+  }
+
+  async #deleteOf(uid: string): Promise<number> {
+    let total = 0;
+    for (const row of await this.listings.findByOwner(uid)) {
+      // A listing that changes at this moment stays until the next run.
+      if (!(await this.listings.delete(row))) continue;
+      await this.likes.deleteOf(row._id.toHexString());
+      total += 1;
+    }
+    return total;
+  }
+
+  async *#batchesOfOwners(): AsyncGenerator<string[]> {
+    let batch: string[] = [];
+    let owner = await this.listings.ownerAfter('');
+    while (owner !== undefined) {
+      const isImported = !canHaveAccount(owner);
+      if (!isImported) batch.push(owner);
+      if (batch.length === LOOKUP_BATCH) {
+        yield batch;
+        batch = [];
+      }
+      owner = await this.listings.ownerAfter(isImported ? AFTER_IMPORTED : owner);
+    }
+    if (batch.length > 0) yield batch;
+  }
+}

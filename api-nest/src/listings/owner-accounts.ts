@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Accounts } from '../accounts/accounts.ts';
+
+/** The owners of imported listings never had an account: docs/decisions/0029-imported-listings.md. */
+const IMPORTED = 'import:';
+
+export const canHaveAccount = (uid: string): boolean => !uid.startsWith(IMPORTED);
+
+/** Protects the contacts of people who deleted their account: docs/decisions/0213-revocation.md. */
+@Injectable()
+export class OwnerAccounts {
+  constructor(private readonly accounts: Accounts) {}
+
+  /** Whether the contact of an owner may be shown: not after the account was deleted or disabled. */
+  async mayBeContacted(uid: string): Promise<boolean> {
+    if (!canHaveAccount(uid)) return true;
+    const account = await this.accounts.get(uid);
+    // Undefined: the identity provider cannot be asked now.
+    return account === undefined || account?.isDisabled === false;
+  }
+}

@@ -1,0 +1,135 @@
+import { freePort } from '@roommate/server/testing';
+import { DeletedAccountsCleanup } from '../src/listings/deleted-accounts-cleanup.ts';
+import { type EmulatedAccount, EmulatedAccounts } from './support/emulated-accounts.ts';
+import { useMovableClock } from './support/movable-clock.ts';
+import { room } from './support/people.ts';
+import { startApi, type TestApi } from './support/start-api.ts';
+import { storedRoom } from './support/stored-room.ts';
+
+const FIVE_MINUTES = 5 * 60;
+
+const clock = useMovableClock();
+let accounts: EmulatedAccounts;
+let api: TestApi;
+let metricsUrl: string;
+let people = 0;
+
+beforeAll(async () => {
+  accounts = await EmulatedAccounts.start();
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+  api = await startApi({ ...accounts.config, metricsPort });
+});
+afterAll(async () => {
+  await api.close();
+  await accounts.stop();
+});
+
+const newAccount = () => accounts.signUp(`person-${(people += 1)}`);
+const call = (method: string, path: string, { idToken }: EmulatedAccount, body?: unknown) =>
+  api.call(method, path, {
+    headers: { authorization: `Bearer ${idToken}` },
+    ...(body !== undefined && { body }),
+  });
+const post = (account: EmulatedAccount) => call('POST', '/roommates', account, room);
+const statusOf = async (path: string) => (await api.call('GET', path)).status;
+
+/** Posts a listing and returns its path. */
+async function listingOf(account: EmulatedAccount): Promise<string> {
+  return `/roommates/${String((await post(account)).body.insertedId)}`;
+}
+
+it('refuses every change of a deleted account, and allows reads until its token expires', async () => {
+  const [leaver, other] = [await newAccount(), await newAccount()];
+  const listing = await listingOf(other);
+  await accounts.delete(leaver);
+  const changes = [
+    post(leaver),
+    call('PUT', listing, leaver, room),
+    call('PATCH', listing, leaver, { title: 'x' }),
+    call('DELETE', listing, leaver),
+    call('PATCH', `${listing}/like`, leaver, { likes: 1 }),
+    call('DELETE', `${listing}/like`, leaver),
+    call('POST', '/contact', leaver, { name: 'x', email: 'x@example.com', subject: 'x', message: 'x' }),
+  ];
+  for (const { status, body, headers } of await Promise.all(changes)) {
+    expect([status, body.code]).toEqual([401, 'revoked_token']);
+    expect(headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+  }
+  expect((await call('GET', listing, leaver)).status).toBe(200);
+  expect((await post(other)).status).toBe(201);
+});
+
+it('notices within five minutes that an account was deleted', async () => {
+  const leaver = await newAccount();
+  expect((await post(leaver)).status).toBe(201);
+  await accounts.delete(leaver);
+  clock.pass(FIVE_MINUTES);
+  expect((await post(leaver)).status).toBe(401);
+});
+
+it('refuses tokens from before a change of the password, and accepts the new one', async () => {
+  const account = await newAccount();
+  clock.pass(2);
+  const changed = await accounts.changePassword(account);
+  expect((await post(account)).body.code).toBe('revoked_token');
+  expect((await post(changed)).status).toBe(201);
+});
+
+it('refuses changes of a disabled account, and hides its contact', async () => {
+  const [account, liker] = [await newAccount(), await newAccount()];
+  const listing = await listingOf(account);
+  expect((await call('PATCH', `${listing}/like`, liker, { likes: 1 })).body.contact).toBe(room.contact);
+  const seen = async () => (await call('GET', listing, liker)).body;
+  expect(await seen()).toMatchObject({ isLiked: true, contact: room.contact });
+  await accounts.disable(account);
+  clock.pass(FIVE_MINUTES);
+  expect(await seen()).toMatchObject({ isLiked: true });
+  expect(await seen()).not.toHaveProperty('contact');
+  expect((await post(account)).body.code).toBe('revoked_token');
+  const like = await call('PATCH', `${listing}/like`, liker, { likes: 1 });
+  expect([like.status, like.body.contact]).toEqual([404, undefined]);
+});
+
+it('deletes the listings of deleted accounts, with their likes, and no others', async () => {
+  const [leaver, other] = [await newAccount(), await newAccount()];
+  const [gone, kept] = [await listingOf(leaver), await listingOf(other)];
+  const imported = storedRoom({ ownerUid: 'import:offer-1' });
+  await api.connection.collection('listings').insertOne(imported);
+  const liked = await call('PATCH', `${gone}/like`, other, { likes: 1 });
+  expect(liked.body.contact).toBe(room.contact);
+  await accounts.delete(leaver);
+
+  expect(await api.get(DeletedAccountsCleanup).deleteExpired()).toBeGreaterThanOrEqual(1);
+  expect(await statusOf(gone)).toBe(404);
+  expect(await statusOf(kept)).toBe(200);
+  expect(await statusOf(`/roommates/${imported._id.toHexString()}`)).toBe(200);
+});
+
+it('shows no contact of a deleted account', async () => {
+  const [leaver, liker] = [await newAccount(), await newAccount()];
+  const listing = await listingOf(leaver);
+  await accounts.delete(leaver);
+  clock.pass(FIVE_MINUTES);
+  const like = await call('PATCH', `${listing}/like`, liker, { likes: 1 });
+  expect([like.status, like.body.contact]).toEqual([404, undefined]);
+});
+
+it('deletes nothing when not one owner has an account', async () => {
+  const listings = api.connection.collection('listings');
+  await listings.deleteMany({});
+  await listings.insertMany(Array.from({ length: 3 }, (_, n) => storedRoom({ ownerUid: `wrong-${n}` })));
+  expect(await api.get(DeletedAccountsCleanup).deleteExpired()).toBe(0);
+  expect(await listings.countDocuments()).toBe(3);
+});
+
+it('accepts changes and reports it while the identity provider does not respond', async () => {
+  const account = await newAccount();
+  await accounts.stop();
+  expect((await post(account)).status).toBe(201);
+  expect(await (await fetch(metricsUrl)).text()).toMatch(/^account_lookup_failures_total [1-9]/m);
+  await accounts.restart();
+  await accounts.delete(account);
+  clock.pass(30);
+  expect((await post(account)).status).toBe(401);
+});
