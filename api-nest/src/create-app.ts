@@ -19,7 +19,7 @@ import { API_VERSION } from './openapi/api-version.ts';
 import { serveChangelog } from './openapi/serve-changelog.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
 
-// In lower case: the compression plugin looks for its entry in lower case.
+// The compression plugin looks for its entry in lower case.
 const VARY = 'Authorization, Origin, accept-encoding';
 
 /** The response headers that pages of other origins may read. */

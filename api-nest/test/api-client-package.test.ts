@@ -32,7 +32,7 @@ it('returns the problem of an error with its code', async () => {
   expect([data, error?.code, response.status]).toEqual([undefined, 'not_found', 404]);
 });
 
-it('throws the problem when it is asked for the data of an error', async () => {
+it('throws the problem when a caller reads the data of an error', async () => {
   const client = createApiClient({ baseUrl: api.url });
   const path = { id: '665f1c2ab7d94e0012a4c9d1' };
   const thrown = await client

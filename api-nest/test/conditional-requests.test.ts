@@ -127,12 +127,18 @@ describe('the tag of all listings', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    ['a like of the last', () => api.call('PATCH', `${oldPath}/like`, { as: nusrat, body: { likes: 1 } })],
-    ['an edit of the last', () => api.call('PUT', oldPath, { as: rafi, body: { ...room, title: 'Edited' } })],
-    ['an import of old ones', () => listings().insertOne(storedRoom({ createdAt: new Date(0) }))],
-    ['a deletion of the last', () => api.call('DELETE', oldPath, { as: rafi })],
     [
-      'one that goes and one that comes',
+      'a like of the last listing',
+      () => api.call('PATCH', `${oldPath}/like`, { as: nusrat, body: { likes: 1 } }),
+    ],
+    [
+      'an edit of the last listing',
+      () => api.call('PUT', oldPath, { as: rafi, body: { ...room, title: 'Edited' } }),
+    ],
+    ['an import of old listings', () => listings().insertOne(storedRoom({ createdAt: new Date(0) }))],
+    ['a deletion of the last listing', () => api.call('DELETE', oldPath, { as: rafi })],
+    [
+      'a deletion followed by a new listing',
       async () => {
         await api.call('DELETE', `/roommates/${listing.id}`, { as: nusrat });
         await postListing(api, nusrat);
@@ -176,7 +182,7 @@ describe('the tag of all listings', () => {
   });
 
   it('is absent on an error', async () => {
-    // No version of the API writes such an early time.
+    // No version of the API writes such a time.
     const broken = { ...storedRoom(), createdAt: /x/ };
     await listings().insertOne(broken);
     const { status, headers } = await read('/roommates', rafi);

@@ -45,8 +45,8 @@ it('silently drops a message with the field that people do not see', async () =>
 it.each([
   ['a blank subject', { ...message, subject: '  ' }, 'subject'],
   ['no message', { ...message, message: undefined }, 'message'],
-  ['an e-mail that is none', { ...message, email: 'tania' }, 'email'],
-  ['a time that is none', { ...message, timestamp: 'today' }, 'timestamp'],
+  ['a malformed e-mail', { ...message, email: 'tania' }, 'email'],
+  ['a malformed time', { ...message, timestamp: 'today' }, 'timestamp'],
   ['an unknown field', { ...message, admin: true }, 'admin'],
 ])('refuses %s and names it', async (_, body, field) => {
   const { status, body: problem } = await api.call('POST', '/contact', { body });

@@ -17,9 +17,9 @@ const patch = (body: unknown, headers: Record<string, string> = {}) =>
 
 describe('PUT of a listing as GET returns it', () => {
   it('changes nothing when nothing was edited', async () => {
-    const { listing: read1 } = await read();
-    expect((await put(read1)).body).toEqual({ matchedCount: 1, modifiedCount: 0 });
-    expect((await read()).listing).toEqual(read1);
+    const { listing: found } = await read();
+    expect((await put(found)).body).toEqual({ matchedCount: 1, modifiedCount: 0 });
+    expect((await read()).listing).toEqual(found);
   });
 
   it('saves the edited fields', async () => {

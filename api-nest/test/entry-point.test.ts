@@ -2,7 +2,7 @@ import { useApi } from './support/use-api.ts';
 
 const api = useApi();
 
-it('shows URLs at which the documentation and the listings are', async () => {
+it('shows the URLs of the documentation and the listings', async () => {
   const { status, body, headers } = await api.call<Record<string, string>>('GET', '/');
   expect(status).toBe(200);
   expect(headers.get('link')).toBe(

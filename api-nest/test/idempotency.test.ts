@@ -28,7 +28,7 @@ it('gives the same response to the same request, and posts one listing', async (
   expect(await postedWith(key)).toHaveLength(1);
 });
 
-it('marks the response to a repeat, and only that', async () => {
+it('marks only the response to a repeat', async () => {
   const key = randomUUID();
   const replayed = async () => (await post(key)).headers.get('idempotency-replayed');
   expect([await replayed(), await replayed()]).toEqual([null, 'true']);
@@ -62,7 +62,7 @@ it('separates the keys of users and operations', async () => {
   expect(await postedWith(key)).toHaveLength(2);
 });
 
-it('posts one listing for many simultaneous requests: each gets the same response or is told to wait', async () => {
+it('posts one listing for simultaneous requests: each gets the same response or 409 with Retry-After', async () => {
   const key = randomUUID();
   const responses = await Promise.all(Array.from({ length: 20 }, () => post(key)));
   const ids = responses.filter(({ status }) => status === 201).map(({ body }) => body.insertedId);
@@ -78,16 +78,16 @@ it('refuses a request in progress, and completes one whose process died, without
   const first = await post(key);
   // The state after the listing is stored and before the response is stored.
   const record = await records().findOne({}, { sort: { expiresAt: -1 } });
-  const under = (busyUntil: Date) =>
+  const setBusyUntil = (busyUntil: Date) =>
     records().updateOne({ _id: record?._id ?? '' }, { $set: { busyUntil }, $unset: { response: '' } });
-  await under(new Date(Date.now() + 60_000));
+  await setBusyUntil(new Date(Date.now() + 60_000));
   expect((await post(key)).status).toBe(409);
-  await under(new Date(Date.now() - 1));
+  await setBusyUntil(new Date(Date.now() - 1));
   expect(await post(key)).toMatchObject({ status: 201, body: first.body });
   expect(await postedWith(key)).toHaveLength(1);
 });
 
-it('deletes a key after its time', async () => {
+it('accepts an expired key for a new request', async () => {
   const key = randomUUID();
   await post(key);
   await records().updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });

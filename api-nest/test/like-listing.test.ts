@@ -44,7 +44,7 @@ describe('a listing that is not available', () => {
     expect(await revealed()).toBe(1);
   });
 
-  it('withholds the contact from somebody who saw it before', async () => {
+  it('withholds the contact from a user who saw it before', async () => {
     await like(rafi);
     await setAvailability('not available');
     expect((await like(rafi)).body).not.toHaveProperty('contact');
@@ -52,12 +52,12 @@ describe('a listing that is not available', () => {
 });
 
 it('needs three database commands for a like and two for a repeat', async () => {
-  const asked: string[] = [];
-  api.connection.getClient().on('commandStarted', ({ commandName }) => asked.push(commandName));
+  const sent: string[] = [];
+  api.connection.getClient().on('commandStarted', ({ commandName }) => sent.push(commandName));
   await like(rafi);
-  expect(asked.splice(0)).toEqual(['find', 'update', 'findAndModify']);
+  expect(sent.splice(0)).toEqual(['find', 'update', 'findAndModify']);
   await like(rafi);
-  expect(asked.splice(0)).toEqual(['find', 'find']);
+  expect(sent.splice(0)).toEqual(['find', 'find']);
   api.connection.getClient().removeAllListeners('commandStarted');
 });
 

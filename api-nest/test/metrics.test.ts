@@ -9,17 +9,17 @@ import { startApi, type TestApi } from './support/start-api.ts';
 const FACTOR = 0.01;
 
 let api: TestApi;
-let address: string;
+let metricsUrl: string;
 
 beforeAll(async () => {
   const metricsPort = await freePort();
-  address = `http://127.0.0.1:${metricsPort}/metrics`;
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   api = await startApi({ metricsPort, rateLimitFactor: FACTOR });
 });
 
 afterAll(() => api.close());
 
-const metrics = async (): Promise<string> => (await fetch(address)).text();
+const metrics = async (): Promise<string> => (await fetch(metricsUrl)).text();
 
 it('counts requests by route, likes, reveals and refusals, without personal data', async () => {
   const id = await postListing(api, nusrat);

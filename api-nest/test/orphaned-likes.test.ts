@@ -25,7 +25,7 @@ it('leaves no likes of a listing that is deleted while its likers move', async (
     const likes = Array.from({ length: 12 }, (_, n) =>
       api.call('PATCH', `${path}/like`, { as: { sub: `uid-late-${n}` }, body: { likes: 1 } }),
     );
-    // Each round deletes a little later than the one before.
+    // Each round deletes a little later, to meet other moments of the move.
     for (let turn = 0; turn < round * 10; turn += 1) await nextTurn();
     const deletion = await api.call('DELETE', path, { as: nusrat });
     expect(deletion.status).toBe(200);
@@ -35,7 +35,7 @@ it('leaves no likes of a listing that is deleted while its likers move', async (
   expect(left).toEqual(Array(ROUNDS).fill(0));
 });
 
-it('deletes later what a crash during a deletion left, and nothing else', async () => {
+it('deletes only the likes that a crash during a deletion left', async () => {
   const [kept, crashed] = [await almostMoved(), new mongoose.Types.ObjectId()];
   const likes = api.connection.collection('likes');
   for (const listingId of [kept, crashed]) {

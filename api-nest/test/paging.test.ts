@@ -36,7 +36,7 @@ it('returns every listing exactly once, newest first, while listings are added',
   expect(keys).toEqual([...keys].sort().reverse());
 });
 
-it('links with the absolute URL as the caller reaches the API', async () => {
+it('links to the next page with the URL by which the caller reaches the API', async () => {
   const link = async (headers: Record<string, string>) =>
     (await api.call('GET', '/roommates?limit=5', { headers })).headers.get('link');
   expect(await link({})).toMatch(new RegExp(`^<${api.url}/roommates\\?limit=5&cursor=[\\w-]+>; rel="next"$`));

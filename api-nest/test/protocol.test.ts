@@ -31,7 +31,7 @@ describe('bodies', () => {
   it.each([
     ['malformed JSON', '{"name":', 400, 'malformed_request', 'The request body is not valid JSON.'],
     [
-      'nothing',
+      'an empty body',
       '',
       400,
       'malformed_request',
@@ -44,7 +44,7 @@ describe('bodies', () => {
       'malformed_request',
       'The request body is not valid JSON.',
     ],
-    ['a text', '"hello"', 400, 'invalid_input', 'The body must be a JSON object.'],
+    ['a JSON string', '"hello"', 400, 'invalid_input', 'The body must be a JSON object.'],
     ['null', 'null', 400, 'invalid_input', 'The body must be a JSON object.'],
     [
       'more than 64 KB',
@@ -53,7 +53,7 @@ describe('bodies', () => {
       'body_too_large',
       'The request body is larger than 64 KB.',
     ],
-  ])('refuses %s with a problem that says what is wrong', async (_, body, status, code, error) => {
+  ])('refuses %s with a problem that names the reason', async (_, body, status, code, error) => {
     const response = await post(body);
     expect(response.status).toBe(status);
     expectProblem(response);
@@ -70,7 +70,7 @@ describe('bodies', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/xml'])(
-    'takes no %s',
+    'refuses the content type %s',
     async (type) => {
       const response = await post('{}', { 'content-type': type });
       expect(response.status).toBe(415);
@@ -82,7 +82,7 @@ describe('bodies', () => {
   );
 
   it.each(['gzip', 'br', 'deflate', 'GZIP, br'])(
-    'takes none in %s, and names what it takes',
+    'refuses a body in the coding %s and names the accepted one',
     async (coding) => {
       const headers = { ...json, 'content-encoding': coding, origin: 'http://localhost:3000' };
       const response = await send('POST', '/contact', { body: gzipSync('{}'), headers });
@@ -98,8 +98,8 @@ describe('bodies', () => {
   );
 
   it('accepts the coding identity, and ignores the coding without a body', async () => {
-    const said = { ...json, 'content-encoding': 'Identity' };
-    expect((await post('{}', said)).status).toBe(400);
+    const identity = { ...json, 'content-encoding': 'Identity' };
+    expect((await post('{}', identity)).status).toBe(400);
     const headers = { 'content-encoding': 'gzip' };
     expect((await send('GET', '/roommates/count', { headers })).status).toBe(200);
     // The body of a GET has no meaning.
@@ -111,7 +111,7 @@ describe('bodies', () => {
 
 describe('URLs and methods', () => {
   it.each(['/nothing', '/roommates/', '/roommates/a/b/c', '/roommates//like'])(
-    'has nothing at %s',
+    'responds with 404 at %s',
     async (path) => {
       const response = await send('GET', path);
       expect(response.status).toBe(404);
@@ -242,7 +242,7 @@ describe('pages of other origins', () => {
 it('allows no shared cache for responses that depend on the caller', async () => {
   const { headers } = await send('GET', '/roommates/count');
   expect(headers.get('cache-control')).toBe('private, no-cache');
-  // And on the origin: a response for one origin must not be cached for another. The coding, whether or not there is one.
+  // A cache must not reuse a response for another token, origin or coding.
   expect(headers.get('vary')).toBe('Authorization, Origin, accept-encoding');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
@@ -273,6 +273,6 @@ it('reveals nothing about an unexpected error', async () => {
 
 it('treats a body that looks like a query as data', async () => {
   const body = JSON.stringify({ ...room, title: { $gt: '' } });
-  const { authorization } = { authorization: `Bearer ${await api.issuer.tokenOf(nusrat)}` };
+  const authorization = `Bearer ${await api.issuer.tokenOf(nusrat)}`;
   expect((await send('POST', '/roommates', { body, headers: { ...json, authorization } })).status).toBe(400);
 });

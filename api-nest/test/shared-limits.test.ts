@@ -28,7 +28,7 @@ afterEach(async () => {
   redis?.kill();
 });
 
-withRedis('two processes count together through Redis, and each for itself while it is away', async () => {
+withRedis('two processes count together through Redis, and each for itself without it', async () => {
   const port = await freePort();
   redis = spawn(server ?? '', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
     stdio: 'ignore',

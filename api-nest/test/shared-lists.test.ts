@@ -18,7 +18,7 @@ const api = useApiPerTest();
 const listed = async (path: string) => (await api.call<Listing[]>('GET', path)).body;
 const idsIn = async (path: string) => (await listed(path)).map(({ _id }) => _id);
 
-/** The number of queries for listings that the API sends meanwhile. */
+/** The number of queries for listings that the API sends during the action. */
 async function queriesDuring(act: () => Promise<unknown>): Promise<number> {
   let queries = 0;
   const count = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) => {
@@ -31,7 +31,7 @@ async function queriesDuring(act: () => Promise<unknown>): Promise<number> {
   return queries;
 }
 
-it.each(PATHS)('reads GET %s once for all anonymous callers of a moment', async (path) => {
+it.each(PATHS)('reads GET %s once for simultaneous anonymous callers', async (path) => {
   await postListing(api, nusrat);
   const queries = await queriesDuring(() => Promise.all(Array.from({ length: 20 }, () => listed(path))));
   expect(queries).toBe(1);
@@ -51,7 +51,7 @@ it.each(PATHS)('shows each write at once in GET %s', async (path) => {
   expect(await idsIn(path)).toEqual([second]);
 });
 
-it('never serves a list that was read before a write to somebody who asks after it', async () => {
+it('never serves a list from before a write to a later caller', async () => {
   for (let round = 0; round < 20; round += 1) {
     const readers = Array.from({ length: 5 }, () => listed('/roommates'));
     const id = await postListing(api, nusrat);
@@ -60,7 +60,7 @@ it('never serves a list that was read before a write to somebody who asks after 
   }
 });
 
-it('shows within a second what another process wrote', async () => {
+it('shows a write of another process within a second', async () => {
   await listed('/roommates');
   const listing = storedRoom();
   await api.connection.collection('listings').insertOne(listing);
@@ -68,7 +68,7 @@ it('shows within a second what another process wrote', async () => {
   expect(await idsIn('/roommates')).toContain(listing._id.toHexString());
 });
 
-it.each(PATHS)('keeps the lists of signed-in callers apart in GET %s', async (path) => {
+it.each(PATHS)('separates the lists of signed-in callers in GET %s', async (path) => {
   await postListing(api, nusrat);
   await listed(path);
   const { body } = await api.call<Listing[]>('GET', path, { as: nusrat });

@@ -38,7 +38,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('the owner sees the own e-mail in lists', async () => {
+  it('the owner sees the own e-mail', async () => {
     for (const path of paths()) expect((await seen(path, nusrat))?.email).toBe(nusrat.email);
   });
 

@@ -71,7 +71,7 @@ it('responds to every accepted request, keeps every acknowledged write, and exit
   let received = 0;
   const callers = Array.from({ length: CALLERS }, (_, n) => {
     const kind = kinds[n % kinds.length];
-    if (!kind) throw new Error('there is no such kind');
+    if (!kind) throw new Error('The test has no kinds of requests.');
     return keepCalling(api.url, kind, () => (received += 1));
   });
   await until(() => received > RESPONSES_BEFORE_THE_SIGNAL);
@@ -79,7 +79,7 @@ it('responds to every accepted request, keeps every acknowledged write, and exit
   const results: ClientResult[] = await Promise.all(callers);
 
   expect(results.flatMap(({ lost }) => lost)).toEqual([]);
-  // Every open connection was told that it closes.
+  // The last response on every open connection announces its end.
   expect(results.filter((result) => !result.responses.some(({ isLast }) => isLast))).toHaveLength(0);
   const responses = results.flatMap((result) => result.responses);
   const refused = responses.filter(({ status }) => status >= 300);

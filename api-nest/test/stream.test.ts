@@ -76,7 +76,7 @@ it('breaks the connection when the database fails in the middle', async () => {
 
 type CursorId = number | bigint | mongoose.mongo.Long;
 
-/** Keeps `openCursors` up to date from what goes over the wire. */
+/** Keeps `openCursors` up to date from the database commands. */
 function followCursors(): void {
   const fetching = new Map<number, CursorId>();
   const client = api.connection.getClient();
@@ -97,7 +97,7 @@ function followCursors(): void {
   });
 }
 
-/** Counts the listings that the API fetches after this call. Does not count their states, for the tag. */
+/** Counts the listings that the API fetches after this call. Does not count the states for the tag. */
 function countRows() {
   let rows = 0;
   const count = ({ reply }: { reply: unknown }) => {

@@ -52,7 +52,7 @@ it('counts simultaneous unlikes of one user as one', async () => {
   expect(await likes()).toBe(1);
 });
 
-it('stays exact when users change their minds while several processes move the likers', async () => {
+it('stays exact while users like and unlike and several processes move the likers', async () => {
   const mover = api.get(LikersMover);
   let isRunning = true;
   const move = async () => {

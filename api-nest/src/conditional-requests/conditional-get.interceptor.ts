@@ -23,7 +23,7 @@ export class ConditionalGetInterceptor implements NestInterceptor {
         const known = parseTagList(headers['if-none-match'] ?? '');
         const isKnown = known !== undefined && includesTag(known, tag);
         const response: unknown = isTagged && !isKnown ? await body.make() : body;
-        // Only now: an error has no tag.
+        // Not earlier, because an error has no tag.
         const reply = http.getResponse<FastifyReply>().header('etag', tag);
         if (!isKnown) return response;
         reply.code(304);

@@ -1,8 +1,8 @@
 import type { StreamableFile } from '@nestjs/common';
 
 /**
- * A response whose tag is known before its body is made. A stream is too long to buffer: a write after the tag makes the tag
- * too old and never too new, and an old tag never becomes valid again (docs/decisions/0150-tag-of-all-listings.md).
+ * A response whose tag is known before its body is made, because a stream is too long to buffer. A write after the tag can
+ * make the tag too old, but never too new. An old tag never becomes valid again: docs/decisions/0150-tag-of-all-listings.md.
  */
 export class TaggedResponse<Body extends StreamableFile | Buffer = StreamableFile | Buffer> {
   /** @param make creates the body; not called when the caller already has it */

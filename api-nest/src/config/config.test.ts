@@ -127,7 +127,7 @@ it.each([
   [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR is wrong: it must be a number from 0.01 to 100000.'],
   [{ REDIS_URL: 'localhost:6379' }, 'REDIS_URL is wrong: it must start with redis:// or rediss://.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong: it must be fatal, error, warn, info, debug or silent.'],
-])('refuses %j with one sentence', (env, message) => {
+])('refuses %j with one message', (env, message) => {
   expect(() => readConfig({ MONGODB_URI, ...env })).toThrow(new ConfigurationError(message));
 });
 

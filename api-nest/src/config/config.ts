@@ -109,5 +109,5 @@ const environment = variables
 
 export type Config = z.infer<typeof environment>;
 
-/** @throws ConfigurationError with one sentence per invalid variable */
+/** @throws ConfigurationError with one message per invalid variable */
 export const readConfig = (env?: NodeJS.ProcessEnv): Config => readEnv(environment, env);

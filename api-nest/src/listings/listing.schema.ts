@@ -43,7 +43,7 @@ export class ListingRecord implements StoredListing<Types.ObjectId>, Partial<Sea
   @Prop({ type: String, required: true, enum: availabilities })
   declare availability: Availability;
 
-  /** Firebase uid. It alone decides who owns the listing. */
+  /** Firebase uid. Only this field decides who owns the listing. */
   @Prop({ type: String, required: true })
   declare ownerUid: string;
 

@@ -7,8 +7,8 @@ it.each([
   'https://[2606:4700::1111]/a.png',
   'https://localhost.example/a.png',
   'https://ছবি.বাংলা/a.png',
-])('accepts %s', (address) => {
-  expect(hasPublicHost(address)).toBe(true);
+])('accepts %s', (url) => {
+  expect(hasPublicHost(url)).toBe(true);
 });
 
 it.each([
@@ -40,6 +40,6 @@ it.each([
   'http://[fc00::1]/a.png',
   'http://[64:ff9b::7f00:1]/a.png',
   'http://127。0。0。1/a.png',
-])('refuses %s', (address) => {
-  expect(hasPublicHost(address)).toBe(false);
+])('refuses %s', (url) => {
+  expect(hasPublicHost(url)).toBe(false);
 });

@@ -24,9 +24,9 @@ const outdated: QueryFilter<ListingRecord>[] = [
 ];
 
 /**
- * Gives stored listings the fields for the search, in batches after the start: those from before the search, and all when
- * the gazetteer changes. Several instances may run it at once: a batch skips listings that are up to date. It changes
- * nothing that a caller sees, so entity tags stay.
+ * Gives stored listings the fields for the search, in batches after the start. It handles listings from before the search,
+ * and all listings when the gazetteer changes. Several instances may run it at once, because a batch skips listings that
+ * are up to date. It changes nothing that a caller sees, so entity tags stay.
  */
 @Injectable()
 export class ListingPlacesMigration implements OnApplicationBootstrap, BeforeApplicationShutdown {

@@ -13,11 +13,11 @@ it('returns problems unchanged', () => {
 it.each([
   ['a lost connection', new mongo.MongoNetworkError('connection 3 to db.internal:27017 closed')],
   [
-    'no server to be found',
+    'an unreachable server',
     new mongoose.Error.MongooseServerSelectionError('connect ECONNREFUSED db.internal'),
   ],
   ['no connection yet', new mongoose.Error('Cannot call `x.find()` before initial connection is complete')],
-  ['a call that took too long', new mongo.MongoServerError({ message: 'exceeded time limit', code: 50 })],
+  ['a command that took too long', new mongo.MongoServerError({ message: 'exceeded time limit', code: 50 })],
   [
     'a change of the primary',
     new mongo.MongoServerError({ errorLabels: ['RetryableWriteError'], code: 189 }),

@@ -7,6 +7,6 @@ it.each([
   [61, '2 minutes'],
   [3600, '1 hour'],
   [86_399, '24 hours'],
-])('describes %i s as %s', (seconds, words) => {
-  expect(describeWait(seconds)).toBe(words);
+])('describes %i s as %s', (seconds, text) => {
+  expect(describeWait(seconds)).toBe(text);
 });

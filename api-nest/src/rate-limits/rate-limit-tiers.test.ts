@@ -6,7 +6,7 @@ it('describes a tier', () => {
 });
 
 it.each(Object.entries(rateLimitTiers))(
-  'allows an address in %s many times what one user may do, in the same time',
+  'allows an IP address at least six times the %s of a user in the same time',
   (_, { user, address }) => {
     expect(address.requests).toBeGreaterThanOrEqual(6 * user.requests);
     expect(address.seconds).toBe(user.seconds);
