@@ -5,7 +5,8 @@ import { releaseAll } from './build/release-all.ts';
 import type { ProductEnvironment } from './config/environment.ts';
 import type { Product } from './config/product.ts';
 import { seedDemo } from './seed.ts';
-import { apiService, databaseService, signInService, siteService } from './services/product-services.ts';
+import { apiService, siteService } from './services/product-services.ts';
+import { startReplacements } from './services/start-replacements.ts';
 import type { Supervisor } from './services/supervisor.ts';
 
 /** Builds, releases and starts the whole product; resolves once every service is ready. */
@@ -19,11 +20,7 @@ export async function startProduct(
     await buildStale(supervisor.stopping);
     await releaseAll(openStore(env, product.releasesDir));
   });
-  const database = product.embeddedDatabase
-    ? supervisor.start(databaseService(product, env))
-    : Promise.resolve();
-  const signIn =
-    product.emulatorUrl === undefined ? Promise.resolve() : supervisor.start(signInService(product));
+  const { database, signIn } = startReplacements(supervisor, product, env);
   const site = released.then(() => supervisor.start(siteService(product)));
   const api = Promise.all([released, database]).then(() => supervisor.start(apiService(product)));
   await Promise.all([database, signIn, site, api]);

@@ -54,9 +54,9 @@ describe('the build lock', () => {
 
   it('is taken by one of many processes that find the same dead lock', async () => {
     let inside = 0;
-    let most = 0;
+    let maximum = 0;
     const build = async () => {
-      most = Math.max(most, (inside += 1));
+      maximum = Math.max(maximum, (inside += 1));
       for (let step = 0; step < 5; step += 1) await new Promise(setImmediate);
       inside -= 1;
     };
@@ -69,7 +69,7 @@ describe('the build lock', () => {
       });
       await Promise.all(waiters);
     }
-    expect(most).toBe(1);
+    expect(maximum).toBe(1);
   });
 
   it('stops waiting when the product stops', async () => {

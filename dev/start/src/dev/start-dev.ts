@@ -1,8 +1,8 @@
 import { build } from '../build/build-stale.ts';
 import type { ProductEnvironment } from '../config/environment.ts';
 import type { Product } from '../config/product.ts';
-import { databaseService, signInService } from '../services/product-services.ts';
 import { seedDemo } from '../seed.ts';
+import { startReplacements } from '../services/start-replacements.ts';
 import type { Supervisor } from '../services/supervisor.ts';
 import { apiCompilerService, devApiService, devServerServices, devSiteService } from './dev-services.ts';
 import { watchApi } from './watch-api.ts';
@@ -15,11 +15,7 @@ export async function startDevelopment(
 ): Promise<void> {
   const { stopping } = supervisor;
   const api = devApiService(product);
-  const database = product.embeddedDatabase
-    ? supervisor.start(databaseService(product, env))
-    : Promise.resolve();
-  const signIn =
-    product.emulatorUrl === undefined ? Promise.resolve() : supervisor.start(signInService(product));
+  const { database, signIn } = startReplacements(supervisor, product, env);
   const pages = Promise.all(devServerServices(product, env).map((service) => supervisor.start(service))).then(
     () => supervisor.start(devSiteService(product, env)),
   );

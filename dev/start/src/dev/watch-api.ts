@@ -6,7 +6,7 @@ const folders = ['api-nest/dist', 'libs/contracts/src', 'libs/server/src'];
 /** A compiler writes many files for one change. */
 const QUIET_MS = 300;
 
-/** Calls `restart` once the API's code has changed and then not changed for a moment; never twice at a time. */
+/** Calls `restart` after the last of several changes of the API's code. Restarts never overlap. */
 export function watchApi(restart: () => Promise<void>, signal: AbortSignal): void {
   let timer: NodeJS.Timeout | undefined;
   let restarting = Promise.resolve();

@@ -8,7 +8,7 @@ import type { Service } from './service.ts';
 const TAIL_LINES = 15;
 
 /**
- * The output of a service in a file of its own; the file of the previous start stays beside it. With `showsOutput` it
+ * Writes the output of a service to its own file and keeps the file of the previous start. With `showsOutput` the output
  * also goes to the terminal.
  */
 export class ServiceLog {

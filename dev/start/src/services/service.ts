@@ -11,6 +11,6 @@ export interface Service {
   isReady: () => Promise<boolean>;
   /** Whether its output also goes to the terminal, not only to its log file. */
   showsOutput?: boolean;
-  /** Whether the other services go on when it ends: in development the next change may repair it. */
+  /** Whether the other services continue when it ends. In development the next change may fix it. */
   mayEnd?: boolean;
 }

@@ -3,17 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@roommate/server/testing';
 import type { Service } from './service.ts';
 import { ServiceFailed, Supervisor } from './supervisor.ts';
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (let i = 0; i < 400; i += 1) {
-    if (await condition()) return;
-    await wait(25);
-  }
-  throw new Error('The condition was not met within 10 s.');
-}
 
 const isAlive = (pid: number): boolean => {
   try {
