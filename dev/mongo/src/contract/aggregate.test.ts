@@ -1,11 +1,7 @@
 import { type Document, ObjectId } from 'mongodb';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { useTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const rooms = [
   {

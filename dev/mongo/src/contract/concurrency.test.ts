@@ -1,10 +1,6 @@
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { useTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 it('counts 1,000 after 1,000 concurrent $inc of one document', async () => {
   const c = server.collection();

@@ -1,11 +1,7 @@
 import { Double, Int32, Long, type MongoBulkWriteError, ObjectId } from 'mongodb';
-import { failure, openTestServer, type TestServer } from '../testing/test-server.ts';
+import { failure, useTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 it('stores every type and returns it unchanged', async () => {
   const c = server.collection();

@@ -1,10 +1,6 @@
-import { failure, openTestServer, type TestServer } from '../testing/test-server.ts';
+import { failure, useTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 async function numbered(count: number) {
   const c = server.collection();

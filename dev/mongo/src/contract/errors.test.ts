@@ -1,11 +1,7 @@
 import type { Document } from 'mongodb';
-import { failure, openTestServer, type TestServer } from '../testing/test-server.ts';
+import { failure, useTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 const document = { _id: 1 as never, text: 'x', n: 5, list: [1, 2], nested: { a: 1 } };
 

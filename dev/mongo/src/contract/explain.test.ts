@@ -1,14 +1,13 @@
 import type { Collection, Document } from 'mongodb';
-import { openTestServer, stagesOf, type TestServer } from '../testing/test-server.ts';
+import { stagesOf, useTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = useTestServer();
 let c: Collection<Document>;
 const total = 2000;
 const newest = { createdAt: -1, _id: -1 } as const;
 const at = (i: number): Date => new Date(1_700_000_000_000 + i * 1000);
 
 beforeAll(async () => {
-  server = await openTestServer();
   c = server.collection();
   await c.createIndexes([
     { key: { createdAt: -1, _id: -1 } },
@@ -27,7 +26,6 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => server.close());
 
 const run = (filter: Document, sort: Record<string, 1 | -1> = {}, limit = 0): Promise<Document> =>
   c.find(filter).sort(sort).limit(limit).explain('executionStats');

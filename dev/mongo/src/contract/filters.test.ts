@@ -1,11 +1,7 @@
 import { type Document, MaxKey, MinKey, ObjectId } from 'mongodb';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { useTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 /** Ids (positions) of the documents that match. */
 async function matching(documents: readonly Document[], filter: Document): Promise<number[]> {

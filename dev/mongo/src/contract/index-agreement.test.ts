@@ -1,15 +1,11 @@
 import { Binary, Double, type Document, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'mongodb';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { useTestServer } from '../testing/test-server.ts';
 
 /**
  * Every plan must give the result of a scan of the whole collection. These tests compare both for random documents of
  * mixed types, random filters and random sorts.
  */
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 /** A small linear congruential generator, so that a failure can be repeated. */
 function randomSource(seed: number): (below: number) => number {

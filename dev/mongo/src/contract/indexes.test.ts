@@ -1,11 +1,7 @@
 import { type Document, ObjectId } from 'mongodb';
-import { failure, openTestServer, type TestServer } from '../testing/test-server.ts';
+import { failure, useTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 it('refuses a duplicate key with 11000, keyPattern and keyValue', async () => {
   const c = server.collection();

@@ -1,12 +1,11 @@
 import { type ClientSession, type Document, type Timestamp } from 'mongodb';
-import { failure, openTestServer, type TestServer } from '../testing/test-server.ts';
+import { failure, useTestServer } from '../testing/test-server.ts';
 
 /** Reads of one moment in several collections. MongoDB supports them on replica sets and refuses them standalone. */
-let server: TestServer;
+const server = useTestServer();
 let session: ClientSession;
 let supported: boolean;
 beforeAll(async () => {
-  server = await openTestServer();
   const admin = server.client.db('admin');
   const { setName } = await admin.command({ hello: 1 });
   const { gitVersion } = await admin.command({ buildInfo: 1 });
@@ -17,7 +16,6 @@ beforeEach(() => {
   session = server.client.startSession({ causalConsistency: false });
 });
 afterEach(() => session.endSession());
-afterAll(() => server.close());
 
 const majority = { writeConcern: { w: 'majority' } } as const;
 

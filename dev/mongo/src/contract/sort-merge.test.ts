@@ -1,7 +1,7 @@
 import type { Collection, Document } from 'mongodb';
-import { openTestServer, stagesOf, type TestServer } from '../testing/test-server.ts';
+import { stagesOf, useTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
+const server = useTestServer();
 let c: Collection<Document>;
 const order = { place: 1, kind: 1, at: -1, _id: -1 } as const;
 const newest = { at: -1, _id: -1 } as const;
@@ -16,12 +16,10 @@ const documents: Document[] = Array.from({ length: 600 }, (_, i) => ({
 }));
 
 beforeAll(async () => {
-  server = await openTestServer();
   c = server.collection();
   await c.createIndex(order);
   await c.insertMany(documents);
 });
-afterAll(() => server.close());
 
 const value = ({ at }: Document) => (at as Date).getTime();
 const sorted = (matches: (document: Document) => boolean, sign = 1) =>

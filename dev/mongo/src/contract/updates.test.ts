@@ -1,12 +1,8 @@
 import { Double, Int32, Long } from 'mongodb';
 import type { Document } from 'mongodb';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { useTestServer } from '../testing/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 it.each<[string, Document, Document, Document]>([
   ['$set of a new path', {}, { $set: { 'a.b': 1 } }, { a: { b: 1 } }],

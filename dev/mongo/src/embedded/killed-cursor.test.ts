@@ -1,12 +1,8 @@
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { useTestServer } from '../testing/test-server.ts';
 
 const ROUNDS = 20;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTestServer();
-});
-afterAll(() => server.close());
+const server = useTestServer();
 
 /** The error code of a getMore whose cursor another connection kills, or 'finished' if the getMore was quicker. */
 async function killDuringGetMore(collection: string): Promise<unknown> {

@@ -32,6 +32,16 @@ export async function openTestServer(): Promise<TestServer> {
   };
 }
 
+/** Opens the server before the tests of a file and closes it after them. */
+export function useTestServer(): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await openTestServer());
+  });
+  afterAll(() => server.close());
+  return server;
+}
+
 /** The error of a command that must fail. */
 export async function failure(work: Promise<unknown>): Promise<MongoServerError> {
   const outcome = await work.then(
