@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Collection, type Document, MongoClient } from 'mongodb';
@@ -120,13 +120,27 @@ it('keeps every acknowledged write and no half-written entry after kill -9', asy
   expect(deleted.size).toBeGreaterThan(100);
 });
 
+/** The CPU time of a process: fields 14 and 15 of proc(5), counted after the command's name. */
+function cpuTicks(pid = 0): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}
+
 it('has an index completely or not at all after kill -9 during its build', async () => {
   const server = await spawnEmbeddedMongo({ port: 0, dataDir: folder });
   const client = new MongoClient(server.uri, { serverSelectionTimeoutMS: 1000 });
   const c = client.db('test').collection('docs');
   await c.insertMany(Array.from({ length: 10_000 }, (_, n) => ({ n })));
-  const building = c.createIndex({ n: 1 }).catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  const before = cpuTicks(server.child.pid);
+  let hasEnded = false;
+  const building = c
+    .createIndex({ n: 1 })
+    .catch(() => undefined)
+    .finally(() => (hasEnded = true));
+  while (!hasEnded && cpuTicks(server.child.pid) === before) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
   server.child.kill('SIGKILL');
   await once(server.child, 'exit');
   await building;
