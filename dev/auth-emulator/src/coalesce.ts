@@ -7,7 +7,7 @@ export function coalesce(run: () => Promise<void>): () => Promise<void> {
   let next: Promise<void> | undefined;
   return () => {
     next ??= current
-      .catch(() => undefined) // the callers of that run have got its error
+      .catch(() => undefined) // The callers of that run have received its error.
       .then(() => {
         next = undefined;
         current = run();

@@ -7,7 +7,7 @@ import { newDataDir } from './testing/run-program.ts';
 
 jest.setTimeout(30_000);
 
-describe('what another page or program must not be able to do', () => {
+describe('the defences against other pages and programs', () => {
   let emulator: AuthEmulator;
   let account: TestAccount;
 
@@ -93,7 +93,7 @@ describe('what another page or program must not be able to do', () => {
     expect(response.status).toBe(404);
   });
 
-  it('gives an administrator nothing more', async () => {
+  it('gives an administrator no further access', async () => {
     const owner = { authorization: 'Bearer owner' };
     const lookup = '/identitytoolkit.googleapis.com/v1/accounts:lookup';
     expect((await post(lookup, { localId: [account.uid] }, owner)).status).toBe(400);
@@ -121,7 +121,7 @@ describe('what another page or program must not be able to do', () => {
     expect(refused.map((response) => response.status)).toEqual([403, 403, 403, 404]);
   });
 
-  it('has no anonymous accounts and no provider but Google', async () => {
+  it('refuses anonymous accounts and providers other than Google', async () => {
     expect((await accounts('signUp', {})).text).toContain('ADMIN_ONLY_OPERATION');
     const postBody = `providerId=facebook.com&id_token=${encodeURIComponent('{"sub":"1"}')}`;
     expect((await accounts('signInWithIdp', { requestUri: 'http://localhost', postBody })).text).toContain(
@@ -136,13 +136,13 @@ describe('what another page or program must not be able to do', () => {
     expect(keys.map((key) => Object.keys(key).sort())).toEqual([['alg', 'e', 'kid', 'kty', 'n', 'use']]);
   });
 
-  it('gives no other site access', async () => {
+  it('gives other sites no access', async () => {
     const response = await fetch(`${emulator.url}/jwks`, { headers: { origin: 'https://example.com' } });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   it.each(['application/x-www-form-urlencoded', 'text/plain'])(
-    'accepts no change as %s, which a page of another site can send',
+    'refuses a change as %s, which a page of another site can send',
     async (type) => {
       const fields = { email: 'victim@example.com', password: 'Secret-word1', returnSecureToken: 'true' };
       const response = await fetch(`${emulator.url}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {
@@ -154,7 +154,7 @@ describe('what another page or program must not be able to do', () => {
     },
   );
 
-  it('serves no public host name, which its owner could point to this machine', async () => {
+  it('refuses a public host name, which its owner could point to this machine', async () => {
     const { hostname, port } = new URL(emulator.url);
     const status = await new Promise((resolve) => {
       request({ hostname, port, path: '/jwks', headers: { host: 'evil.example' } }, (response) => {

@@ -15,9 +15,9 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => 
 const sizesOf = (pattern: RegExp): number[] =>
   images.filter(({ file }) => pattern.test(file)).map(({ file }) => bytesOf(file));
 
-/** 16x16 pixels show whether two images have the same content, whatever their quality is. */
+/** 16x16 pixels show whether two images have the same content in different qualities. */
 async function thumbnail(image: Buffer): Promise<Buffer> {
-  // Decoded in its own size first: shrinking while decoding shifts the content by a part of a pixel.
+  // Decoded in its own size first, because shrinking while decoding shifts the content by a fraction of a pixel.
   const decoded = await sharp(image).flatten({ background: '#fff' }).png().toBuffer();
   return sharp(decoded).resize(16, 16, { fit: 'fill' }).raw().toBuffer();
 }
@@ -45,7 +45,7 @@ describe('the images', () => {
     );
   });
 
-  it.each(images)('$file is light', ({ file }) => {
+  it.each(images)('$file has at most 60 KB', ({ file }) => {
     expect(existsSync(pathOf(file))).toBe(true);
     expect(bytesOf(file)).toBeGreaterThan(0);
     expect(bytesOf(file)).toBeLessThanOrEqual(MAX_BYTES);
@@ -63,7 +63,7 @@ describe('the images', () => {
     expect(sum([...differences]) / differences.length).toBeLessThan(3);
   });
 
-  it.each(illustrations)('the illustration %s is light', (name) => {
+  it.each(illustrations)('the illustration %s has at most 10 KB', (name) => {
     expect(bytesOf(`shell/public/pictures/${name}`)).toBeLessThanOrEqual(MAX_SVG_BYTES);
   });
 
@@ -75,7 +75,7 @@ describe('the images', () => {
     for (const { size } of rooms) expect(size[0] / size[1]).toBe(4 / 3);
   });
 
-  it('have every room as WebP, to which listings point, and as AVIF, which the site sends in its place', () => {
+  it('have every room as WebP, which listings link to, and as AVIF, which the site sends instead', () => {
     const rooms = images.map(({ file }) => file).filter((file) => file.includes('/rooms/'));
     const webp = rooms.filter((file) => file.endsWith('.webp'));
     expect(rooms).toHaveLength(webp.length * 2);

@@ -14,11 +14,11 @@ export interface Image {
   size: readonly [width: number, height: number];
   /** The part of the scene that the image shows, as an SVG viewBox. Without it: the whole scene. */
   viewBox?: string;
-  /** Bytes that the image may take: its quality gives way first. */
+  /** The largest size of the file in bytes. The encoder lowers the quality until the file fits. */
   maxBytes: number;
 }
 
-/** No image is heavier, in bytes: docs/decisions/0024-image-weight.md. */
+/** The largest size of every image in bytes: docs/decisions/0024-image-weight.md. */
 export const MAX_BYTES = 60_000;
 
 type Format = Pick<Image, 'size' | 'viewBox' | 'maxBytes'> & { suffix: string };
@@ -35,7 +35,7 @@ function imagesOf(scenes: string, target: string, formats: (scene: string) => re
   });
 }
 
-/** The liveliest half of a hero scene, for phones. */
+/** The half of a hero scene that phones show. */
 const phoneCrops: Readonly<Record<string, string>> = {
   'balcony-evening': '790 0 800 900',
   'rickshaw-street': '760 0 800 900',

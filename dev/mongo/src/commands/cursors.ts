@@ -17,7 +17,7 @@ export const getMore: Command = async ({ body, database, cursors, deadline }) =>
   const size = batchSize === 0 ? Infinity : batchSize;
   try {
     const { documents, ended } = await nextBatch(cursor.rows, cursor.suspend, size, deadline);
-    // A cursor killed meanwhile has no more rows either. The client must not take that for the end of the result.
+    // A killed cursor has no more rows either. The client must not take that for the end of the result.
     if (ended && !cursors.end(id.toBigInt()))
       throw new MongoError(237, `cursor id ${id.toString()} was killed`);
     return cursorReply('nextBatch', documents, ended ? Long.ZERO : id, namespace);

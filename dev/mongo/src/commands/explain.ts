@@ -17,7 +17,7 @@ import { readFind } from './find.ts';
 import { readFindAndModify } from './find-and-modify.ts';
 import { readUpdate } from './update.ts';
 
-/** How a command reads; `run` does it, without the writes. */
+/** How a command reads. `run` runs the reads without the writes. */
 interface Explained {
   readonly winningPlan: ExplainedStage;
   readonly run: () => Promise<{ nReturned: number; counts: ReadCounts }>;

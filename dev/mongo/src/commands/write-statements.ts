@@ -11,7 +11,7 @@ import type { ExactDocument } from '../values/bson-types.ts';
 import { type CommandContext, namespaceOf } from './command.ts';
 import { type WriteError, writeError } from './write-errors.ts';
 
-/** The numbers of matched and of really changed documents. */
+/** The numbers of matched and of modified documents. */
 interface Counts {
   n: number;
   nModified: number;
@@ -73,7 +73,7 @@ export async function runStatements(
 }
 
 interface Change {
-  /** Changes a document that matches. Returns whether it is another one then. */
+  /** Changes a matching document. @returns whether the document differs afterwards */
   readonly change: (collection: Collection, row: Row) => boolean;
   /** Runs if no document matches. */
   readonly insert?: ((filter: FilterNode) => void) | undefined;

@@ -7,14 +7,14 @@ import { hasEmptyName } from '../values/paths.ts';
 /** An index as a client requests it, without an id. */
 export type IndexRequest = Omit<IndexDefinition, 'id' | 'multikey'>;
 
-const served = new Set(['key', 'name', 'unique', 'v', 'background']);
+const supportedOptions = new Set(['key', 'name', 'unique', 'v', 'background']);
 
 const cannotCreate = (message: string): MongoError => new MongoError(67, message);
 
 /** Checks one entry of createIndexes. Kinds of index that are not supported get CannotCreateIndex (67). */
 export function parseIndex(spec: ExactDocument): IndexRequest {
   for (const option of Object.keys(spec)) {
-    if (!served.has(option))
+    if (!supportedOptions.has(option))
       throw unknownName(197, `The field '${option}' is not valid for an index specification`);
   }
   const { key, name, unique } = spec;

@@ -49,7 +49,7 @@ function hintedPlan(collection: Collection, query: Query, hint: Hint): Plan {
   if (hint === 'natural') return collectionScan;
   const index = collection.indexes.find((candidate) => hint.matches(candidate));
   if (index) return indexPlan(index, query.filter, query.sort);
-  throw badValue('hint provided does not correspond to an existing index that can answer the query');
+  throw badValue('hint provided does not correspond to an existing index');
 }
 
 /** Entries to read. A plan in the sort's order can stop early, and an exact one earlier. */

@@ -12,11 +12,11 @@ interface Head {
   readonly entry: Entry;
 }
 
-/** Walks several ranges at once, in the order of what follows the fixed start of their keys. */
+/** Walks several ranges at once, ordered by the bytes after the fixed start of their keys. */
 export class MergeScan {
   readonly #scans: { scan: RangeScan; orderedFrom: number }[];
   readonly #sign: 1 | -1;
-  /** The next entry of each range. The first to give is at the end. */
+  /** The next entry of each range. The last element is the next result. */
   #heads: Head[] | undefined;
 
   constructor(table: ReadTable, ranges: readonly OrderedRange[], backwards: boolean) {

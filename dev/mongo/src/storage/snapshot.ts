@@ -3,8 +3,8 @@ import { CatalogReader, type Reader } from './catalog-reader.ts';
 import type { Environment, ReadEnvironment, ReadTable, Table } from './environment.ts';
 
 /**
- * The whole store at one moment, as one lmdb read transaction. Writes continue meanwhile, but lmdb does not reuse the
- * pages that they free until the snapshot ends. So the file grows.
+ * The whole store at one moment, as one lmdb read transaction. Writes continue, but lmdb does not reuse the pages
+ * that they free until the snapshot ends. So the file grows.
  */
 export class Snapshot implements Reader {
   readonly catalog: CatalogReader;

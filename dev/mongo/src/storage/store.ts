@@ -28,7 +28,7 @@ export class Store {
     }
   }
 
-  /** Runs a change inside a transaction and resolves once it is on disk. WriteQueue says what `work` may throw. */
+  /** Runs a change inside a transaction and resolves once it is on disk. WriteQueue documents what `work` may throw. */
   write<T>(work: () => T): Promise<T> {
     return this.#writes.run(work);
   }

@@ -88,7 +88,7 @@ it('sorts keys and values in MongoDB’s order, for every pair', () => {
   expect(wrong).toEqual([]);
 });
 
-it('gives no key that is a prefix of another, so compound keys stay apart', () => {
+it('gives no key that is a prefix of another, so compound keys stay distinct', () => {
   const keys = ascending.map((value) => encodeValue(value).toString('latin1'));
   const pairs = keys.flatMap((key, i) => keys.filter((other, j) => i !== j && other.startsWith(key)));
   expect(pairs).toEqual([]);

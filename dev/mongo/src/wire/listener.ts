@@ -24,7 +24,7 @@ export async function listen(port: number, handle: CommandHandler): Promise<List
   });
   server.listen(port, LOOPBACK);
   await once(server, 'listening');
-  // Such as no file descriptor left for another client: the server continues to serve the others.
+  // For example, no file descriptor is left for another client. The server continues to serve the others.
   server.on('error', (error) => console.error('embedded database: a client was not accepted:', error));
   return {
     port: (server.address() as AddressInfo).port,
