@@ -31,6 +31,7 @@ export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorState } from './feedback/error-state.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { ErrorSummary } from './form/error-summary.tsx';
+export { FormFields } from './form/form-fields.tsx';
 export { FormActions } from './form/form-actions.tsx';
 export { FieldSkeleton } from './form/field-skeleton.tsx';
 export { FormGrid, FormGridWide } from './form/form-grid.tsx';

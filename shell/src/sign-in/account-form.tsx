@@ -1,4 +1,4 @@
-import { Button, ErrorSummary } from '@roommate/ui';
+import { Button, ErrorSummary, FormFields } from '@roommate/ui';
 import type { ReactNode } from 'react';
 import type { FieldErrors, Path, UseFormRegisterReturn } from 'react-hook-form';
 import styles from './sign-in-page.module.css';
@@ -32,11 +32,13 @@ export function AccountForm<Input extends AccountInput>(props: AccountFormProps<
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <ErrorSummary ref={summary} errors={summarized} />
-      {children((name) => ({ ...register(name), id: fieldId(name), error: messageOf(name) }))}
-      <Button type="submit" size="large" busy={isSubmitting}>
-        {submitLabel}
-      </Button>
+      <FormFields>
+        <ErrorSummary ref={summary} errors={summarized} />
+        {children((name) => ({ ...register(name), id: fieldId(name), error: messageOf(name) }))}
+        <Button type="submit" size="large" busy={isSubmitting}>
+          {submitLabel}
+        </Button>
+      </FormFields>
     </form>
   );
 }

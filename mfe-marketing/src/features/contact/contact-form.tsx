@@ -3,6 +3,7 @@ import {
   Button,
   ErrorSummary,
   FormActions,
+  FormFields,
   FormGrid,
   FormGridWide,
   TextAreaField,
@@ -31,34 +32,36 @@ export function ContactForm() {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label="Contact form">
-      <ErrorSummary ref={summary} errors={summarized} />
-      <FormGrid>
-        <TextField label="Name" autoComplete="name" {...field('name')} />
-        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-        <FormGridWide>
-          <TextField
-            label="Subject"
-            autoComplete="off"
-            maxLength={textLimits.subject}
-            {...field('subject')}
-          />
-        </FormGridWide>
-        <FormGridWide>
-          <TextAreaField label="Message" rows={7} {...field('message')} />
-        </FormGridWide>
-      </FormGrid>
-      {/* A honeypot for spam bots, which fill in every field. People cannot see or focus this one. */}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Website
-          <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <FormActions>
-        <Button type="submit" size="large" busy={isSubmitting} busyLabel="Sending...">
-          Send Message
-        </Button>
-      </FormActions>
+      <FormFields>
+        <ErrorSummary ref={summary} errors={summarized} />
+        <FormGrid>
+          <TextField label="Name" autoComplete="name" {...field('name')} />
+          <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+          <FormGridWide>
+            <TextField
+              label="Subject"
+              autoComplete="off"
+              maxLength={textLimits.subject}
+              {...field('subject')}
+            />
+          </FormGridWide>
+          <FormGridWide>
+            <TextAreaField label="Message" rows={7} {...field('message')} />
+          </FormGridWide>
+        </FormGrid>
+        {/* A honeypot for spam bots, which fill in every field. People cannot see or focus this one. */}
+        <div className={styles.trap} aria-hidden="true">
+          <label>
+            Website
+            <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <FormActions>
+          <Button type="submit" size="large" busy={isSubmitting} busyLabel="Sending...">
+            Send Message
+          </Button>
+        </FormActions>
+      </FormFields>
     </form>
   );
 }
