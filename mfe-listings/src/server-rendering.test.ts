@@ -13,6 +13,18 @@ describe('browse on a server', () => {
     expect(html).toContain('Showing 24 of 60 listings');
   });
 
+  it('links to the next page, down to the last listing', async () => {
+    createTestShell({ listings: sampleListings(60) });
+    const ids = new Set<string>();
+    let path: string | undefined = '/browse-listings';
+    while (path !== undefined) {
+      const { html } = await renderOnServer(routes, path);
+      for (const [, id = ''] of html.matchAll(/href="\/roommate\/(\w+)"/g)) ids.add(id);
+      path = /rel="next" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    }
+    expect(ids.size).toBe(60);
+  });
+
   it('keeps nothing of a request for the next one', async () => {
     createTestShell({ listings: sampleListings(3) });
     await renderOnServer(routes, '/browse-listings');

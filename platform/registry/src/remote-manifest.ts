@@ -13,6 +13,8 @@ export const pathPatternSchema = z
 export const ownedPathSchema = z.strictObject({
   path: pathPatternSchema,
   access: z.enum(['public', 'signed-in']),
+  /** The query parameters that change the content of the page. The server's rendering ignores all others. */
+  query: z.array(z.string().regex(/^[a-zA-Z][\w-]{0,30}$/)).optional(),
 });
 
 /** A page's data for search engines and link previews. The title does not contain the site's name. */

@@ -1,14 +1,21 @@
-import { useLoaderData } from '@roommate/shell-api';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from '@roommate/shell-api';
 import { loadQuery, useQueryClient } from '@roommate/shell-api/query';
 import { useState } from 'react';
-import { FIRST_CURSOR, batchQuery } from './batches/batch-query.ts';
+import { CURSOR_PARAMETER, FIRST_CURSOR, batchQuery } from './batches/batch-query.ts';
 import { statsQuery } from './stats/listing-stats.ts';
 
-const firstBatch = batchQuery(FIRST_CURSOR);
+const startOf = (query: URLSearchParams): string => query.get(CURSOR_PARAMETER) ?? FIRST_CURSOR;
+
+/** The cursor at which the list of this page starts. */
+export function useStartCursor(): string {
+  const [query] = useSearchParams();
+  return startOf(query);
+}
 
 /** Loads the data of the page's first render. */
-export async function browseLoader() {
-  const [batch, stats] = await Promise.all([loadQuery(firstBatch), loadQuery(statsQuery)]);
+export async function browseLoader({ request }: LoaderFunctionArgs) {
+  const first = batchQuery(startOf(new URL(request.url).searchParams));
+  const [batch, stats] = await Promise.all([loadQuery(first), loadQuery(statsQuery)]);
   return { batch, stats };
 }
 
@@ -16,8 +23,9 @@ export async function browseLoader() {
 export function useBrowseData(): void {
   const client = useQueryClient();
   const { batch, stats } = useLoaderData<typeof browseLoader>();
+  const first = batchQuery(useStartCursor());
   useState(() => {
-    if (!client.getQueryData(firstBatch.queryKey)) client.setQueryData(firstBatch.queryKey, batch);
+    if (!client.getQueryData(first.queryKey)) client.setQueryData(first.queryKey, batch);
     if (!client.getQueryData(statsQuery.queryKey)) client.setQueryData(statsQuery.queryKey, stats);
   });
 }

@@ -3,7 +3,7 @@ import { Container, PageHeader, useHydrated } from '@roommate/ui';
 import { useState } from 'react';
 import { useBatches } from './batches/use-batches.ts';
 import { BrowseContent } from './browse-content.tsx';
-import { useBrowseData } from './browse-loader.ts';
+import { useBrowseData, useStartCursor } from './browse-loader.ts';
 import styles from './browse-page.module.css';
 import { startOfList, type Snapshot } from './place/place.ts';
 import { PlaceTracker } from './place/place-tracker.ts';
@@ -38,8 +38,10 @@ interface BrowseVisitProps {
 
 function BrowseVisit({ locationKey, snapshot }: BrowseVisitProps) {
   useBrowseData();
+  const start = useStartCursor();
+  const known = snapshot === startOfList ? { cursors: [start] } : snapshot.known;
   const [tracker] = useState(() => new PlaceTracker(snapshot.place));
-  const batches = useBatches(snapshot.known, snapshot.place.index);
+  const batches = useBatches(known, snapshot.place.index);
   const stats = useListingStats();
   useSaveSnapshot(locationKey, tracker, batches.known);
   const reload = (): void => {

@@ -8,6 +8,9 @@ export const BATCH_SIZE = 24;
 /** Stands for the first batch, which has no cursor. */
 export const FIRST_CURSOR = '';
 
+/** The query parameter of the pages for people without JavaScript: the list starts at this cursor. */
+export const CURSOR_PARAMETER = 'cursor';
+
 /**
  * The result of one request to the list: up to BATCH_SIZE listings, newest first. See
  * docs/decisions/0195-browse-in-batches.md.

@@ -1,9 +1,14 @@
+import { pagePaths } from '@roommate/contracts';
 import { Button, Notice } from '@roommate/ui';
 import { useRef } from 'react';
 import { loadedCount } from '../batches/known-batches.ts';
+import { CURSOR_PARAMETER, FIRST_CURSOR } from '../batches/batch-query.ts';
 import type { Batches } from '../batches/use-batches.ts';
 import styles from './load-status.module.css';
 import { useSettled } from './use-settled.ts';
+
+const pageAfter = (cursor: string): string =>
+  `${pagePaths.browse}?${new URLSearchParams({ [CURSOR_PARAMETER]: cursor })}`;
 
 interface LoadStatusProps {
   batches: Batches;
@@ -42,9 +47,16 @@ export function LoadStatus({ batches, total }: LoadStatusProps) {
       )}
       {!isFailed && known.count === undefined && (
         // Not disabled while it loads, because a disabled button loses the focus.
-        <Button variant="secondary" aria-busy={isLoadingMore} onClick={loadMore}>
+        <Button variant="secondary" className={styles.more} aria-busy={isLoadingMore} onClick={loadMore}>
           {isLoadingMore ? 'Loading more...' : 'Load more'}
         </Button>
+      )}
+      {known.count === undefined && (
+        <noscript>
+          <a rel="next" href={pageAfter(known.cursors.at(-1) ?? FIRST_CURSOR)}>
+            Next page
+          </a>
+        </noscript>
       )}
       <p className={styles.count} role="status">
         {text}
