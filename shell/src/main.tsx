@@ -1,10 +1,10 @@
 import '@roommate/ui/styles.css';
 import './app/app-shell-placeholder.css';
-import { createRoot } from 'react-dom/client';
-import { createShell } from './app/create-shell.tsx';
-import { readPageConfig, readRegistry } from './config/page-config.ts';
+import { startPage } from './app/start-page.tsx';
+import { readPageConfig, readPageData, readRegistry } from './config/page-config.ts';
 import { verifyReleaseFiles } from './integrity/verify-release-files.ts';
 import { createFederationLoader } from './remotes/federation-loader.ts';
+import { RemoteCatalogue } from './remotes/remote-catalogue.ts';
 import { createReporter } from './reporting/create-reporter.ts';
 import { reportUncaught } from './reporting/report-uncaught.ts';
 
@@ -16,4 +16,5 @@ const registry = readRegistry();
 const report = createReporter(config.shell.version);
 reportUncaught(registry, report);
 verifyReleaseFiles(config, registry);
-createRoot(root).render(createShell(config, registry, createFederationLoader(registry), report));
+const catalogue = new RemoteCatalogue(registry, createFederationLoader(registry), report);
+void startPage(root, { config, catalogue, data: readPageData() });

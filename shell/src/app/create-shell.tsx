@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import type { PageConfig, Registry } from '@roommate/release-registry';
+import type { PageConfig, PageData } from '@roommate/release-registry';
 import {
   confirmLeaving,
   createBrowserRouter,
@@ -7,7 +7,9 @@ import {
   leaveUnasked,
   provideServices,
   RouterProvider,
+  type RouteObject,
 } from '@roommate/shell-api';
+import type { ReactNode } from 'react';
 import { createApi } from '../api/create-api.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
@@ -15,17 +17,22 @@ import { SignInContext } from '../auth/sign-in-context.ts';
 import { keepSignInHint } from '../auth/sign-in-hint.ts';
 import { dialogs } from '../dialogs/dialogs.ts';
 import { toasts } from '../notifications/toasts.ts';
-import type { RemoteLoader } from '../remotes/load-routes.ts';
-import { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
-import type { Report } from '../reporting/create-reporter.ts';
+import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { createLogInAgain } from '../sign-in/log-in-again.tsx';
+import { loadMatchedPages } from './load-matched-pages.ts';
 import { remoteRoute } from './remote-route.tsx';
 import { PAGES_ROUTE_ID, shellRoutes } from './routes.tsx';
 import { startWhenShown } from './start-when-shown.ts';
 
+export interface ShellOptions {
+  config: PageConfig;
+  catalogue: RemoteCatalogue;
+  /** The routes of the first page, and the data that the server has rendered it with. */
+  first?: { pages: RouteObject[]; data?: PageData };
+}
+
 /** Puts the shell together and starts it. @returns the application, to be rendered once */
-export function createShell(config: PageConfig, registry: Registry, loader: RemoteLoader, report: Report) {
-  const catalogue = new RemoteCatalogue(registry, loader, report);
+export async function createShell({ config, catalogue, first }: ShellOptions): Promise<ReactNode> {
   const { isGuarded } = catalogue;
 
   const authentication = new Authentication({
@@ -48,7 +55,10 @@ export function createShell(config: PageConfig, registry: Registry, loader: Remo
   });
 
   keyFirstEntry();
-  const router = createBrowserRouter(shellRoutes(catalogue, config.preview), {
+  const routes = shellRoutes(catalogue, config.preview, first?.pages);
+  if (first?.data) await loadMatchedPages(routes, location.pathname);
+  const router = createBrowserRouter(routes, {
+    ...(first?.data && { hydrationData: first.data }),
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });
   keepSignInHint();

@@ -14,6 +14,7 @@ import { PendingBar } from './pending-bar.tsx';
 import styles from './layout.module.css';
 import { useCanonicalLink } from './use-canonical-link.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { usePageDataRemoval } from './use-page-data-removal.ts';
 import { usePathMeta } from './use-path-meta.ts';
 
 const MAIN_ID = 'main';
@@ -35,6 +36,7 @@ export function Layout({ catalogue, preview }: LayoutProps) {
   const hydrated = useHydrated();
   useCanonicalLink();
   usePathMeta(catalogue);
+  usePageDataRemoval();
   return (
     <>
       <SkipLink targetId={MAIN_ID} />

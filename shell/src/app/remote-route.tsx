@@ -9,6 +9,8 @@ export const remoteRoute =
   (name: string, children: RouteObject[]): RouteObject => ({
     id: name,
     middleware: [requireSession(catalogue.isGuarded)],
+    // Without a loader, the router never counts a rendered page with middleware as ready.
+    loader: () => null,
     element: <AccessGuard isGuarded={catalogue.isGuarded} />,
     children,
   });

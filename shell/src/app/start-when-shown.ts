@@ -6,7 +6,9 @@ const LATEST_MS = 2500;
 /** Runs `start` once the first page shows, so that its scripts do not share the line with it. */
 export function startWhenShown(router: ReturnType<typeof createBrowserRouter>, start: () => void): void {
   if (router.state.initialized) {
-    start();
+    // A page from the server shows already. React takes over first.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: LATEST_MS });
+    else setTimeout(start, 0);
     return;
   }
   const begin = () => {

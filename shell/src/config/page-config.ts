@@ -1,8 +1,10 @@
 import {
+  PAGE_DATA_ELEMENT_ID,
   RELEASE_REGISTRY_ELEMENT_ID,
   SITE_CONFIG_ELEMENT_ID,
   type Registry,
   type PageConfig,
+  type PageData,
 } from '@roommate/release-registry';
 
 function readJsonElement(id: string): unknown {
@@ -19,3 +21,7 @@ export const readRegistry = (): Registry => readJsonElement(RELEASE_REGISTRY_ELE
 
 /** What differs between deployments and between pages. */
 export const readPageConfig = (): PageConfig => readJsonElement(SITE_CONFIG_ELEMENT_ID) as PageConfig;
+
+/** The data of a page that the server has rendered; null if the browser renders it. */
+export const readPageData = (): PageData | null =>
+  document.getElementById(PAGE_DATA_ELEMENT_ID) ? (readJsonElement(PAGE_DATA_ELEMENT_ID) as PageData) : null;

@@ -72,14 +72,35 @@ export class RemoteCatalogue {
         patch(parentId, [wrap(release.name, routes)]);
         this.#patched.add(release.name);
       } catch (error) {
-        if (signal.aborted) return;
-        this.#failures.set(release.name, {
-          file: missingFile(error) ?? release.base + release.remoteEntry,
-        });
-        this.report('load', error, path);
-        log.error(`${release.name} ${release.version} could not be loaded.`, error);
+        if (!signal.aborted) this.#fail(release, error, path);
       }
     };
+  }
+
+  /**
+   * Loads the routes of the public page at a path, for a router that starts with them.
+   * @returns no routes for a path of no remote, and undefined when the remote does not load
+   */
+  async open(
+    path: string,
+    wrap: (name: string, routes: RouteObject[]) => RouteObject,
+  ): Promise<RouteObject[] | undefined> {
+    const release = findPathOwner(this.#registry, path)?.release;
+    if (!release) return [];
+    try {
+      const routes = await this.#load(release);
+      this.#patched.add(release.name);
+      return [wrap(release.name, routes)];
+    } catch (error) {
+      this.#fail(release, error, path);
+      return undefined;
+    }
+  }
+
+  #fail(release: Release, error: unknown, path: string): void {
+    this.#failures.set(release.name, { file: missingFile(error) ?? release.base + release.remoteEntry });
+    this.report('load', error, path);
+    log.error(`${release.name} ${release.version} could not be loaded.`, error);
   }
 
   #load(release: Release): Promise<RouteObject[]> {

@@ -1,0 +1,50 @@
+import type { PageConfig, PageData } from '@roommate/release-registry';
+import { log, type RouteObject } from '@roommate/shell-api';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { KeptPage } from '../fallbacks/kept-page.tsx';
+import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
+import { createShell } from './create-shell.tsx';
+import { remoteRoute } from './remote-route.tsx';
+import { restoreScroll } from './restore-scroll.ts';
+
+interface PageStart {
+  config: PageConfig;
+  catalogue: RemoteCatalogue;
+  /** Null: the server has not rendered the page. */
+  data: PageData | null;
+}
+
+/** The page as the server has rendered it, for a path whose remote does not load. */
+const keptRoute = (html: string): RouteObject => ({
+  path: location.pathname,
+  element: <KeptPage html={html} />,
+});
+
+/**
+ * Shows the page. If the server has rendered it, React takes over its HTML, and every file of the page loads before. If
+ * one does not load, the HTML stays.
+ */
+export async function startPage(root: HTMLElement, { config, catalogue, data }: PageStart): Promise<void> {
+  const renderHere = async (pages: RouteObject[]): Promise<void> => {
+    const shell = await createShell({ config, catalogue, first: { pages } });
+    createRoot(root).render(shell);
+  };
+  if (data === null) return renderHere([]);
+
+  restoreScroll();
+  const keep = (): Promise<void> => renderHere([keptRoute(document.querySelector('main')?.innerHTML ?? '')]);
+  const pages = await catalogue.open(location.pathname, remoteRoute(catalogue));
+  if (!pages) return keep();
+  let shell;
+  try {
+    shell = await createShell({ config, catalogue, first: { pages, data } });
+  } catch (error) {
+    catalogue.report('file', error, location.pathname);
+    log.error('The code of the page did not load.', error);
+    return keep();
+  }
+  startTransition(() => {
+    hydrateRoot(root, shell);
+  });
+}
