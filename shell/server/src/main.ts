@@ -20,6 +20,7 @@ await runMain(async () => {
       releases,
       siteUrl: siteUrlOf(env),
       apiUrl: env.API_URL,
+      serverRendering: env.SERVER_RENDERING === 'on',
       trustedProxies: env.SITE_TRUSTED_PROXIES,
       previewKey: env.PREVIEW_KEY ?? (production ? undefined : await machinePreviewKey(dataDir)),
       operationsToken: env.OPERATIONS_TOKEN,

@@ -30,6 +30,8 @@ const variables = z.object({
   SITE_TRUSTED_PROXIES: trustedProxiesField().default([]),
   /** The API's URL. The site forwards everything below /api to it. */
   API_URL: httpUrlField().default('http://127.0.0.1:4000'),
+  /** `off`: the browser renders every page. For an emergency. */
+  SERVER_RENDERING: z.enum(['on', 'off']).default('on'),
   /** Folder of the releases. A relative path starts at the root of the repository. */
   RELEASES_DIR: z.string().default('.data/releases'),
   ...storeFields,

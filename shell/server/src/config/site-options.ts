@@ -9,6 +9,8 @@ export interface SiteOptions {
   config: SiteConfig;
   releases: LiveReleases;
   apiUrl: string;
+  /** False: the browser renders every page. Default: true. */
+  serverRendering?: boolean;
   /** Proxies in front of the site whose X-Forwarded-For the site trusts. Default: none. */
   trustedProxies?: string[];
   production?: boolean;

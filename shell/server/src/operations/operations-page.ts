@@ -5,10 +5,14 @@ const percent = (share: number | null): string => (share === null ? '–' : `${(
 
 function releaseCell(release: AppState['live'], note = ''): string {
   if (release === null) return '–';
-  const problems = release.problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('');
+  const { rendering, renderFailure } = release;
+  const stopped = renderFailure === null ? [] : [`It does not render on the server: ${renderFailure}`];
+  const problems = [...release.problems, ...stopped]
+    .map((problem) => `<li>${escapeHtml(problem)}</li>`)
+    .join('');
   return (
     `<b class="${release.status}">${release.status}</b> ${escapeHtml(release.version)}${note}<br>` +
-    `${escapeHtml(release.publishedAt)} ${escapeHtml(release.publishedBy)}` +
+    `${escapeHtml(release.publishedAt)} ${escapeHtml(release.publishedBy)}<br>rendering: ${rendering}` +
     (problems === '' ? '' : `<ul>${problems}</ul>`)
   );
 }

@@ -5,6 +5,7 @@ import { maySeeOperations } from './access.ts';
 import { operationsPage, operationsStyle } from './operations-page.ts';
 import { operationsState } from './operations-state.ts';
 import { ReleaseMonitor } from './release-monitor.ts';
+import type { ServerRendering } from '../rendering/server-rendering.ts';
 import type { Traffic } from '../traffic/traffic.ts';
 
 /** The state of the releases, with access control: `/operations` for people, `/operations.json` for programs. */
@@ -12,6 +13,7 @@ export function operationsRoutes(
   app: FastifyInstance,
   { releases, config, operationsToken: token, production = false }: SiteOptions,
   traffic: Traffic,
+  rendering?: ServerRendering,
 ): void {
   const monitor = new ReleaseMonitor(app, releases);
   // Development servers have no releases to check.
@@ -27,7 +29,7 @@ export function operationsRoutes(
         : [401, 'The operations token is missing or not valid.'];
     return sendProblem(reply, problemDetails(status, detail));
   };
-  const state = async () => operationsState(await releases.registry(), monitor, traffic);
+  const state = async () => operationsState(await releases.registry(), monitor, traffic, rendering);
 
   app.get('/operations.json', { onRequest: guard }, state);
   app.get('/operations', { onRequest: guard }, async (_request, reply) =>

@@ -1,5 +1,6 @@
 import type { Channel, ReleaseRegistry } from '@roommate/release-registry';
 import type { Health, ReleaseMonitor } from './release-monitor.ts';
+import type { ServerRendering } from '../rendering/server-rendering.ts';
 import type { Traffic, TrafficState } from '../traffic/traffic.ts';
 
 interface ServedRelease extends Health {
@@ -7,6 +8,10 @@ interface ServedRelease extends Health {
   publishedBy: string;
   /** ISO 8601. */
   publishedAt: string;
+  /** Where its pages render now. `stopped`: some page failed too often. */
+  rendering: 'server' | 'browser' | 'stopped';
+  /** The path and the failure that stopped the rendering of a page on the server. */
+  renderFailure: string | null;
 }
 
 export interface AppState extends TrafficState {
@@ -27,19 +32,32 @@ export function operationsState(
   { revision, shell, remotes }: ReleaseRegistry,
   monitor: ReleaseMonitor,
   traffic: Traffic,
+  rendering?: ServerRendering,
 ): OperationsState {
-  const describe = ({ releases }: Channel, version: string | null | undefined): ServedRelease | null => {
+  const describe = (
+    name: string,
+    { releases }: Channel,
+    version: string | null | undefined,
+  ): ServedRelease | null => {
     const record = releases[version ?? ''];
     if (record === undefined) return null;
     const { release, published } = record;
     const health = monitor.health(release.base);
-    return { version: release.version, publishedBy: published.by, publishedAt: published.at, ...health };
+    const failure = rendering?.problem(`${name} ${release.version}`) ?? null;
+    return {
+      version: release.version,
+      publishedBy: published.by,
+      publishedAt: published.at,
+      rendering: !rendering || !release.server ? 'browser' : failure === null ? 'server' : 'stopped',
+      renderFailure: failure?.split('\n', 1)[0] ?? null,
+      ...health,
+    };
   };
   const apps = Object.entries({ shell, ...remotes }).map(([name, channel]): AppState => {
-    const canary = describe(channel, channel.canary?.version);
+    const canary = describe(name, channel, channel.canary?.version);
     return {
       name,
-      live: describe(channel, channel.live),
+      live: describe(name, channel, channel.live),
       canary: canary && { ...canary, percent: channel.canary?.percent ?? 0 },
       ...traffic.of(name),
     };

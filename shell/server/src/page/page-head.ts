@@ -21,27 +21,46 @@ interface PageVisitor {
 function remotePreloads(
   { base, remoteEntry, routes, integrity }: Release,
   page: Files | undefined,
+  rendered: boolean,
 ): string[] {
   const styles = new Set([...routes.styles, ...(page?.styles ?? [])]);
   const scripts = new Set([...routes.scripts, ...(page?.scripts ?? [])]);
   const crossorigin = base.startsWith('/') ? undefined : 'anonymous';
   const preload = (as: 'script' | 'style') => (file: string) =>
-    tag('link', { rel: 'preload', as, href: base + file, integrity: integrity[file], crossorigin });
+    tag('link', {
+      rel: 'preload',
+      as,
+      href: base + file,
+      integrity: integrity[file],
+      crossorigin,
+      fetchpriority: rendered ? 'low' : undefined,
+    });
+  // The markup needs its styles at once. The release's own runtime finds them by `data-href`.
+  const applied = (file: string) =>
+    tag('link', {
+      rel: 'stylesheet',
+      href: base + file,
+      'data-href': file,
+      integrity: integrity[file],
+      crossorigin,
+    });
   return [
+    ...[...styles].map(rendered ? applied : preload('style')),
     preload('script')(remoteEntry),
-    ...[...styles].map(preload('style')),
     ...[...scripts].map(preload('script')),
   ];
 }
 
 /**
  * The page's metadata, the shell's styles and scripts, and preloads for the remote that owns the path.
+ * @param rendered whether the page shows without scripts, which then give way to its images
  */
 export function pageHead(
   { shell, registry }: Live,
   pathname: string,
   siteUrl: string,
   { signedIn, listing }: PageVisitor,
+  rendered: boolean,
 ): string {
   const owner = findPathOwner(registry, pathname);
   const isShown = owner?.owned.access === 'public' || signedIn;
@@ -53,8 +72,8 @@ export function pageHead(
     ...shell.scripts.map(
       (file) =>
         // Before the preloads: a hanging remote must not block the connections that the layout needs.
-        `${tag('script', { defer: true, src: shell.base + file, integrity: shell.integrity[file], fetchpriority: 'high' })}</script>`,
+        `${tag('script', { defer: true, src: shell.base + file, integrity: shell.integrity[file], fetchpriority: rendered ? 'low' : 'high' })}</script>`,
     ),
-    ...(owner && isShown ? remotePreloads(owner.release, owner.owned.page) : []),
+    ...(owner && isShown ? remotePreloads(owner.release, owner.owned.page, rendered) : []),
   ].join('\n    ');
 }

@@ -8,8 +8,15 @@ import { previewFromCookie } from '../preview/preview-cookie.ts';
 import { chooseForVisitor } from './canary.ts';
 import { listingPreview } from '../link-preview/listing-preview.ts';
 import { findPublicFile } from './public-file.ts';
-import { pageRenderer } from './render-page.ts';
+import { pageRenderer, writePage } from './render-page.ts';
+import { isRenderedInBrowser } from '../rendering/rendered-in-browser.ts';
+import { encodedFor } from '../rendering/compress-page.ts';
+import type { ServerRendering } from '../rendering/server-rendering.ts';
 import { seemsSignedIn } from './sign-in-hint.ts';
+import type { PageParts } from '../rendering/worker/messages.ts';
+
+/** The API usually restarts within this time. */
+const RETRY_AFTER_S = 10;
 
 const isKnown = (registry: Registry, pathname: string): boolean =>
   findSignInPage(pathname) !== undefined || findPathOwner(registry, pathname) !== undefined;
@@ -22,10 +29,11 @@ export function pageRoutes(
   app: FastifyInstance,
   { releases, config, siteUrl, previewKey, apiUrl }: SiteOptions,
   traffic: Traffic,
+  rendering: ServerRendering | undefined,
 ): void {
   const renderPage = pageRenderer({ config, siteUrl });
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    const [pathname = '/'] = request.url.split('?', 1);
+    const [pathname = '/', query = ''] = request.url.split('?', 2);
     const visitor = chooseForVisitor(await releases.registry(), request);
     const preview = previewFromCookie(request, previewKey);
     const live = await releases.read(preview ? choosePreview(preview, visitor?.choose) : visitor?.choose);
@@ -39,16 +47,36 @@ export function pageRoutes(
     const signedIn = seemsSignedIn(request);
     const userAgent = request.headers['user-agent'];
     const listing = await listingPreview(apiUrl, { pathname, userAgent, ip: request.ip });
-    const { html, etag } = renderPage(live, pathname, { preview: shown, signedIn, listing });
+    const options = { preview: shown, signedIn, listing };
+    const inBrowser = shown !== null || listing !== undefined || isRenderedInBrowser(request);
+    // The page is for everybody, so nothing of this visitor goes into it.
+    const write = (parts: PageParts) =>
+      writePage(live, { config, siteUrl }, pathname, { preview: null, signedIn: false }, parts);
+    const rendered = inBrowser ? undefined : await rendering?.page(live, { pathname, query, write });
     traffic.countPageLoad(findPathOwner(live.registry, pathname)?.release.name ?? 'shell');
     reply
       .header('cache-control', visitor || listing ? 'private, no-cache' : 'no-cache')
       .type('text/html; charset=utf-8');
     if (visitor?.cookie !== undefined) reply.header('set-cookie', visitor.cookie);
     if (!isKnown(live.registry, pathname)) reply.code(404);
+    const page = rendered === 'away' ? undefined : rendered?.page;
+    if (page) reply.header('vary', 'accept-encoding');
+    const { html, etag } = page ? { html: '', etag: page.etag } : renderPage(live, pathname, options);
     if (shown) return reply.header('cache-control', 'private, no-store').send(html);
-    if (reply.statusCode === 404) return reply.send(html);
-    reply.header('etag', etag);
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(html);
+    if (rendered === 'away') {
+      // The browser still tries, and shows what it has.
+      return reply
+        .code(503)
+        .headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' })
+        .send(html);
+    }
+    if (reply.statusCode !== 404) {
+      reply.header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    }
+    if (!page) return reply.send(html);
+    const { body, encoding } = encodedFor(page, request.headers['accept-encoding']);
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
+    return reply.send(body);
   });
 }

@@ -1,7 +1,7 @@
 import { findSignInPage } from '@roommate/contracts';
-import { createHash } from 'node:crypto';
 import {
   findPathOwner,
+  PAGE_DATA_ELEMENT_ID,
   RELEASE_REGISTRY_ELEMENT_ID,
   SITE_CONFIG_ELEMENT_ID,
   type PageConfig,
@@ -12,6 +12,8 @@ import type { Live } from '../releases/live-releases.ts';
 import type { SiteOptions } from '../config/site-options.ts';
 import { jsonBlock } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
+import { etagOf } from '../rendering/compress-page.ts';
+import type { PageParts } from '../rendering/worker/messages.ts';
 import { pageHead } from './page-head.ts';
 
 export interface Page {
@@ -22,6 +24,8 @@ export interface Page {
 // Placeholders in the shell's index.html.
 const HEAD_PLACEHOLDER = '<!-- site:head -->';
 const DATA_PLACEHOLDER = '<!-- site:data -->';
+/** The frame that shows until the browser has rendered the page. */
+const FRAME = /<!-- site:page -->[\s\S]*<!-- \/site:page -->/;
 
 /** Removes file lists, which the page does not use and which are large. It needs the hashes. */
 const forPage = ({ format, remotes }: Registry): Registry => ({
@@ -59,40 +63,49 @@ interface Visitor {
   listing?: ListingPreview | undefined;
 }
 
-function render(
+/** The HTML of a page. @param parts what the server has rendered; without them, the page shows a frame first */
+export function writePage(
   given: Live,
   { config, siteUrl }: Deployment,
   pathname: string,
   { preview, ...visitor }: Visitor,
-): Page {
+  parts?: PageParts,
+): string {
   const live = atOrigin(given, config.remotesOrigin);
   const { version, base, integrity } = live.shell;
   const pageConfig: PageConfig = { ...config, shell: { version, base, integrity }, preview };
   const data = [
     jsonBlock(SITE_CONFIG_ELEMENT_ID, pageConfig),
     jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(live.registry)),
+    ...(parts ? [jsonBlock(PAGE_DATA_ELEMENT_ID, JSON.parse(parts.data))] : []),
   ].join('\n    ');
+  const head = pageHead(live, pathname, siteUrl, visitor, parts !== undefined);
+  // Functions, because '$' is special in a replacement string. The frame comes last: a page may contain any text.
   const html = live.template
-    // Functions, because '$' is special in a replacement string.
-    .replace(HEAD_PLACEHOLDER, () => pageHead(live, pathname, siteUrl, visitor))
+    .replace(HEAD_PLACEHOLDER, () => (parts ? `${parts.head}${head}` : head))
     .replace(DATA_PLACEHOLDER, () => data);
-  return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+  return parts ? html.replace(FRAME, () => `<div id="root">${parts.html}</div>`) : html;
+}
+
+function frame(live: Live, deployment: Deployment, pathname: string, visitor: Visitor): Page {
+  const html = writePage(live, deployment, pathname, visitor);
+  return { html, etag: etagOf(html) };
 }
 
 /** Enough for all path patterns with a few canaries. */
 const MAX_CACHED_PAGES = 256;
 
-/** Renders the HTML of a path. Caches it by path pattern, releases and sign-in, because nothing else changes it. */
+/** Writes the HTML of a path without its content. Caches it by path pattern, releases and sign-in, because nothing else changes it. */
 export function pageRenderer(
   deployment: Deployment,
 ): (live: Live, pathname: string, visitor: Visitor) => Page {
   const pages = new Map<string, Page>();
   return (live, pathname, visitor) => {
-    if (visitor.preview || visitor.listing) return render(live, deployment, pathname, visitor);
+    if (visitor.preview || visitor.listing) return frame(live, deployment, pathname, visitor);
     const pattern =
       findSignInPage(pathname)?.path ?? findPathOwner(live.registry, pathname)?.owned.path ?? '';
     const key = `${live.revision} ${pattern} ${visitor.signedIn}`;
-    const page = pages.get(key) ?? render(live, deployment, pathname, visitor);
+    const page = pages.get(key) ?? frame(live, deployment, pathname, visitor);
     if (pages.size >= MAX_CACHED_PAGES) pages.clear();
     pages.set(key, page);
     return page;

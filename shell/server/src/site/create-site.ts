@@ -21,6 +21,7 @@ import { pageRoutes } from '../page/page-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { apiProxy } from '../proxy/api-proxy.ts';
 import { emulatorProxy } from '../proxy/emulator-proxy.ts';
+import { startRendering } from '../rendering/start-rendering.ts';
 import { sendRequestIds } from '../telemetry/request-ids.ts';
 import { siteMetrics } from '../telemetry/site-metrics.ts';
 import { Traffic } from '../traffic/traffic.ts';
@@ -63,12 +64,13 @@ export async function createSite(
     traffic.countError(error);
     metrics.countError();
   });
-  operationsRoutes(app, options, traffic);
+  const rendering = options.serverRendering === false ? undefined : startRendering(app, options, metrics);
+  operationsRoutes(app, options, traffic, rendering);
   previewRoutes(app, options);
   await releaseAssets(app, options.releases.folder);
   await apiProxy(app, options);
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);
-  pageRoutes(app, options, traffic);
+  pageRoutes(app, options, traffic, rendering);
   sendPlainTextErrors(app);
   if (options.metrics) {
     const onError = (error: unknown): void => app.log.error({ err: error }, 'a metric could not be read');

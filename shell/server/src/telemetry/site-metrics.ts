@@ -6,6 +6,8 @@ interface SiteMetrics {
   registry: Registry;
   /** Counts an error report of a page. */
   countError(): void;
+  /** Counts a page that a release could not render on the server. */
+  countRenderFailure(): void;
 }
 
 /** Measures requests, error reports and whether the site has a page to serve. Call it before adding routes. */
@@ -30,5 +32,14 @@ export function siteMetrics(app: FastifyInstance, releases: LiveReleases): SiteM
     help: 'Errors that pages reported.',
     registers: [registry],
   });
-  return { registry, countError: () => errors.inc() };
+  const renderFailures = new Counter({
+    name: 'render_failures_total',
+    help: 'Pages that a release could not render on the server.',
+    registers: [registry],
+  });
+  return {
+    registry,
+    countError: () => errors.inc(),
+    countRenderFailure: () => renderFailures.inc(),
+  };
 }

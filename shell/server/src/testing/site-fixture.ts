@@ -73,6 +73,9 @@ export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteL
     const name = `registry/${String(revision).padStart(8, '0')}.json`;
     return write(name, JSON.stringify({ ...registry, revision }));
   };
+  /** Publishes another shell with these remotes. */
+  const publish = (other: ShellRelease, { remotes }: Registry): Promise<void> =>
+    change(singleVersionRegistry(other, Object.values(remotes)));
   /** Publishes releases. @param staged releases that are not live */
   const release = ({ remotes }: Registry, ...staged: Release[]): Promise<void> => {
     const registry = singleVersionRegistry(shell, Object.values(remotes));
@@ -123,7 +126,7 @@ export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteL
     await site.close();
     await rm(folder, { recursive: true, force: true });
   };
-  return { site, folder, write, change, release, invalid, script, close };
+  return { site, folder, write, change, publish, release, invalid, script, close };
 }
 
 type SiteLog = Parameters<typeof createSite>[1];

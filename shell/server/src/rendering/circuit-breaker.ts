@@ -1,0 +1,76 @@
+/** Failures in a row after which a page is not rendered for some time. */
+const MAX_FAILURES = 3;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 300_000;
+/** Pages of releases that no visitor gets any more leave first. */
+const MAX_STATES = 200;
+
+interface State {
+  failures: number;
+  /** No attempt before this time, in milliseconds since 1970. */
+  until: number;
+  /** Whether one page tries after a pause. */
+  trying: boolean;
+  /** Of the latest failure. */
+  text: string;
+}
+
+/** A page of a release. */
+export interface RenderedPath {
+  /** Name and version. */
+  release: string;
+  /** The pattern of the path. */
+  path: string;
+}
+
+const keyOf = ({ release, path }: RenderedPath): string => `${release} ${path}`;
+
+/**
+ * Stops the rendering of pages that fail again and again, so that their faults cost later visitors nothing. After a
+ * pause one visit tries again. Other pages and other releases have their own state.
+ */
+export class CircuitBreaker {
+  readonly #states = new Map<string, State>();
+  readonly #now: () => number;
+
+  constructor(now = Date.now) {
+    this.#now = now;
+  }
+
+  /** Whether the page may be rendered now. */
+  allows(page: RenderedPath): boolean {
+    const state = this.#states.get(keyOf(page));
+    if (!state || state.failures < MAX_FAILURES) return true;
+    if (this.#now() < state.until) return false;
+    // Only one visit tries. Its outcome decides.
+    Object.assign(state, { trying: true, until: this.#now() + FIRST_PAUSE_MS });
+    return true;
+  }
+
+  succeeded(page: RenderedPath): void {
+    this.#states.delete(keyOf(page));
+  }
+
+  failed(page: RenderedPath, text: string): void {
+    const key = keyOf(page);
+    const known = this.#states.get(key);
+    const before = known?.failures ?? 0;
+    // Visits that started before the pause end with the same fault.
+    if (before >= MAX_FAILURES && known?.trying !== true) return;
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, before + 1 - MAX_FAILURES), LONGEST_PAUSE_MS);
+    this.#states.delete(key);
+    this.#states.set(key, { failures: before + 1, text, trying: false, until: this.#now() + pause });
+    const [oldest] = this.#states.keys();
+    if (this.#states.size > MAX_STATES && oldest !== undefined) this.#states.delete(oldest);
+  }
+
+  /** The path and the latest failure of a page that is not rendered now. @param release name and version */
+  problem(release: string): string | undefined {
+    for (const [key, { failures, text }] of this.#states) {
+      if (failures >= MAX_FAILURES && key.startsWith(`${release} `)) {
+        return `${key.slice(release.length + 1)}: ${text}`;
+      }
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+/** A page in the forms that browsers accept, so that no request compresses it again. */
+export interface CompressedPage {
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  etag: string;
+  /** Of all forms together. */
+  bytes: number;
+}
+
+/** The version of a page for `If-None-Match`. */
+export const etagOf = (html: string): string =>
+  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+
+export async function compressPage(html: string): Promise<CompressedPage> {
+  const plain = Buffer.from(html);
+  const [br, gzipped] = await Promise.all([
+    asBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+    asGzip(plain),
+  ]);
+  const bytes = plain.byteLength + br.byteLength + gzipped.byteLength;
+  return { plain, br, gzip: gzipped, etag: etagOf(html), bytes };
+}
+
+/** The smallest form that the browser accepts, with its content-encoding. */
+export function encodedFor(
+  page: CompressedPage,
+  accepted = '',
+): { body: Buffer; encoding: 'br' | 'gzip' | undefined } {
+  const names = accepted.split(',').map((range) => range.split(';', 1)[0]?.trim());
+  if (names.includes('br')) return { body: page.br, encoding: 'br' };
+  if (names.includes('gzip')) return { body: page.gzip, encoding: 'gzip' };
+  return { body: page.plain, encoding: undefined };
+}

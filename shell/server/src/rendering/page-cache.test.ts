@@ -1,0 +1,91 @@
+import { PageCache } from './page-cache.ts';
+
+const page = (text: string, bytes = 100) => ({ text, bytes });
+
+describe('the cache of rendered pages', () => {
+  let now: number;
+  let cache: PageCache<{ text: string; bytes: number }>;
+  let renders: number;
+  beforeEach(() => {
+    now = 1_000_000;
+    renders = 0;
+    cache = new PageCache(20, () => now);
+  });
+
+  const render = () => {
+    renders += 1;
+    return Promise.resolve(page(`page ${renders}`));
+  };
+  const fail = (): Promise<never> => Promise.reject(new Error('away'));
+  const never = (): Promise<never> => new Promise(() => undefined);
+  const get = async (key: string, how: () => Promise<{ text: string; bytes: number }>) =>
+    (await cache.get(key, how))?.text;
+
+  it('serves a page for two seconds, and for one more while it renders the next one', async () => {
+    expect(await get('/', render)).toBe('page 1');
+    now += 2000;
+    expect(await get('/', render)).toBe('page 1');
+    now += 1000;
+    expect(await get('/', render)).toBe('page 1');
+    expect(await get('/', render)).toBe('page 2');
+    expect(renders).toBe(2);
+  });
+
+  it('waits for a new page when the page is older, and renders it once for all', async () => {
+    await get('/', render);
+    now += 3001;
+    expect(await Promise.all([get('/', render), get('/', render)])).toEqual(['page 2', 'page 2']);
+  });
+
+  it('renders again at once after the data has changed', async () => {
+    await get('/', render);
+    now += 1;
+    cache.expire();
+    now += 1;
+    expect(await get('/', render)).toBe('page 2');
+  });
+
+  it('does not wait for a page that started to render before the data has changed', async () => {
+    let finish = (_page: { text: string; bytes: number }): void => undefined;
+    const slow = get('/', () => new Promise((resolve) => (finish = resolve)));
+    now += 1;
+    cache.expire();
+    now += 1;
+    expect(await get('/', render)).toBe('page 1');
+    finish(page('old'));
+    expect(await slow).toBe('old');
+    expect(await get('/', render)).toBe('page 1');
+  });
+
+  it('serves an older page while rendering is slow or fails', async () => {
+    await get('/', render);
+    now += 60_000;
+    expect(await get('/', fail)).toBe('page 1');
+    expect(await get('/', never)).toBe('page 1');
+  });
+
+  it('gives up without an older page', async () => {
+    await expect(get('/', fail)).rejects.toThrow('away');
+    expect(await get('/other', never)).toBeUndefined();
+  });
+
+  it('keeps at most 32 MB, the pages in use', async () => {
+    const large = () => Promise.resolve(page('large', 1_000_000));
+    await get('/', large);
+    for (let i = 0; i < 31; i += 1) await get(`/${i}`, large);
+    await get('/', never);
+    await get('/another', large);
+    expect(await get('/', never)).toBe('large');
+    expect(await get('/0', never)).toBeUndefined();
+  });
+
+  it('counts a page once, however often it is rendered', async () => {
+    const large = () => Promise.resolve(page('large', 20_000_000));
+    await get('/', render);
+    for (let i = 0; i < 5; i += 1) {
+      await get('/large', large);
+      now += 3001;
+    }
+    expect(await get('/', never)).toBe('page 1');
+  });
+});

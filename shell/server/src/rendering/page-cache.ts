@@ -1,0 +1,114 @@
+/** A page is served without another look for this time. */
+const FRESH_MS = 2000;
+/** Then it is served while one request renders it again. A new listing shows after at most this time. */
+const STALE_MS = 3000;
+/** An older page is better than none, while rendering is slow or the API is away. */
+const LAST_RESORT_MS = 10 * 60_000;
+/** The memory of all pages. */
+const MAX_BYTES = 32_000_000;
+
+interface Entry<T> {
+  page: T | undefined;
+  renderedAt: number;
+  rendering: { startedAt: number; result: Promise<T> } | undefined;
+}
+
+const sizeOf = ({ page }: Entry<{ bytes: number }>): number => page?.bytes ?? 0;
+
+/**
+ * Rendered pages by key. At most one request renders a page at a time, for all visitors who wait for it. The least
+ * recently used pages leave first.
+ */
+export class PageCache<T extends { bytes: number }> {
+  readonly #entries = new Map<string, Entry<T>>();
+  readonly #now: () => number;
+  readonly #patienceMs: number;
+  #bytes = 0;
+  #expiredAt = 0;
+
+  /** @param patienceMs the longest that a visitor waits for a page */
+  constructor(patienceMs: number, now = Date.now) {
+    this.#patienceMs = patienceMs;
+    this.#now = now;
+  }
+
+  /** The data behind the pages has changed: every page is rendered again before it is served. */
+  expire(): void {
+    this.#expiredAt = this.#now();
+  }
+
+  /**
+   * @param render called if the page must be rendered; it goes on when nobody waits any more
+   * @returns undefined when there is no page in time
+   * @throws the error of `render` without an older page
+   */
+  async get(key: string, render: () => Promise<T>): Promise<T | undefined> {
+    const entry = this.#use(key);
+    const age = entry.page === undefined ? Infinity : this.#now() - entry.renderedAt;
+    const isCurrent = entry.renderedAt > this.#expiredAt;
+    if (isCurrent && age <= FRESH_MS) return entry.page;
+    const rendering = this.#rendering(key, entry, render);
+    if (isCurrent && age <= STALE_MS) return entry.page;
+    const last = age <= LAST_RESORT_MS ? entry.page : undefined;
+    return this.#inTime(rendering, last);
+  }
+
+  async #inTime(rendering: Promise<T>, last: T | undefined): Promise<T | undefined> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<T | undefined>((resolve) => {
+      timer = setTimeout(() => resolve(last), this.#patienceMs);
+    });
+    try {
+      return await Promise.race([rendering, late]);
+    } catch (error) {
+      if (last === undefined) throw error;
+      return last;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  #rendering(key: string, entry: Entry<T>, render: () => Promise<T>): Promise<T> {
+    // A rendering that started before a change may lack it.
+    if (entry.rendering && entry.rendering.startedAt > this.#expiredAt) return entry.rendering.result;
+    const startedAt = this.#now();
+    const result = render().then((page) => {
+      if (startedAt >= entry.renderedAt) this.#store(key, entry, { page, renderedAt: startedAt });
+      return page;
+    });
+    const rendering = { startedAt, result };
+    entry.rendering = rendering;
+    const end = (): void => {
+      if (entry.rendering === rendering) entry.rendering = undefined;
+      // A page that does not render takes no memory.
+      if (entry.page === undefined && !entry.rendering && this.#entries.get(key) === entry) this.#drop(key);
+    };
+    result.then(end, end);
+    return result;
+  }
+
+  /** The entry of a key, which becomes the one that was used last. */
+  #use(key: string): Entry<T> {
+    const entry = this.#entries.get(key) ?? { page: undefined, renderedAt: 0, rendering: undefined };
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #store(key: string, entry: Entry<T>, update: Pick<Entry<T>, 'page' | 'renderedAt'>): void {
+    const isKept = this.#entries.get(key) === entry;
+    if (isKept) this.#bytes -= sizeOf(entry);
+    Object.assign(entry, update);
+    if (isKept) this.#bytes += sizeOf(entry);
+    for (const [oldest] of this.#entries) {
+      if (this.#bytes <= MAX_BYTES) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry) this.#bytes -= sizeOf(entry);
+    this.#entries.delete(key);
+  }
+}

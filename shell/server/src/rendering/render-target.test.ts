@@ -1,0 +1,35 @@
+import { hash, registryOf, remote } from '../testing/site-fixture.ts';
+import { renderTarget } from './render-target.ts';
+
+const server = { file: 'server.cjs', integrity: hash('V') };
+const listings = {
+  ...remote(
+    'mfe-listings',
+    '1',
+    { path: '/browse-listings', access: 'public', query: ['cursor'] },
+    { path: '/roommate/:id', access: 'signed-in' },
+  ),
+  server,
+};
+const registry = registryOf(listings, remote('mfe-old', '1', { path: '/old', access: 'public' }));
+const urlOf = (pathname: string, query = ''): string | undefined =>
+  renderTarget(registry, pathname, query)?.url;
+
+describe('what the server renders', () => {
+  it('is a public page with the query parameters that its release declares', () => {
+    expect(urlOf('/browse-listings', 'utm_source=x&cursor=a%26b')).toBe('/browse-listings?cursor=a%26b');
+    expect(urlOf('/browse-listings', 'utm_source=x')).toBe('/browse-listings');
+  });
+
+  it('is one page for all unknown paths', () => {
+    expect(urlOf('/nothing-here')).toBe(urlOf('/nor/here'));
+  });
+
+  it('is no page for signed-in visitors, and none of a release without a server entry', () => {
+    expect([urlOf('/roommate/1'), urlOf('/old')]).toEqual([undefined, undefined]);
+  });
+
+  it('is a page of the shell, without its query', () => {
+    expect(urlOf('/login', 'x=1')).toBe('/login');
+  });
+});

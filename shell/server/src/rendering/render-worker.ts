@@ -1,0 +1,145 @@
+import { Worker } from 'node:worker_threads';
+import type { PageParts, RenderOrder, RenderFailure, WorkerMessage, WorkerSetup } from './worker/messages.ts';
+import { workerProgram } from './worker/program.ts';
+
+/** Compiles the releases' code. Visitors do not wait for it. */
+const START_LIMIT_MS = 10_000;
+/** A thread that does not respond for this time is replaced. Before that, it gives up by itself (worker/main.ts). */
+export const RENDER_LIMIT_MS = 2000;
+/** Pages that a thread renders at the same time. More would miss the limit together. */
+const MAX_AT_ONCE = 20;
+const MEMORY_MB = 128;
+/** V8 keeps what a module has evaluated, so a worker lives for a limited number of pages. */
+export const MAX_RENDERS = 2000;
+
+/** A page was not rendered. */
+export class RenderError extends Error {
+  override readonly name = 'RenderError';
+  readonly kind: RenderFailure['kind'];
+
+  constructor({ kind, text }: RenderFailure) {
+    super(text);
+    this.kind = kind;
+  }
+}
+
+interface Pending {
+  resolve: (parts: PageParts) => void;
+  reject: (error: RenderError) => void;
+}
+
+/**
+ * A thread that renders pages of one release of the shell and of one remote, apart from the site: without environment
+ * variables, with limited memory and time. Any fault ends it, with all its pages.
+ */
+export class RenderWorker {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  readonly #started: Promise<void>;
+  #renders = 0;
+  #atOnce = 0;
+  #ended = false;
+
+  constructor(setup: WorkerSetup) {
+    const { source, options } = workerProgram();
+    this.#worker = new Worker(source, {
+      ...options,
+      workerData: setup,
+      env: {},
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      // What releases print is not part of the site's log.
+      stdout: true,
+      stderr: true,
+    });
+    // Otherwise the site's memory would hold what releases print.
+    for (const output of [this.#worker.stdout, this.#worker.stderr]) output.resume();
+    this.#worker.unref();
+    this.#started = new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#fail('It did not load in time.'), START_LIMIT_MS);
+      timer.unref();
+      const settle = (message: WorkerMessage): void => {
+        if (message.type !== 'ready') return;
+        clearTimeout(timer);
+        resolve();
+      };
+      this.#worker.on('message', settle);
+      this.#worker.once('exit', () => {
+        clearTimeout(timer);
+        reject(new RenderError({ kind: 'release', text: 'It ended while it loaded.' }));
+      });
+      this.#worker.once('error', (error) => {
+        reject(
+          new RenderError({ kind: 'release', text: `It does not load: ${error.stack ?? error.message}` }),
+        );
+      });
+    });
+    this.#started.catch(() => undefined);
+    this.#worker.on('message', (message: WorkerMessage) => this.#receive(message));
+    this.#worker.on('error', (error) => this.#fail(error.stack ?? error.message));
+    this.#worker.on('exit', () => this.#fail('It ended.'));
+  }
+
+  /** Whether it takes no more pages. */
+  get isSpent(): boolean {
+    return this.#ended || this.#renders >= MAX_RENDERS;
+  }
+
+  /** Resolves when the releases have loaded. @throws RenderError */
+  started(): Promise<void> {
+    return this.#started;
+  }
+
+  /** @throws RenderError */
+  async render(url: string, registry: RenderOrder['registry']): Promise<PageParts> {
+    if (this.#atOnce >= MAX_AT_ONCE) throw new RenderError({ kind: 'busy', text: 'Too many pages at once.' });
+    this.#renders += 1;
+    this.#atOnce += 1;
+    const id = this.#renders;
+    try {
+      await this.#started;
+      return await this.#order({ id, url, registry });
+    } finally {
+      this.#atOnce -= 1;
+    }
+  }
+
+  #order(order: RenderOrder): Promise<PageParts> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => this.#fail(`It does not respond for ${RENDER_LIMIT_MS} ms.`),
+        RENDER_LIMIT_MS,
+      );
+      timer.unref();
+      const settled =
+        <T>(settle: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer);
+          settle(value);
+        };
+      this.#pending.set(order.id, { resolve: settled(resolve), reject: settled(reject) });
+      this.#worker.postMessage(order);
+    });
+  }
+
+  /** Ends the thread. Pages that it renders now fail. */
+  async end(): Promise<void> {
+    this.#ended = true;
+    await this.#worker.terminate();
+  }
+
+  #receive(message: WorkerMessage): void {
+    if (message.type === 'ready') return;
+    const pending = this.#pending.get(message.id);
+    this.#pending.delete(message.id);
+    if (message.type === 'rendered') pending?.resolve(message.parts);
+    else pending?.reject(new RenderError(message.failure));
+  }
+
+  #fail(text: string): void {
+    if (this.#ended && this.#pending.size === 0) return;
+    const waiting = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of waiting) reject(new RenderError({ kind: 'release', text }));
+    void this.end();
+  }
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import type { Release, ShellRelease } from '@roommate/release-registry';
+import { RENDER_LIMIT_MS, RenderWorker } from './render-worker.ts';
+import type { WorkerSetup } from './worker/messages.ts';
+
+/** Live releases and canaries of a few remotes. Each worker takes about 40 MB. */
+const MAX_WORKERS = 12;
+/** After a release, the workers of the previous one are not used any more. */
+const IDLE_MS = 10 * 60_000;
+
+type WithServer<R> = R & { server: NonNullable<Release['server']> };
+
+/** The releases that render a page. */
+export interface RenderingReleases {
+  shell: WithServer<ShellRelease>;
+  remote: WithServer<Release> | undefined;
+}
+
+/** Where releases are, and what they render with. */
+export interface ReleaseSource {
+  /** The folder of the releases. */
+  folder: string;
+  apiUrl: string;
+  /** The origin from which browsers load the files of remotes, if it is not the site. */
+  remotesOrigin: string | null;
+}
+
+interface Used {
+  worker: RenderWorker;
+  /** Milliseconds since 1970. */
+  usedAt: number;
+}
+
+/** Workers by release, the least recently used first. */
+export class RenderWorkers {
+  readonly #source: ReleaseSource;
+  readonly #workers = new Map<string, Used>();
+
+  constructor(source: ReleaseSource) {
+    this.#source = source;
+  }
+
+  /** The worker for these releases. Starts one if none runs. */
+  get({ shell, remote }: RenderingReleases): RenderWorker {
+    const key = `${shell.version} ${remote ? `${remote.name} ${remote.version}` : ''}`;
+    const known = this.#workers.get(key)?.worker;
+    if (known?.isSpent) this.#retire(key, known);
+    const worker = known && !known.isSpent ? known : new RenderWorker(this.#setup(shell, remote));
+    this.#workers.delete(key);
+    this.#workers.set(key, { worker, usedAt: Date.now() });
+    this.#retireUnused();
+    return worker;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#workers.values()].map(({ worker }) => worker.end()));
+    this.#workers.clear();
+  }
+
+  #retireUnused(): void {
+    for (const [key, { worker, usedAt }] of this.#workers) {
+      if (this.#workers.size <= MAX_WORKERS && Date.now() - usedAt < IDLE_MS) return;
+      this.#retire(key, worker);
+    }
+  }
+
+  #retire(key: string, worker: RenderWorker): void {
+    this.#workers.delete(key);
+    // Its last pages end before.
+    setTimeout(() => void worker.end(), 2 * RENDER_LIMIT_MS).unref();
+  }
+
+  #setup(shell: RenderingReleases['shell'], remote: RenderingReleases['remote']): WorkerSetup {
+    const { folder, apiUrl, remotesOrigin } = this.#source;
+    const fileOf = ({ base, server }: Pick<WithServer<Release>, 'base' | 'server'>, origin = '') => ({
+      file: join(folder, base, server.file),
+      integrity: server.integrity,
+      base: origin + base,
+    });
+    return {
+      apiUrl,
+      shell: fileOf(shell),
+      remote: remote ? { name: remote.name, ...fileOf(remote, remotesOrigin ?? '') } : null,
+    };
+  }
+}

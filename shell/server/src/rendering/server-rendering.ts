@@ -1,0 +1,127 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Live } from '../releases/live-releases.ts';
+import { CircuitBreaker } from './circuit-breaker.ts';
+import { compressPage, type CompressedPage } from './compress-page.ts';
+import { PageCache } from './page-cache.ts';
+import { RenderError } from './render-worker.ts';
+import { renderTarget, type RenderTarget } from './render-target.ts';
+import { RenderWorkers, type ReleaseSource, type RenderingReleases } from './render-workers.ts';
+import type { PageParts } from './worker/messages.ts';
+
+/** The longest that a visitor waits for the server before the page comes from the browser. */
+const PATIENCE_MS = 300;
+
+/**
+ * Pages with a query or a parameter in the path, which have many variants. Without a limit, one caller could use up the
+ * site's processor and its requests to the API.
+ */
+const variants = { points: 100, duration: 10 };
+
+interface Options {
+  source: ReleaseSource;
+  siteUrl: string;
+  /** Called with each failure of a release. `path` is the pattern of the page. */
+  onFailure: (failure: { release: string; path: string; text: string }) => void;
+}
+
+/** `away`: the API does not respond, and no earlier page is left. */
+export type Rendered = { page: CompressedPage } | 'away' | undefined;
+
+/** The name of a release in the log and in the circuit breaker. */
+const nameOf = ({ shell, remote }: RenderingReleases): string =>
+  remote ? `${remote.name} ${remote.version}` : `shell ${shell.version}`;
+
+/** Renders pages on the server: docs/decisions/0262-pages-from-the-server.md. Every failure ends in a page without it. */
+export class ServerRendering {
+  readonly #options: Options;
+  readonly #workers: RenderWorkers;
+  readonly #breaker = new CircuitBreaker();
+  readonly #pages = new PageCache<CompressedPage>(PATIENCE_MS);
+  readonly #variants = new RateLimiterMemory(variants);
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#workers = new RenderWorkers(options.source);
+  }
+
+  /**
+   * The rendered page of a path, from the cache or new.
+   * @param write puts the parts of the page into its HTML
+   */
+  async page(
+    live: Live,
+    { pathname, query, write }: { pathname: string; query: string; write: (parts: PageParts) => string },
+  ): Promise<Rendered> {
+    const target = renderTarget(live.registry, pathname, query);
+    const releases = target && this.#releases(live, target);
+    if (!releases) return undefined;
+    const key = `${live.revision} ${target.url}`;
+    try {
+      const page = await this.#pages.get(key, async () =>
+        compressPage(write(await this.#render(live, target, releases))),
+      );
+      return page && { page };
+    } catch (error) {
+      return error instanceof RenderError && error.kind === 'api' ? 'away' : undefined;
+    }
+  }
+
+  /** Listings have changed. */
+  expire(): void {
+    this.#pages.expire();
+  }
+
+  /** Loads the releases before the first visitor needs them. */
+  warmUp(live: Live): void {
+    for (const { paths } of Object.values(live.registry.remotes)) {
+      const [first] = paths.filter(({ access, path }) => access === 'public' && !/[:*]/.test(path));
+      const target = first && renderTarget(live.registry, first.path, '');
+      const releases = target && this.#releases(live, target);
+      if (releases) this.#workers.get(releases);
+    }
+  }
+
+  /** The latest failure of a release that is not rendered now. @param release its name and version */
+  problem(release: string): string | undefined {
+    return this.#breaker.problem(release);
+  }
+
+  close(): Promise<void> {
+    return this.#workers.close();
+  }
+
+  #releases({ shell }: Live, { release }: RenderTarget): RenderingReleases | undefined {
+    if (!shell.server || (release && !release.server)) return undefined;
+    const remote = release?.server && { ...release, server: release.server };
+    return { shell: { ...shell, server: shell.server }, remote };
+  }
+
+  async #render(live: Live, { url, path }: RenderTarget, releases: RenderingReleases): Promise<PageParts> {
+    if (url !== path) await this.#countVariant();
+    const release = nameOf(releases);
+    const page = { release, path };
+    if (!this.#breaker.allows(page)) {
+      throw new RenderError({ kind: 'busy', text: 'The page failed too often.' });
+    }
+    try {
+      const worker = this.#workers.get(releases);
+      const parts = await worker.render(new URL(url, this.#options.siteUrl).href, live.registry);
+      this.#breaker.succeeded(page);
+      return parts;
+    } catch (error) {
+      if (error instanceof RenderError && error.kind === 'release') {
+        this.#breaker.failed(page, error.message);
+        this.#options.onFailure({ ...page, text: error.message });
+      }
+      throw error;
+    }
+  }
+
+  async #countVariant(): Promise<void> {
+    try {
+      await this.#variants.consume('all');
+    } catch {
+      throw new RenderError({ kind: 'busy', text: 'Too many variants of pages.' });
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RenderedPage, ShellServer } from '@roommate/release-registry';
+import { loadServerEntry } from '@roommate/release-store/server-entry';
+import type { PageParts, RenderFailure, RenderOrder, WorkerMessage, WorkerSetup } from './messages.ts';
+
+/** Longer than the API may take (shell/src/server/services.ts), so that a slow API does not count as a broken release. */
+const PAGE_LIMIT_MS = 1500;
+/** A page has about 100 KB. */
+const MAX_CHARACTERS = 2_000_000;
+const MAX_FAILURE_CHARACTERS = 2000;
+
+const { shell, remote, apiUrl } = workerData as WorkerSetup;
+const server = (await loadServerEntry(shell, { shared: {}, node: true })) as ShellServer;
+server.start({ apiUrl });
+const entry = remote && (await loadServerEntry(remote, { shared: server.shared }));
+
+const send = (message: WorkerMessage): void => parentPort?.postMessage(message);
+
+function describe(error: unknown): RenderFailure {
+  if (!(error instanceof Error)) return { kind: 'release', text: 'It threw something that is not an error.' };
+  const text = (error.stack ?? error.name).slice(0, MAX_FAILURE_CHARACTERS);
+  return { kind: kindOf(error), text };
+}
+
+/** The classes of errors belong to the release, so only their names compare (libs/shell-api/src/api-error.ts). */
+function kindOf(error: Error & { status?: unknown }): RenderFailure['kind'] {
+  if (error.name === 'NetworkError') return 'api';
+  if (error.name !== 'ApiError') return 'release';
+  return Number(error.status) >= 500 ? 'api' : 'request';
+}
+
+/** The visitors' browsers get what this returns, so it must be a page. */
+function partsOf({ html, head, data }: RenderedPage): PageParts {
+  const parts = { html, head, data: JSON.stringify(data) };
+  for (const [name, part] of Object.entries(parts)) {
+    if (typeof part !== 'string') throw new TypeError(`The ${name} of the page is not text.`);
+    if (part.length > MAX_CHARACTERS)
+      throw new Error(`The ${name} of the page has ${part.length} characters.`);
+  }
+  if (html === '') throw new Error('The page is empty.');
+  return parts;
+}
+
+/** Rejects when a page waits for something that never comes. */
+const limitOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+
+async function render({ id, url, registry }: RenderOrder): Promise<void> {
+  const limit = new AbortController();
+  const timer = setTimeout(
+    () => limit.abort(new Error(`The page is not ready after ${PAGE_LIMIT_MS} ms.`)),
+    PAGE_LIMIT_MS,
+  );
+  try {
+    const { signal } = limit;
+    const page = server.render({ url, registry, remote: remote && { name: remote.name, entry }, signal });
+    const parts = partsOf(await Promise.race([page, limitOf(signal)]));
+    send({ type: 'rendered', id, parts });
+  } catch (error) {
+    send({ type: 'failed', id, failure: describe(error) });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+parentPort?.on('message', (order: RenderOrder) => void render(order));
+send({ type: 'ready' });

@@ -1,0 +1,38 @@
+import type { Registry } from '@roommate/release-registry';
+import type { ServerEntryFile } from '@roommate/release-store/server-entry';
+
+/** What a worker renders with: one release of the shell, and at most one of a remote. */
+export interface WorkerSetup {
+  apiUrl: string;
+  shell: ServerEntryFile;
+  remote: (ServerEntryFile & { name: string }) | null;
+}
+
+export interface RenderOrder {
+  id: number;
+  url: string;
+  registry: Registry;
+}
+
+/**
+ * Why a page was not rendered: the release is broken, the API is away, the API refuses the request, or too many pages render
+ * at the same time.
+ */
+export interface RenderFailure {
+  kind: 'release' | 'api' | 'request' | 'busy';
+  /** Name and stack. The log has it, no page. */
+  text: string;
+}
+
+/** The parts of a page, ready to be written into the HTML. */
+export interface PageParts {
+  html: string;
+  head: string;
+  /** JSON. */
+  data: string;
+}
+
+export type WorkerMessage =
+  | { type: 'ready' }
+  | { type: 'rendered'; id: number; parts: PageParts }
+  | { type: 'failed'; id: number; failure: RenderFailure };

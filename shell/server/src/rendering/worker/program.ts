@@ -1,0 +1,17 @@
+/** The program of a worker, with the options that Node needs to run it. */
+interface Program {
+  source: string | URL;
+  options: { eval?: boolean; execArgv: string[] };
+}
+
+/** Tests run the sources. tsx must register inside the thread, because Node starts it without the loaders of the process. */
+const fromSource = (main: URL): Program => ({
+  source: `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(main.href)}); });`,
+  options: { eval: true, execArgv: ['--conditions=@roommate/source'] },
+});
+
+export function workerProgram(): Program {
+  const isSource = import.meta.url.endsWith('.ts');
+  const main = new URL(`main${isSource ? '.ts' : '.js'}`, import.meta.url);
+  return isSource ? fromSource(main) : { source: main, options: { execArgv: [] } };
+}
