@@ -65,6 +65,8 @@ export async function runRow(setup: Setup, remote: RemoteName, fault: Fault): Pr
     reducedMotion: 'reduce',
     extraHTTPHeaders: { [ROW_HEADER]: id },
   });
+  // The faults are in the files for browsers. The server's rendering would hide some of them.
+  await context.addCookies([{ name: 'rendering', value: 'browser', url }]);
   const result: Result = {
     remote,
     fault: fault.name,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { layoutShift } from '@roommate/test-support/layout-shift';
 import { newRoom } from '@roommate/test-support/listings';
-import { respond, holdResponses } from '@roommate/test-support/network';
+import { holdResponses, renderInBrowser, respond } from '@roommate/test-support/network';
 import { SAMPLE_ID, sampleListing } from '@roommate/test-support/sample-listing';
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
@@ -15,6 +15,7 @@ const LISTINGS_OF_A_PAGE = 24;
 
 /** Responds with pages of listings after a short delay, up to this number of listings. */
 async function respondWithPages(page: Page, count: number): Promise<void> {
+  await renderInBrowser(page);
   await page.route('**/api/roommates?*', async (route) => {
     const first = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
     const next = first + LISTINGS_OF_A_PAGE;

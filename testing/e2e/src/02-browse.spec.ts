@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { storedListing } from '@roommate/contracts';
 import { MongoClient, ObjectId } from 'mongodb';
-import { holdResponses, respond } from '@roommate/test-support/network';
+import { holdResponses, renderInBrowser, respond } from '@roommate/test-support/network';
 import { databaseUri, siteUrl } from '@roommate/test-support/product-environment';
 import { test } from '@roommate/test-support/test';
 
@@ -119,6 +119,7 @@ test.describe('spec 2: browse listings', () => {
   });
 
   test('a failure shows Error Loading Listings, and Try Again loads them', async ({ page }) => {
+    await renderInBrowser(page);
     await page.route('**/api/roommates?*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto('/browse-listings');
     await expect(page.getByText('Error Loading Listings')).toBeVisible();
@@ -129,6 +130,7 @@ test.describe('spec 2: browse listings', () => {
   });
 
   test('without listings it says so and offers to add one', async ({ page }) => {
+    await renderInBrowser(page);
     await page.route('**/api/roommates?*', (route) => route.fulfill({ json: [] }));
     await page.goto('/browse-listings');
     await expect(page.getByText('No Listings Found')).toBeVisible();

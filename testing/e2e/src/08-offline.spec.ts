@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { closeDialog, fillRoom, newRoom } from '@roommate/test-support/listings';
+import { renderInBrowser } from '@roommate/test-support/network';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
 import { errorToast } from '@roommate/test-support/toasts';
@@ -52,6 +53,7 @@ test.describe('spec 8: without a network every page shows a notice and recovers'
   });
 
   test('home loads its rooms by itself when the network is back', async ({ page, context }) => {
+    await renderInBrowser(page);
     await page.route('**/api/roommates/available*', (route) => route.abort('internetdisconnected'));
     await page.goto('/');
     await expect(page.getByText('The rooms did not load')).toBeVisible();

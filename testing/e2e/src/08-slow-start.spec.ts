@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { holdRequests } from '@roommate/test-support/network';
+import { holdRequests, renderInBrowser } from '@roommate/test-support/network';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
 
 /** Holds the scripts of the shell until the returned function is called. */
-const holdScripts = (page: Page) => holdRequests(page, /\/shell\/[^/]+\/static\/js\//);
+async function holdScripts(page: Page): Promise<() => void> {
+  await renderInBrowser(page);
+  return holdRequests(page, /\/shell\/[^/]+\/static\/js\//);
+}
 
 /** Finishes the animations that delay a text. */
 const passTime = (page: Page) =>
@@ -59,6 +62,7 @@ test.describe('spec 8: a page whose script is slow or fails', () => {
 
   test('loads again through its link after the script failed', async ({ page }) => {
     const scripts = /\/shell\/[^/]+\/static\/js\/index\./;
+    await renderInBrowser(page);
     await page.route(scripts, (route) => route.abort('connectionfailed'));
     await page.goto('/faq?from=friend');
     await passTime(page);
@@ -72,6 +76,7 @@ test.describe('spec 8: a page whose script is slow or fails', () => {
   test('without JavaScript shows a notice instead of the loading text', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
+    await renderInBrowser(page);
     await page.goto(`${baseURL ?? ''}/faq`);
     await expect(page.locator('noscript')).toBeVisible();
     await expect(page.locator('.placeholder-wait').first()).toHaveCSS('display', 'none');

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { machinePreviewKey, signPreview } from '@roommate/release-store';
+import { renderInBrowser } from '@roommate/test-support/network';
 import { expectAccessible } from '@roommate/test-support/axe';
 import { releaseTest as test } from '@roommate/test-support/release-test';
 
@@ -95,6 +96,8 @@ test('a page never runs a file with a wrong hash or without one', async ({ page,
   const entry = join(releases.folder, base, remoteEntry);
   for (const compressed of ['.br', '.gz']) await rm(entry + compressed, { force: true });
   await writeFile(entry, `${mark}\n`);
+  // A rendered page would stay, with a notice.
+  await renderInBrowser(page);
   const failure = page.getByRole('heading', { name: 'This page could not be loaded' });
   await page.goto(path);
   await expect(failure).toBeVisible();
@@ -125,6 +128,7 @@ test('a remote for another contract version shows an error, and the others work'
     channel.live = next;
     release.shellApi = '0.9.0';
   });
+  await renderInBrowser(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-release');
@@ -140,6 +144,7 @@ test('a file of a forbidden origin is not loaded, although its hash is right', a
   page.on('request', (request) => request.method() === 'GET' && loaded.push(request.url()));
   const refused = page.waitForEvent('console', (message) => message.text().startsWith('Refused a file'));
   // The CSP of the site also blocks it. Without the CSP the shell must refuse the file itself.
+  await renderInBrowser(page);
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const headers = response.headers();

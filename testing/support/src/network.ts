@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { siteUrl } from './product-environment.ts';
+
+/** Lets the browser render the first page, too, so that a test can change the requests for its data. */
+export const renderInBrowser = (page: Page): Promise<void> =>
+  page.context().addCookies([{ name: 'rendering', value: 'browser', url: siteUrl }]);
 
 /** Matches requests to a path of the API with any query. */
 const requestsTo = (path: string) => (url: URL) => url.pathname === `/api${path}`;
@@ -15,11 +20,14 @@ export async function holdRequests(page: Page, urls: RegExp | ((url: URL) => boo
 }
 
 /** Holds requests to a path of the API until the returned function is called. */
-export const holdResponses = (page: Page, path: string): Promise<() => void> =>
-  holdRequests(page, requestsTo(path));
+export async function holdResponses(page: Page, path: string): Promise<() => void> {
+  await renderInBrowser(page);
+  return holdRequests(page, requestsTo(path));
+}
 
 /** Responds to requests of one method with the JSON. */
 export async function respond(page: Page, path: string, json: unknown, method = 'GET'): Promise<void> {
+  await renderInBrowser(page);
   await page.route(requestsTo(path), (route) =>
     route.request().method() === method ? route.fulfill({ json }) : route.fallback(),
   );
@@ -31,6 +39,7 @@ export async function failRequests(
   path: string,
   { status, method = 'GET' }: { status?: number; method?: string } = {},
 ): Promise<() => Promise<void>> {
+  await renderInBrowser(page);
   const calls = requestsTo(path);
   await page.route(calls, (route) => {
     if (route.request().method() !== method) return route.fallback();

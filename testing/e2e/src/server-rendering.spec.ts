@@ -1,0 +1,95 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { addRoom } from '@roommate/test-support/listings';
+import { siteUrl } from '@roommate/test-support/product-environment';
+import { publicRoutes } from '@roommate/test-support/routes';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+
+/** The data with which the browser takes over a rendered page. */
+const RENDERED = 'id="page-data"';
+
+/** A busy machine may need longer than a visitor waits. Then the first page comes without its content. */
+const rendered = (request: APIRequestContext, path: string) =>
+  expect(async () => expect(await (await request.get(path)).text()).toContain(RENDERED)).toPass();
+
+test.describe('pages arrive rendered', () => {
+  for (const path of publicRoutes) {
+    test(`${path} takes over the HTML without a console message`, async ({ page }) => {
+      await rendered(page.request, path);
+      const messages: string[] = [];
+      // The images of listings that other tests post do not exist.
+      await page.route(
+        ({ origin }) => origin !== siteUrl,
+        (route) => route.fulfill({ status: 204 }),
+      );
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+      });
+      page.on('pageerror', (error) => messages.push(error.message));
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.querySelector('h1')?.setAttribute('data-from-server', '');
+        });
+      });
+      const response = await page.goto(path);
+      expect(await response?.text()).toContain(RENDERED);
+      expect(response?.status()).toBe(path === '/no/such/page' ? 404 : 200);
+      // The session is known only after React has taken over.
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeAttached();
+      await expect(page.locator('h1[data-from-server]')).toHaveCount(1);
+      expect(messages.filter((text) => !text.includes('status of 404'))).toEqual([]);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of publicRoutes) {
+    test(`${path} is readable, with links to the other pages`, async ({ page }) => {
+      await rendered(page.request, path);
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).first().click();
+      await expect(page).toHaveURL('/faq');
+    });
+  }
+
+  test('browse has pages, each with its listings', async ({ page }) => {
+    await rendered(page.request, '/browse-listings');
+    await page.goto('/browse-listings');
+    await expect(page.getByRole('article')).toHaveCount(24);
+  });
+});
+
+signedIn('a new listing is in the HTML of browse as soon as it is posted', async ({ page }) => {
+  await rendered(page.request, '/browse-listings');
+  const { title } = await addRoom(page);
+  await expect(async () => {
+    const html = await (await page.request.get('/browse-listings')).text();
+    expect(html).toContain(RENDERED);
+    expect(html).toContain(title);
+  }).toPass({ timeout: 3000 });
+});
+
+test('a page whose code does not load stays readable, and Retry brings the rest', async ({ page }) => {
+  await rendered(page.request, '/faq');
+  await page.route('**/mfe/mfe-marketing/**', (route) => route.abort('connectionfailed'));
+  await page.goto('/faq');
+  const notice = page.getByText('A part of this page could not be loaded.');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
+  await page.unroute('**/mfe/mfe-marketing/**');
+  await notice.getByRole('button', { name: 'Retry' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
+});
+
+test('the code that renders pages is not public', async ({ request }) => {
+  const html = await (await request.get('/faq')).text();
+  const base = /\/mfe\/mfe-marketing\/[^/]+\//.exec(html)?.[0] ?? '';
+  expect((await request.get(`${base}remoteEntry.js`)).status()).toBe(200);
+  for (const file of ['server.cjs', 'server%2ecjs', './server.cjs']) {
+    expect((await request.get(base + file)).status()).toBe(404);
+  }
+});
