@@ -1,17 +1,22 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { dhakaDay } from '../time/dhaka-day.ts';
 import { SeenVisits } from '../visits/seen-visits.ts';
 import { type Visit, VisitsRepository } from '../visits/visits.repository.ts';
 import { ListingsRepository } from './listings.repository.ts';
 
+/** How long visits are collected. A process that is killed loses at most these and those of the running write. */
+export const COLLECT_MS = 250;
+
 /**
- * Counts a view for the first visit of a visitor to a listing on a day, without delaying the response. One write runs at a
- * time. Visits that arrive in the meantime form the next write: docs/decisions/0027-views.md and 0233-visits.md.
+ * Counts a view for the first visit of a visitor to a listing on a day, without delaying the response. The visits of a
+ * moment are written together, one write at a time: docs/decisions/0027-views.md and 0233-visits.md.
  */
 @Injectable()
 export class ViewCounter implements OnApplicationShutdown {
   readonly #logger = new Logger(ViewCounter.name);
   readonly #seen = new SeenVisits();
+  readonly #stop = new AbortController();
   #pending: Visit[] = [];
   #writing: Promise<void> | undefined;
 
@@ -25,16 +30,19 @@ export class ViewCounter implements OnApplicationShutdown {
     const day = dhakaDay(new Date());
     if (!this.#seen.add(day, `${listingId} ${visitor}`)) return;
     this.#pending.push({ listingId, visitor, day });
-    this.#writing ??= this.#write();
+    this.#writing ??= this.#writeCollected();
   }
 
   /** Runs after the last request and before the connection closes. */
   async onApplicationShutdown(): Promise<void> {
+    this.#stop.abort();
     await this.#writing;
   }
 
-  async #write(): Promise<void> {
+  async #writeCollected(): Promise<void> {
     while (this.#pending.length > 0) {
+      // A stop ends the wait. Then the last visits are written at once.
+      await wait(COLLECT_MS, undefined, { signal: this.#stop.signal }).catch(() => undefined);
       const visits = this.#pending;
       this.#pending = [];
       // No retry: part of the batch may be stored, and a lost view is better than an invented one.

@@ -1,5 +1,11 @@
 import type { FastifyServerOptions } from 'fastify';
+import { bufferedOutput } from './buffered-output.ts';
 import { loggableError } from './redact.ts';
+
+const STANDARD_OUTPUT = 1;
+
+/** One for the process, because its servers share the file. */
+let output: ReturnType<typeof bufferedOutput> | undefined;
 
 /**
  * Structured log lines without personal data. For a request, they contain only the method and the route pattern, because
@@ -7,6 +13,7 @@ import { loggableError } from './redact.ts';
  */
 export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,
+  stream: (output ??= bufferedOutput(STANDARD_OUTPUT)),
   base: null,
   serializers: {
     req: ({ method, routeOptions }) => ({ method, route: routeOptions.url ?? 'unknown' }),
