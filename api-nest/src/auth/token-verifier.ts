@@ -7,6 +7,7 @@ import { problem } from '../problems/problem.ts';
 import { CLOCK_TOLERANCE_S, userOfClaims } from './id-token-claims.ts';
 import { SigningKeys } from './signing-keys.ts';
 import type { User } from './user.ts';
+import { VerifiedTokens } from './verified-tokens.ts';
 
 export const EXPIRED_TOKEN = 'Your sign-in has expired. Sign in again.';
 export const INVALID_TOKEN = 'The sign-in token is not valid.';
@@ -15,6 +16,7 @@ export const INVALID_TOKEN = 'The sign-in token is not valid.';
 @Injectable()
 export class TokenVerifier {
   readonly #expected;
+  readonly #verified = new VerifiedTokens();
 
   constructor(
     @Inject(CONFIG) { projectId }: Config,
@@ -33,9 +35,13 @@ export class TokenVerifier {
    * @throws ProblemException 401 when the token is not valid, 503 when the keys cannot be fetched
    */
   async verify(token: string): Promise<User> {
+    const known = this.#verified.find(token);
+    if (known) return known;
     try {
       const { payload } = await jwtVerify(token, this.keys.find, this.#expected);
-      return { ...userOfClaims(payload), issuedAt: payload.iat ?? 0 };
+      const user = { ...userOfClaims(payload), issuedAt: payload.iat ?? 0 };
+      this.#verified.add(token, user, payload.exp ?? 0);
+      return user;
     } catch (error) {
       if (error instanceof errors.JWTExpired) {
         throw problem(401, EXPIRED_TOKEN, { code: 'expired_token' });
