@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.ts';
-import { ConditionalRequestsModule } from './conditional-requests/conditional-requests.module.ts';
 import type { Config } from './config/config.ts';
 import { ConfigModule } from './config/config.module.ts';
 import { ContactModule } from './contact/contact.module.ts';
@@ -11,6 +10,7 @@ import { ListingsModule } from './listings/listings.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { PlacesModule } from './places/places.module.ts';
 import { ProblemsModule } from './problems/problems.module.ts';
+import { ReadsModule } from './reads/reads.module.ts';
 import { SearchModule } from './search/search.module.ts';
 
 @Module({
@@ -19,7 +19,7 @@ import { SearchModule } from './search/search.module.ts';
     ProblemsModule,
     AuthModule,
     DatabaseModule,
-    ConditionalRequestsModule,
+    ReadsModule,
     SearchModule,
     ListingsModule,
     PlacesModule,

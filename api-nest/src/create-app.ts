@@ -15,6 +15,7 @@ import { NestLogger } from './logging/nest-logger.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { RouteMethods } from './problems/route-methods.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { serveFromMemory } from './reads/serve-from-memory.ts';
 import { API_VERSION } from './openapi/api-version.ts';
 import { serveChangelog } from './openapi/serve-changelog.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
@@ -60,6 +61,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   respondToOptions(fastify, routes);
   refuseMethods(fastify, routes);
   refuseCompressed(fastify);
+  serveFromMemory(app);
   app.enableCors({
     origin: config.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -153,17 +153,17 @@ describe('the tag of all listings', () => {
 
   it('is too old when a write comes between tag and list', async () => {
     const service = api.get<ListingsService>(ListingsService);
-    const response = await service.all({ uid: rafi.sub, issuedAt: 0 });
+    const response = await service.stream({ uid: rafi.sub, issuedAt: 0 });
     await edit({ title: 'Written in between' });
-    const made = (await json((await response.make()).getStream())) as Listing[];
+    const made = (await json(await response.open())) as Listing[];
     expect(made.map(({ title }) => title)).toContain('Written in between');
     expect((await read('/roommates', rafi, response.tag)).status).toBe(200);
   });
 
   it('never becomes valid again after a listing was posted and deleted in between', async () => {
-    const response = await api.get<ListingsService>(ListingsService).all({ uid: rafi.sub, issuedAt: 0 });
+    const response = await api.get<ListingsService>(ListingsService).stream({ uid: rafi.sub, issuedAt: 0 });
     const brief = await postListing(api, nusrat, { title: 'Here for a moment' });
-    const made = (await json((await response.make()).getStream())) as Listing[];
+    const made = (await json(await response.open())) as Listing[];
     expect(made.map(({ _id }) => _id)).toContain(brief);
     await api.call('DELETE', `/roommates/${brief}`, { as: nusrat });
     expect((await read('/roommates', rafi, response.tag)).status).toBe(200);

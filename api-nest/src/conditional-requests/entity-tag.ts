@@ -29,19 +29,34 @@ export class EntityTagDigest {
   }
 }
 
-/** The entity tag of a JSON body as this caller sees it. */
-export function entityTag(body: unknown): string {
-  const digest = new EntityTagDigest();
-  const counters: unknown[] = [];
-  const content = JSON.stringify(body, function (this: object, name: string, value: unknown) {
-    if (name !== 'likes' && name !== 'views') return value;
-    if (name === 'likes' || ('isOwner' in this && this.isOwner === true)) counters.push(value);
-    return undefined;
+/** The counters of a listing in JSON. Text cannot look like them, because its quotes are escaped. */
+const COUNTER = /"(likes|views)":\d+,?/g;
+
+function addJson(digest: EntityTagDigest, json: string): void {
+  const isOwn = json.includes('"isOwner":true');
+  let counters = '';
+  const content = json.replace(COUNTER, (counter, name) => {
+    if (name === 'likes' || isOwn) counters += counter;
+    return '';
   });
   digest.addContent(content);
-  digest.addCounters(JSON.stringify(counters));
-  return digest.tag();
+  digest.addCounters(counters);
 }
+
+/**
+ * A body as JSON with its entity tag as this caller sees it. In a list of listings, views change the tag only for the
+ * caller's own ones.
+ */
+export function taggedJson(body: unknown): { json: string; tag: string } {
+  const digest = new EntityTagDigest();
+  const items = Array.isArray(body)
+    ? body.map((item: unknown) => JSON.stringify(item))
+    : [JSON.stringify(body)];
+  for (const item of items) addJson(digest, item);
+  return { json: Array.isArray(body) ? `[${items.join()}]` : items.join(), tag: digest.tag() };
+}
+
+export const entityTag = (body: unknown): string => taggedJson(body).tag;
 
 /** The entity tags of `If-Match` or `If-None-Match` (RFC 9110, 13.1) without `W/` and quotes. `*` matches every tag. */
 export type TagList = readonly string[] | '*';
@@ -63,6 +78,12 @@ export function parseTagList(header: string): TagList | undefined {
 
 const opaque = (tag: string): string => tag.slice('W/"'.length, -1);
 const contentOf = (tag: string): string => tag.split('.', 1)[0] ?? '';
+
+/** Whether the caller of a read has the state with this tag already (RFC 9110, 13.1.2). */
+export function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
+  const known = ifNoneMatch === undefined ? undefined : parseTagList(ifNoneMatch);
+  return known !== undefined && includesTag(known, tag);
+}
 
 /** Whether the list contains this tag, by weak comparison (RFC 9110, 8.8.3.2). */
 export const includesTag = (list: TagList, tag: string): boolean =>

@@ -2,9 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { LikeResponse, UnlikeResponse } from '@roommate/contracts';
 import { type Model, Types, type UpdateQuery } from 'mongoose';
+import { ReadCache } from '../reads/read-cache.ts';
 import { likeId, LikeRecord } from './like.schema.ts';
 import { LikersMover } from './likers-mover.ts';
-import { ListCache } from './list-cache.ts';
 import { ListingRecord } from './listing.schema.ts';
 
 type LikedListing = Pick<
@@ -46,7 +46,7 @@ export class LikesRepository {
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
     @InjectModel(LikeRecord.name) private readonly likes: Model<LikeRecord>,
     private readonly mover: LikersMover,
-    private readonly cache: ListCache,
+    private readonly cache: ReadCache,
   ) {}
 
   /** Needs one read, and a second one when uids of the listing have been moved. */

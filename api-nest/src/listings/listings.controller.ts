@@ -3,29 +3,21 @@ import { ApiTags } from '@nestjs/swagger';
 import {
   type AvailableQuery,
   availableQuerySchema,
-  type CountResponse,
   emailSchema,
-  type Listing,
   listingIdSchema,
   type ListQuery,
   listQuerySchema,
   type MyListingsQuery,
   myListingsQuerySchema,
-  type StatsResponse,
 } from '@roommate/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser } from '../auth/current-user.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import type { User } from '../auth/user.ts';
-import type { TaggedResponse } from '../conditional-requests/tagged-response.ts';
-import { linkNextPage } from '../http/link-header.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
-import { visitorOf } from '../visits/visitor.ts';
-import { ListingPaginator } from './listing-paginator.ts';
+import { Reads } from '../reads/reads.ts';
 import { readOperations } from './listings.docs.ts';
-import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
-import { SharedLists } from './shared-lists.ts';
 
 /** The endpoints that read listings. ListingChangesController has the endpoints that change them. */
 @ApiTags('Listings')
@@ -33,44 +25,34 @@ import { SharedLists } from './shared-lists.ts';
 export class ListingsController {
   constructor(
     private readonly service: ListingsService,
-    private readonly pages: ListingPaginator,
-    private readonly shared: SharedLists,
-    private readonly repository: ListingsRepository,
+    private readonly reads: Reads,
   ) {}
 
   @Get()
   @Public()
   @Endpoint(readOperations.list)
-  async list(
-    @CurrentUser() viewer: User | undefined,
+  list(
     @Query({ schema: listQuerySchema }) query: ListQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<TaggedResponse | Listing[]> {
+  ): Promise<unknown> {
     const isWhole = query.limit === undefined && query.cursor === undefined;
-    const shared = viewer ? undefined : await (isWhole ? this.shared.all() : this.shared.page(query));
-    if (shared) return shared.responseTo(request, reply);
-    if (isWhole) return this.service.all(viewer);
-    const { listings, next } = await this.pages.page(viewer, query);
-    if (next) linkNextPage(request, reply, next);
-    return listings;
+    return this.reads.respond(request, reply, (viewer) =>
+      isWhole ? this.service.all(viewer) : this.service.page(viewer, query),
+    );
   }
 
   @Get('available')
   @Public()
   @Endpoint(readOperations.available)
-  async available(
-    @CurrentUser() viewer: User | undefined,
+  available(
     @Query({ schema: availableQuerySchema }) query: AvailableQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<TaggedResponse | Listing[]> {
-    const which = { availability: 'available' } as const;
-    const shared = viewer ? undefined : await this.shared.page(query, which);
-    if (shared) return shared.responseTo(request, reply);
-    const { listings, next } = await this.pages.page(viewer, query, which);
-    if (next) linkNextPage(request, reply, next);
-    return listings;
+  ): Promise<unknown> {
+    return this.reads.respond(request, reply, (viewer) =>
+      this.service.page(viewer, query, { availability: 'available' }),
+    );
   }
 
   @Get('mylistings')
@@ -78,8 +60,10 @@ export class ListingsController {
   mine(
     @CurrentUser() user: User,
     @Query({ schema: myListingsQuerySchema }) { email }: MyListingsQuery,
-  ): Promise<Listing[]> {
-    return this.service.ownedBy(user, email);
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
+    return this.reads.respond(request, reply, () => this.service.ownedBy(user, email));
   }
 
   @Get('user/:email')
@@ -87,33 +71,34 @@ export class ListingsController {
   ofUser(
     @CurrentUser() user: User,
     @Param('email', { schema: emailSchema }) email: string,
-  ): Promise<Listing[]> {
-    return this.service.ownedBy(user, email);
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
+    return this.reads.respond(request, reply, () => this.service.ownedBy(user, email));
   }
 
   @Get('count')
   @Public()
   @Endpoint(readOperations.count)
-  async count(): Promise<CountResponse> {
-    const count = await this.repository.count();
-    return { count, total: count };
+  count(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
+    return this.reads.respond(request, reply, () => this.service.count());
   }
 
   @Get('stats')
   @Public()
   @Endpoint(readOperations.stats)
-  stats(): Promise<StatsResponse> {
-    return this.repository.stats();
+  stats(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<unknown> {
+    return this.reads.respond(request, reply, () => this.service.stats());
   }
 
   @Get(':id')
   @Public()
   @Endpoint(readOperations.one)
   one(
-    @CurrentUser() viewer: User | undefined,
     @Param('id', { schema: listingIdSchema }) id: string,
     @Req() request: FastifyRequest,
-  ): Promise<Listing> {
-    return this.service.find(id, viewer, visitorOf(request), request.ip);
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
+    return this.reads.respond(request, reply, (viewer) => this.service.find(id, viewer, request.ip));
   }
 }

@@ -11,7 +11,6 @@ import { LikeRecord, likeSchema } from './like.schema.ts';
 import { LikersMover } from './likers-mover.ts';
 import { LikesController } from './likes.controller.ts';
 import { LikesRepository } from './likes.repository.ts';
-import { ListCache } from './list-cache.ts';
 import { ListingChangesController } from './listing-changes.controller.ts';
 import { ListingPaginator } from './listing-paginator.ts';
 import { ListingRecord, listingRecordSchema } from './listing.schema.ts';
@@ -21,7 +20,6 @@ import { ListingsService } from './listings.service.ts';
 import { OrphanedLikesCleanup } from './orphaned-likes-cleanup.ts';
 import { OwnerAccounts } from './owner-accounts.ts';
 import { PosterEmail } from './poster-email.ts';
-import { SharedLists } from './shared-lists.ts';
 import { ViewCounter } from './view-counter.ts';
 
 @Module({
@@ -43,8 +41,6 @@ import { ViewCounter } from './view-counter.ts';
     LikersMover,
     ListingsService,
     ListingPaginator,
-    ListCache,
-    SharedLists,
     OrphanedLikesCleanup,
     DeletedAccountsCleanup,
     OwnerAccounts,

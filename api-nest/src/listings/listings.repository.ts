@@ -3,8 +3,8 @@ import { InjectModel } from '@nestjs/mongoose';
 import { roomTypes, type StatsResponse, type UpdateResponse } from '@roommate/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 import { insertOnce } from '../database/insert-once.ts';
+import { ReadCache } from '../reads/read-cache.ts';
 import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
-import { ListCache } from './list-cache.ts';
 import type { ListingPosition } from './listing-cursor.ts';
 import type { ListingState } from './list-tag.ts';
 import type { RowCursor } from './listing-stream.ts';
@@ -28,8 +28,13 @@ export class ListingsRepository {
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
     @InjectModel(DeletionsRecord.name) private readonly deletions: Model<DeletionsRecord>,
-    private readonly cache: ListCache,
+    private readonly cache: ReadCache,
   ) {}
+
+  /** Reads every listing, newest first, at once. */
+  findAll(): Promise<ListingRow[]> {
+    return this.#newest({}).exec();
+  }
 
   /** Reads every listing, newest first, in batches. The caller must close the cursor when it stops early. */
   streamAll(): RowCursor<ListingRow> {

@@ -1,11 +1,12 @@
-import { Inject, Injectable, StreamableFile } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
+  type CountResponse,
   type CreateListing,
   type CreateResponse,
   type DeleteResponse,
   type LikeResponse,
-  type Listing,
   type ListingChanges,
+  type ListQuery,
   storedListing,
   type UnlikeResponse,
   type UpdateResponse,
@@ -15,20 +16,22 @@ import type { Types } from 'mongoose';
 import type { User } from '../auth/user.ts';
 import { entityTag, includesContent, type TagList } from '../conditional-requests/entity-tag.ts';
 import { LISTING_CHANGED } from '../conditional-requests/if-match.decorator.ts';
-import { TaggedResponse } from '../conditional-requests/tagged-response.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { invalidField, problem } from '../problems/problem.ts';
 import { ListCost } from '../rate-limits/list-cost.ts';
+import type { ReadResult, StreamedResult } from '../reads/read-result.ts';
 import { Reveals } from '../reveals/reveals.ts';
+import { visitorOf } from '../visits/visitor.ts';
 import { EarlierLike } from './earlier-like.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { listTag } from './list-tag.ts';
 import { changesTo, refuseOutdated, refuseReadOnlyChanges, timeAfter } from './listing-edit.ts';
+import { ListingPaginator } from './listing-paginator.ts';
 import { listingStream } from './listing-stream.ts';
 import { type ListingRow, listingView } from './listing-view.ts';
-import { ListingsRepository } from './listings.repository.ts';
+import { type ListingFilter, ListingsRepository } from './listings.repository.ts';
 import { hasPublicHost } from './public-host.ts';
 import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, OWN_LISTING } from './messages.ts';
 import { OwnerAccounts } from './owner-accounts.ts';
@@ -36,6 +39,8 @@ import { PosterEmail } from './poster-email.ts';
 import { ViewCounter } from './view-counter.ts';
 
 const NAMELESS = 'No Name';
+/** A longer list of all listings is streamed. */
+const MAX_SHARED = 2000;
 
 const notFound = () => problem(404, LISTING_NOT_FOUND);
 
@@ -44,6 +49,7 @@ const notFound = () => problem(404, LISTING_NOT_FOUND);
 export class ListingsService {
   constructor(
     private readonly listings: ListingsRepository,
+    private readonly pages: ListingPaginator,
     private readonly likes: LikesRepository,
     private readonly views: ViewCounter,
     private readonly reveals: Reveals,
@@ -55,43 +61,69 @@ export class ListingsService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async all(viewer: User | undefined): Promise<TaggedResponse<StreamableFile>> {
-    this.cost.learn(await this.listings.count());
+  /** All listings. Only anonymous callers share a list, if it is short. */
+  async all(viewer: User | undefined): Promise<ReadResult | StreamedResult> {
+    const count = await this.listings.count();
+    this.cost.learn(count);
+    if (viewer || count > MAX_SHARED) return this.stream(viewer);
+    const rows = await this.listings.findAll();
+    return { body: rows.map((row) => listingView(row, viewer)), cost: this.cost.ofAll() };
+  }
+
+  /** All listings as a stream, so that memory stays bounded. */
+  async stream(viewer: User | undefined): Promise<StreamedResult> {
     // Deletions before states, states before the list: decision 0150 explains why concurrent writes keep the tag valid.
     const deletions = await this.listings.countDeletions();
     const ownViews = viewer ? await this.listings.viewsOf(viewer.uid) : [];
     const tag = await listTag({ viewer, deletions, ownViews }, this.listings.streamStates());
-    return new TaggedResponse(tag, async () => {
-      const rows = await listingStream(this.listings.streamAll(), (row) => listingView(row, viewer));
-      return new StreamableFile(rows, { type: 'application/json; charset=utf-8' });
-    });
+    return {
+      tag,
+      open: () => listingStream(this.listings.streamAll(), (row) => listingView(row, viewer)),
+    };
   }
 
-  async ownedBy(user: User, email: string): Promise<Listing[]> {
+  /** @param which the listings of all pages */
+  async page(viewer: User | undefined, query: ListQuery, which?: ListingFilter): Promise<ReadResult> {
+    const { listings, next } = await this.pages.page(viewer, query, which);
+    return { body: listings, next };
+  }
+
+  async ownedBy(user: User, email: string): Promise<ReadResult> {
     if (user.email?.toLowerCase() !== email.toLowerCase()) {
       throw problem(403, OTHER_ACCOUNT, { code: 'other_account' });
     }
     const rows = await this.listings.findByOwner(user.uid);
-    return rows.map((row) => listingView(row, user));
+    return { body: rows.map((row) => listingView(row, user)) };
+  }
+
+  async count(): Promise<ReadResult> {
+    const count = await this.listings.count();
+    return { body: { count, total: count } satisfies CountResponse };
+  }
+
+  async stats(): Promise<ReadResult> {
+    return { body: await this.listings.stats() };
   }
 
   /**
-   * @param visitor whose view counts, unless it is the owner; undefined when nobody looks at the listing
+   * A listing. Each request counts a view, unless it is the owner's.
    * @param address the viewer's IP address, which has a limit of e-mails too
    */
-  async find(
-    id: string,
-    viewer: User | undefined,
-    visitor: string | undefined,
-    address: string,
-  ): Promise<Listing> {
+  async find(id: string, viewer: User | undefined, address: string): Promise<ReadResult> {
     const row = await this.#mustFind(id);
     const shown = listingView(row, viewer);
-    if (shown.isOwner) return shown;
-    if (visitor !== undefined) this.views.add(id, visitor);
-    if (!viewer) return shown;
-    const email = await this.posterEmail.shownTo(viewer, row, address);
-    return { ...shown, ...email, ...(await this.earlierLike.shownTo(viewer, row)) };
+    if (shown.isOwner) return { body: shown };
+    const more = viewer && {
+      ...(await this.posterEmail.shownTo(viewer, row, address)),
+      ...(await this.earlierLike.shownTo(viewer, row)),
+    };
+    return {
+      body: { ...shown, ...more },
+      onRead: (request) => {
+        const visitor = visitorOf(request);
+        if (visitor !== undefined) this.views.add(id, visitor);
+      },
+    };
   }
 
   /** @param _id of the new listing; when it exists, an earlier attempt of the same request posted it */

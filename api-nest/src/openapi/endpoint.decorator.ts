@@ -7,7 +7,6 @@ import {
   ApiResponse,
   ApiSecurity,
 } from '@nestjs/swagger';
-import { EntityTagged } from '../conditional-requests/entity-tagged.decorator.ts';
 import { CostsByListing } from '../rate-limits/list-cost.ts';
 import { RateLimit } from '../rate-limits/rate-limit.decorator.ts';
 import { describeRateLimit } from '../rate-limits/rate-limit-tiers.ts';
@@ -26,7 +25,7 @@ const rateLimitText = (tier: OperationDocs['rateLimit']): string => {
   return [tier, ...(tier === 'likes' ? (['reveals'] as const) : [])].map(describeRateLimit).join('; ');
 };
 
-/** Documents an operation, applies its rate limit, and adds entity tags to its responses. */
+/** Documents an operation and applies its rate limit. */
 export function Endpoint(docs: OperationDocs) {
   const { id, summary, access, rateLimit, description, visible, response, hasETag, params = {} } = docs;
   const { takesIdempotencyKey } = docs;
@@ -38,7 +37,6 @@ export function Endpoint(docs: OperationDocs) {
   ];
   return applyDecorators(
     RateLimit(rateLimit),
-    ...(hasETag ? [EntityTagged()] : []),
     ...(docs.costsByListing ? [CostsByListing()] : []),
     ApiOperation({
       operationId: id,

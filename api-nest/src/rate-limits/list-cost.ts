@@ -8,7 +8,7 @@ export const LISTINGS_PER_READ = 24;
 /** Marks a route that returns all listings when the request has no `limit` and no `cursor`. */
 export const CostsByListing = Reflector.createDecorator<true>({ transform: () => true });
 
-/** What the list of all listings costs in reads: docs/decisions/0212-shared-lists.md. */
+/** What the list of all listings costs in reads: docs/decisions/0212-shared-reads.md. */
 @Injectable()
 export class ListCost {
   #listings = 0;
@@ -21,7 +21,10 @@ export class ListCost {
   /** The cost of a request to a route with `@CostsByListing()`. */
   of({ query }: Pick<FastifyRequest, 'query'>): number {
     const { limit, cursor } = query as Record<string, unknown>;
-    if (limit !== undefined || cursor !== undefined) return 1;
+    return limit !== undefined || cursor !== undefined ? 1 : this.ofAll();
+  }
+
+  ofAll(): number {
     return Math.max(1, Math.ceil(this.#listings / LISTINGS_PER_READ));
   }
 }

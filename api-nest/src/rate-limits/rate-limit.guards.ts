@@ -1,11 +1,11 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isFromThisMachine } from './client-address.ts';
+import { AddressLimit } from './address-limit.ts';
 import { CostsByListing, ListCost } from './list-cost.ts';
 import { addQuota } from './quota-headers.ts';
 import { RateLimit } from './rate-limit.decorator.ts';
-import { RateLimiter, type Use } from './rate-limiter.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import type { RateLimitTier } from './rate-limit-tiers.ts';
 
 /** A route without a tier gets the strictest tier that counts per minute. */
@@ -14,7 +14,6 @@ const DEFAULT_TIER: RateLimitTier = 'writes';
 abstract class RateLimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    protected readonly limiter: RateLimiter,
     private readonly listCost: ListCost,
   ) {}
 
@@ -24,40 +23,59 @@ abstract class RateLimitGuard implements CanActivate {
     if (tier === 'none') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
     const costsByListing = this.reflector.get(CostsByListing, context.getHandler());
-    await this.count(tier, request, {
-      cost: costsByListing ? this.listCost.of(request) : 1,
-      report: (quota) => addQuota(reply, quota),
-    });
+    const cost = costsByListing ? this.listCost.of(request) : 1;
+    await this.count(tier, request, http.getResponse<FastifyReply>(), cost);
     return true;
   }
 
-  protected abstract count(tier: RateLimitTier, request: FastifyRequest, use: Use): Promise<void>;
+  protected abstract count(
+    tier: RateLimitTier,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cost: number,
+  ): Promise<void>;
 }
 
 /** Runs before the token is verified, so that guessing tokens is limited too. */
 @Injectable()
 export class AddressLimitGuard extends RateLimitGuard {
-  constructor(reflector: Reflector, limiter: RateLimiter, listCost: ListCost) {
-    super(reflector, limiter, listCost);
+  constructor(
+    reflector: Reflector,
+    listCost: ListCost,
+    private readonly limit: AddressLimit,
+  ) {
+    super(reflector, listCost);
   }
 
-  /** Programs on this machine, such as load tests, count only in the contact form, whose anonymous senders have no other limit. */
-  protected async count(tier: RateLimitTier, request: FastifyRequest, use: Use): Promise<void> {
-    if (tier !== 'contact' && isFromThisMachine(request)) return;
-    await this.limiter.countAddress(tier, request.ip, use);
+  protected count(
+    tier: RateLimitTier,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cost: number,
+  ): Promise<void> {
+    return this.limit.count(tier, request, reply, cost);
   }
 }
 
 /** Runs after the token is verified. */
 @Injectable()
 export class UserLimitGuard extends RateLimitGuard {
-  constructor(reflector: Reflector, limiter: RateLimiter, listCost: ListCost) {
-    super(reflector, limiter, listCost);
+  constructor(
+    reflector: Reflector,
+    listCost: ListCost,
+    private readonly limiter: RateLimiter,
+  ) {
+    super(reflector, listCost);
   }
 
-  protected async count(tier: RateLimitTier, { user }: FastifyRequest, use: Use): Promise<void> {
-    if (user) await this.limiter.countUser(tier, user.uid, use);
+  protected async count(
+    tier: RateLimitTier,
+    { user }: FastifyRequest,
+    reply: FastifyReply,
+    cost: number,
+  ): Promise<void> {
+    if (!user) return;
+    await this.limiter.countUser(tier, user.uid, { cost, report: (quota) => addQuota(reply, quota) });
   }
 }

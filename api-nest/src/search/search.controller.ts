@@ -1,31 +1,32 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { type SearchQuery, searchQuerySchema, type SearchResponse } from '@roommate/contracts';
+import { type SearchQuery, searchQuerySchema } from '@roommate/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser } from '../auth/current-user.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
-import type { User } from '../auth/user.ts';
-import { linkNextPage } from '../http/link-header.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
+import { Reads } from '../reads/reads.ts';
 import { searchOperation } from './search.docs.ts';
 import { SearchService } from './search.service.ts';
 
 @ApiTags('Listings')
 @Controller('roommates/search')
 export class SearchController {
-  constructor(private readonly service: SearchService) {}
+  constructor(
+    private readonly service: SearchService,
+    private readonly reads: Reads,
+  ) {}
 
   @Get()
   @Public()
   @Endpoint(searchOperation)
-  async search(
-    @CurrentUser() viewer: User | undefined,
+  search(
     @Query({ schema: searchQuerySchema }) query: SearchQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<SearchResponse> {
-    const found = await this.service.search(query, viewer);
-    if (found.next !== undefined) linkNextPage(request, reply, { cursor: found.next });
-    return found;
+  ): Promise<unknown> {
+    return this.reads.respond(request, reply, async (viewer) => {
+      const body = await this.service.search(query, viewer);
+      return { body, next: body.next === undefined ? undefined : { cursor: body.next } };
+    });
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ListCache } from '../../src/listings/list-cache.ts';
+import { ReadCache } from '../../src/reads/read-cache.ts';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { authorizationOf, HONEST, other, owner } from '../support/callers.ts';
 import { nameOf, type Operation, operationsOf, sampleOf, urlOf, useDocument } from '../support/operations.ts';
@@ -51,7 +51,7 @@ async function onlyListing(fields: Partial<ListingRecord>): Promise<string> {
   const listings = api.connection.collection('listings');
   const stored = storedRoom({ ...fields, contact: CONTACT, email: EMAIL });
   // Like a write of the API itself, so that no list of an earlier listing is shown.
-  await api.get(ListCache).forgetAfter(listings.deleteMany({}).then(() => listings.insertOne(stored)));
+  await api.get(ReadCache).forgetAfter(listings.deleteMany({}).then(() => listings.insertOne(stored)));
   return stored._id.toHexString();
 }
 

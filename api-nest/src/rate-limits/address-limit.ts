@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFromThisMachine } from './client-address.ts';
+import { addQuota } from './quota-headers.ts';
+import { RateLimiter } from './rate-limiter.ts';
+import type { RateLimitTier } from './rate-limit-tiers.ts';
+
+/** Counts requests by the IP address of the caller, and adds the headers of the limit. */
+@Injectable()
+export class AddressLimit {
+  constructor(private readonly limiter: RateLimiter) {}
+
+  /**
+   * Programs on this machine, such as load tests, count only in the contact form, whose anonymous senders have no other limit.
+   * @param cost the number of requests that it counts as
+   * @throws ProblemException 429
+   */
+  async count(
+    tier: RateLimitTier,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cost: number,
+  ): Promise<void> {
+    if (tier !== 'contact' && isFromThisMachine(request)) return;
+    await this.limiter.countAddress(tier, request.ip, { cost, report: (quota) => addQuota(reply, quota) });
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '../auth/user.ts';
+import { taggedJson } from '../conditional-requests/entity-tag.ts';
+import { linkNextPage } from '../http/link-header.ts';
+import { ReadCache } from './read-cache.ts';
+import { isStreamed, type ReadResult, type StreamedResult } from './read-result.ts';
+import { ReadyResponse } from './ready-response.ts';
+import { sendTagged } from './send-tagged.ts';
+
+type Result = ReadResult | StreamedResult;
+type Read = (viewer: User | undefined) => Promise<Result>;
+
+/**
+ * Responds to reads with an `ETag`, and with 304 to a caller that has the state already (RFC 9110, 13.1.2). Anonymous callers
+ * of the same moment share one response: docs/decisions/0212-shared-reads.md.
+ */
+@Injectable()
+export class Reads {
+  constructor(private readonly cache: ReadCache) {}
+
+  /**
+   * @param read depends only on the viewer and on the parameters and the query of the request
+   * @returns the payload
+   */
+  async respond(request: FastifyRequest, reply: FastifyReply, read: Read): Promise<unknown> {
+    const { user } = request;
+    if (user) return send(request, reply, await read(user));
+    // The first caller of a long result uses what it read.
+    const own: { result?: Result } = {};
+    const shared = await this.cache.get(keyOf(request), request.url, async () => {
+      const result = await read(undefined);
+      own.result = result;
+      return isStreamed(result) ? undefined : new ReadyResponse(result);
+    });
+    if (shared) return shared.respondTo(request, reply);
+    return send(request, reply, own.result ?? (await read(undefined)));
+  }
+}
+
+const keyOf = ({ routeOptions, params, query }: FastifyRequest): string =>
+  JSON.stringify([routeOptions.url, params, query]);
+
+function send(request: FastifyRequest, reply: FastifyReply, result: Result): Promise<unknown> {
+  if (isStreamed(result)) return sendTagged(request, reply, result.tag, result.open);
+  result.onRead?.(request);
+  if (result.next) linkNextPage(request, reply, result.next);
+  const { json, tag } = taggedJson(result.body);
+  return sendTagged(request, reply, tag, () => json);
+}
