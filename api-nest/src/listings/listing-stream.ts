@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Listing } from '@roommate/contracts';
 
 /** The methods of a database cursor that streaming needs. */
@@ -57,6 +58,8 @@ async function* chunks(listings: AsyncIterable<Listing>) {
     if (text.length < CHUNK_LENGTH) continue;
     yield text;
     text = '';
+    // Rows of a batch arrive without a pause, and a fast receiver takes all of them.
+    await otherWork();
   }
   yield `${text}]`;
 }

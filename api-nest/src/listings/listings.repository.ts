@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { roomTypes, type StatsResponse, type UpdateResponse } from '@roommate/contracts';
-import type { Model, QueryFilter } from 'mongoose';
+import { type Model, Types } from 'mongoose';
+import { MAX_TIME_MS } from '../database/connection-options.ts';
 import { insertOnce } from '../database/insert-once.ts';
+import { type Filter, type Rows, rowsOf } from '../database/rows.ts';
 import { ReadCache } from '../reads/read-cache.ts';
 import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
 import type { ListingPosition } from './listing-cursor.ts';
@@ -12,9 +14,10 @@ import { listingProjection, type ListingRow } from './listing-view.ts';
 import { ListingRecord } from './listing.schema.ts';
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
-const STREAM_BATCH = 500;
+/** Few enough that the API and the database serve others between two batches. */
+const STREAM_BATCH = 100;
 /** A state has a tenth of the size of a listing. */
-const STATE_BATCH = 5000;
+const STATE_BATCH = 1000;
 
 /** Identifies a version of a listing: each edit sets a later `updatedAt`. */
 type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt'>;
@@ -25,29 +28,40 @@ export type ListingFilter = Partial<Pick<ListingRecord, 'availability'>>;
 /** All database access to listings. LikesRepository handles the likes. */
 @Injectable()
 export class ListingsRepository {
+  readonly #rows: Rows<ListingRecord>;
+
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
     @InjectModel(DeletionsRecord.name) private readonly deletions: Model<DeletionsRecord>,
     private readonly cache: ReadCache,
-  ) {}
+  ) {
+    this.#rows = rowsOf(listings);
+  }
 
   /** Reads every listing, newest first, at once. */
   findAll(): Promise<ListingRow[]> {
-    return this.#newest({}).exec();
+    return this.#newest({});
   }
 
   /** Reads every listing, newest first, in batches. The caller must close the cursor when it stops early. */
   streamAll(): RowCursor<ListingRow> {
     // No time limit: the receiver decides how long the whole list takes.
-    return this.#newest({}).maxTimeMS(0).cursor({ batchSize: STREAM_BATCH });
+    return this.#rows.find<ListingRow>(
+      {},
+      { projection: listingProjection, sort: newestFirst, batchSize: STREAM_BATCH },
+    );
   }
 
   /** Reads the states of all listings from an index that contains nothing else, without reading the listings. */
   streamStates(): AsyncIterable<ListingState> {
-    const states = this.listings
-      .find({}, { updatedAt: 1, likes: 1, likeReversals: 1 })
-      .sort({ _id: 1, updatedAt: 1 });
-    return states.lean<ListingState[]>().maxTimeMS(0).cursor({ batchSize: STATE_BATCH });
+    return this.#rows.find<ListingState>(
+      {},
+      {
+        projection: { updatedAt: 1, likes: 1, likeReversals: 1 },
+        sort: { _id: 1, updatedAt: 1 },
+        batchSize: STATE_BATCH,
+      },
+    );
   }
 
   /** The number of listings that were deleted or were about to be. */
@@ -65,18 +79,16 @@ export class ListingsRepository {
    * @param after the last listing of the previous page
    * @param which the listings of all pages
    */
-  findPage(limit: number, after?: ListingPosition, which: ListingFilter = {}): Promise<ListingRow[]> {
-    if (!after) return this.#newest(which).limit(limit).exec();
+  async findPage(limit: number, after?: ListingPosition, which: ListingFilter = {}): Promise<ListingRow[]> {
+    if (!after) return this.#newest(which, limit);
     const { createdAt, _id } = after;
     // Only the first condition bounds the index scan. The second skips listings of the same millisecond.
     const rest = [{ createdAt: { $lt: createdAt } }, { createdAt, _id: { $lt: _id } }];
-    return this.#newest({ ...which, createdAt: { $lte: createdAt }, $or: rest })
-      .limit(limit)
-      .exec();
+    return this.#newest({ ...which, createdAt: { $lte: createdAt }, $or: rest }, limit);
   }
 
   findByOwner(ownerUid: string): Promise<ListingRow[]> {
-    return this.#newest({ ownerUid }).exec();
+    return this.#newest({ ownerUid });
   }
 
   /** The owner that follows another one in the order of uids. Costs one index lookup, however many listings they have. */
@@ -85,8 +97,9 @@ export class ListingsRepository {
     return (await next.lean<Pick<ListingRecord, 'ownerUid'>>())?.ownerUid;
   }
 
-  findById(id: string): Promise<ListingRow | null> {
-    return this.listings.findById(id, listingProjection).lean<ListingRow>().exec();
+  async findById(id: string): Promise<ListingRow | null> {
+    const options = { projection: listingProjection, maxTimeMS: MAX_TIME_MS };
+    return this.#rows.findOne<ListingRow>({ _id: new Types.ObjectId(id) }, options);
   }
 
   /** From the metadata of the collection, so the cost does not depend on the number of listings. */
@@ -134,7 +147,8 @@ export class ListingsRepository {
     await this.listings.bulkWrite(updates, { ordered: false });
   }
 
-  #newest(filter: QueryFilter<ListingRecord>) {
-    return this.listings.find(filter, listingProjection).sort(newestFirst).lean<ListingRow[]>();
+  async #newest(filter: Filter<ListingRecord>, limit = 0): Promise<ListingRow[]> {
+    const options = { projection: listingProjection, sort: newestFirst, limit, maxTimeMS: MAX_TIME_MS };
+    return this.#rows.find<ListingRow>(filter, options).toArray();
   }
 }
