@@ -15,17 +15,20 @@ export interface Quota {
 
 export type ReportQuota = (quota: Quota) => void;
 
-function append(reply: FastifyReply, name: string, item: string): void {
-  const before = reply.getHeader(name);
-  void reply.header(name, before === undefined ? item : `${String(before)}, ${item}`);
-}
+/** The limits that counted the request of a response. */
+const quotas = new WeakMap<FastifyReply, Quota[]>();
 
 /**
- * Adds a limit to the headers `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10). One request can
- * count for several limits: its user and its IP address.
+ * Adds a limit to the headers `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10), or replaces its
+ * earlier state. One request can count for several limits: its user and its IP address.
  */
 export function addQuota(reply: FastifyReply, quota: Quota): void {
-  const { tier, by, limit, seconds, remaining, resetSeconds } = quota;
-  append(reply, 'ratelimit-policy', `"${tier}-${by}";q=${limit};w=${seconds}`);
-  append(reply, 'ratelimit', `"${tier}-${by}";r=${remaining};t=${resetSeconds}`);
+  const others = (quotas.get(reply) ?? []).filter(({ tier, by }) => tier !== quota.tier || by !== quota.by);
+  const all = [...others, quota];
+  quotas.set(reply, all);
+  const policies = all.map(({ tier, by, limit, seconds }) => `"${tier}-${by}";q=${limit};w=${seconds}`);
+  const states = all.map(
+    ({ tier, by, remaining, resetSeconds }) => `"${tier}-${by}";r=${remaining};t=${resetSeconds}`,
+  );
+  void reply.header('ratelimit-policy', policies.join(', ')).header('ratelimit', states.join(', '));
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -45,6 +45,16 @@ export class RateLimiter implements OnApplicationShutdown {
     return this.#count(tier, 'address', addressKey(address), use);
   }
 
+  /** Counts without refusing. */
+  addToUser(tier: RateLimitTier, uid: string, use: Use): Promise<void> {
+    return this.#add(tier, 'user', uid, use);
+  }
+
+  /** Counts without refusing. */
+  addToAddress(tier: RateLimitTier, address: string, use: Use): Promise<void> {
+    return this.#add(tier, 'address', addressKey(address), use);
+  }
+
   onApplicationShutdown(): void {
     this.#redis?.disconnect();
   }
@@ -56,15 +66,7 @@ export class RateLimiter implements OnApplicationShutdown {
     { cost = 1, report }: Use = {},
   ): Promise<void> {
     const limiter = this.#limiters[tier][by];
-    const reportUse = ({ remainingPoints, msBeforeNext }: RateLimiterRes): void =>
-      report?.({
-        tier,
-        by,
-        limit: limiter.points,
-        seconds: limiter.duration,
-        remaining: remainingPoints,
-        resetSeconds: Math.ceil(msBeforeNext / 1000),
-      });
+    const reportUse = reporter(limiter, tier, by, report);
     try {
       reportUse(await limiter.consume(key, Math.min(cost, Math.ceil(limiter.points * MAX_SHARE))));
     } catch (error) {
@@ -76,4 +78,22 @@ export class RateLimiter implements OnApplicationShutdown {
       throw tooMany(`${rateLimitTiers[tier].what}${from}`, retryAfter);
     }
   }
+
+  async #add(tier: RateLimitTier, by: CountedBy, key: string, { cost = 1, report }: Use): Promise<void> {
+    const limiter = this.#limiters[tier][by];
+    reporter(limiter, tier, by, report)(await limiter.penalty(key, cost));
+  }
 }
+
+/** Reports the state of a limit after it counted. */
+const reporter =
+  ({ points, duration }: RateLimiterAbstract, tier: RateLimitTier, by: CountedBy, report?: ReportQuota) =>
+  ({ remainingPoints, msBeforeNext }: RateLimiterRes): void =>
+    report?.({
+      tier,
+      by,
+      limit: points,
+      seconds: duration,
+      remaining: remainingPoints,
+      resetSeconds: Math.ceil(msBeforeNext / 1000),
+    });

@@ -1,8 +1,12 @@
 import { Global, Module } from '@nestjs/common';
+import { AddedCost } from './added-cost.ts';
 import { AddressLimit } from './address-limit.ts';
 import { ListCost } from './list-cost.ts';
 import { RateLimiter } from './rate-limiter.ts';
 
 @Global()
-@Module({ providers: [RateLimiter, AddressLimit, ListCost], exports: [RateLimiter, AddressLimit, ListCost] })
+@Module({
+  providers: [RateLimiter, AddressLimit, AddedCost, ListCost],
+  exports: [RateLimiter, AddressLimit, AddedCost, ListCost],
+})
 export class RateLimitsModule {}

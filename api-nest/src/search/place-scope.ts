@@ -18,8 +18,8 @@ export interface PlaceFilter {
 /** All listings, also those without a place. */
 export const everywhere: readonly PlaceFilter[] = [{ level: undefined, ids: [] }];
 
-/** With four combinations of type and availability this stays within the 200 ranges that MongoDB merges. */
-const MAX_IDS = 50;
+/** With four combinations of type and availability this stays within the 200 ranges that MongoDB merges in an order. */
+export const MAX_ORDERED_IDS = 50;
 const levelNames = ['area1', 'area2', 'placeId'] as const;
 
 /** The listings in some places and in the parts of these places. */
@@ -58,7 +58,17 @@ export const placeIdsOf = (scope: readonly PlaceFilter[]): (string | null)[] =>
     return places.filter((place) => levelsOf(place).some((id) => ids.includes(id))).map(({ id }) => id);
   });
 
+/** The same listings in one filter per level, for reads without an order. */
+export const withoutOrder = (scope: readonly PlaceFilter[]): PlaceFilter[] =>
+  [...new Set(scope.map(({ level }) => level))].map((level) => ({
+    level,
+    ids: scope.flatMap((filter) => (filter.level === level ? filter.ids : [])),
+  }));
+
 function chunksOf(level: SearchLevel, ids: readonly string[]): PlaceFilter[] {
-  const count = Math.ceil(ids.length / MAX_IDS);
-  return Array.from({ length: count }, (_, i) => ({ level, ids: ids.slice(i * MAX_IDS, (i + 1) * MAX_IDS) }));
+  const count = Math.ceil(ids.length / MAX_ORDERED_IDS);
+  return Array.from({ length: count }, (_, i) => ({
+    level,
+    ids: ids.slice(i * MAX_ORDERED_IDS, (i + 1) * MAX_ORDERED_IDS),
+  }));
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EXACT_TOTAL_MAX } from '@roommate/contracts';
 import type { ListingRow } from '../listings/listing-view.ts';
-import { SearchRepository } from './search.repository.ts';
+import { type QueryMeter, SearchRepository } from './search.repository.ts';
 import { comparePositions, type Match, type Position, positionOf, type SearchOrder } from './search-order.ts';
 
 /** The maximum number of stages that are read at the same time. */
@@ -17,18 +17,20 @@ export class SearchPaginator {
    * @param after the last listing of the previous page
    */
   page(
+    meter: QueryMeter,
     order: SearchOrder,
     matches: readonly Match[],
     limit: number,
     after: Position | undefined,
   ): Promise<ListingRow[]> {
     return matches.length > EXACT_TOTAL_MAX
-      ? this.#fromIndexes(order, limit, after)
-      : this.#fromMatches(order, matches, limit, after);
+      ? this.#fromIndexes(meter, order, limit, after)
+      : this.#fromMatches(meter, order, matches, limit, after);
   }
 
   /** Few matches: sort them here, and read only the page. */
   async #fromMatches(
+    meter: QueryMeter,
     order: SearchOrder,
     matches: readonly Match[],
     limit: number,
@@ -42,14 +44,24 @@ export class SearchPaginator {
     // Repeats when a match was deleted in the meantime: a page that is too short would look like the last one.
     for (let start = 0; start < sorted.length && rows.length < limit;) {
       const next = sorted.slice(start, start + limit - rows.length);
-      rows.push(...(await this.search.findByIds(next.map(({ match }) => match._id))));
+      rows.push(
+        ...(await this.search.findByIds(
+          meter,
+          next.map(({ match }) => match._id),
+        )),
+      );
       start += next.length;
     }
     return rows;
   }
 
   /** Many matches: read stages in the order of an index. While stages are empty, read more of them at once. */
-  async #fromIndexes(order: SearchOrder, limit: number, after: Position | undefined): Promise<ListingRow[]> {
+  async #fromIndexes(
+    meter: QueryMeter,
+    order: SearchOrder,
+    limit: number,
+    after: Position | undefined,
+  ): Promise<ListingRow[]> {
     const found: ListingRow[] = [];
     let atOnce = 1;
     for (let next = after?.stage ?? 0; next < order.stages.length && found.length < limit;) {
@@ -57,7 +69,7 @@ export class SearchPaginator {
       const rows = await Promise.all(
         stages.map((criteria, i) => {
           const start = next + i === after?.stage ? after : undefined;
-          return this.search.findStage(order, criteria, limit, start);
+          return this.search.findStage(meter, order, criteria, limit, start);
         }),
       );
       found.push(...rows.flat());

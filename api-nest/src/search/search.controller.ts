@@ -4,9 +4,16 @@ import { type SearchQuery, searchQuerySchema } from '@roommate/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/public.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
+import { AddedCost } from '../rate-limits/added-cost.ts';
 import { Reads } from '../reads/reads.ts';
 import { searchOperation } from './search.docs.ts';
+import type { QueryMeter } from './search.repository.ts';
 import { SearchService } from './search.service.ts';
+
+/** The queries of an ordinary search: the matches, their facets, and the page. */
+const QUERIES_PER_READ = 6;
+
+const costOf = ({ queries }: QueryMeter): number => Math.ceil(queries / QUERIES_PER_READ);
 
 @ApiTags('Listings')
 @Controller('roommates/search')
@@ -14,6 +21,7 @@ export class SearchController {
   constructor(
     private readonly service: SearchService,
     private readonly reads: Reads,
+    private readonly limits: AddedCost,
   ) {}
 
   @Get()
@@ -25,7 +33,9 @@ export class SearchController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     return this.reads.respond(request, reply, async (viewer) => {
-      const body = await this.service.search(query, viewer);
+      const meter = { queries: 0 };
+      const body = await this.service.search(query, viewer, meter);
+      await this.limits.add('reads', request, reply, costOf(meter) - 1);
       return { body, next: body.next === undefined ? undefined : { cursor: body.next } };
     });
   }

@@ -5,7 +5,7 @@ import { listingProjection, type ListingRow } from '../listings/listing-view.ts'
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
 import { type Criteria, type Filter, filterOf, hasRent } from './criteria.ts';
-import type { PlaceFilter } from './place-scope.ts';
+import { MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
 import type { Match, Position, SearchOrder } from './search-order.ts';
 
 const matchFields = {
@@ -16,14 +16,24 @@ const matchFields = {
   placeId: 1,
 } as const;
 
+/** Counts the queries of a search, which are its cost. */
+export interface QueryMeter {
+  queries: number;
+}
+
 /** All database access of the search. Each query names its index: docs/decisions/0252-search-by-indexes.md. */
 @Injectable()
 export class SearchRepository {
   constructor(@InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>) {}
 
-  /** Reads matches in the order of an index, up to a limit. */
-  async findMatches(criteria: Criteria, limit: number): Promise<Match[]> {
-    const found = await Promise.all(criteria.scope.map((filter) => this.#matchesIn(criteria, filter, limit)));
+  /**
+   * Reads matches up to a limit: the newest, or those with the lowest rent. From more places than the database can keep in
+   * order, it reads any.
+   */
+  async findMatches(meter: QueryMeter, criteria: Criteria, limit: number): Promise<Match[]> {
+    const filters = withoutOrder(criteria.scope);
+    meter.queries += filters.length;
+    const found = await Promise.all(filters.map((filter) => this.#matchesIn(criteria, filter, limit)));
     return found.flat().slice(0, limit);
   }
 
@@ -32,12 +42,14 @@ export class SearchRepository {
    * @param after only what comes after this position
    */
   async findStage(
+    meter: QueryMeter,
     order: SearchOrder,
     criteria: Criteria,
     limit: number,
     after?: Position,
   ): Promise<ListingRow[]> {
     const { field, direction } = order;
+    meter.queries += criteria.scope.length;
     const indexOf = field === 'createdAt' ? newestIndex : rentIndex;
     const found = await Promise.all(
       criteria.scope.map((place) =>
@@ -54,7 +66,8 @@ export class SearchRepository {
   }
 
   /** Reads listings by id, in the order of the ids. A listing that was deleted is missing. */
-  async findByIds(ids: readonly Types.ObjectId[]): Promise<ListingRow[]> {
+  async findByIds(meter: QueryMeter, ids: readonly Types.ObjectId[]): Promise<ListingRow[]> {
+    meter.queries += 1;
     const rows = await this.listings.find({ _id: { $in: ids } }, listingProjection).lean<ListingRow[]>();
     const byId = new Map(rows.map((row) => [row._id.toHexString(), row]));
     return ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
@@ -63,9 +76,11 @@ export class SearchRepository {
   #matchesIn(criteria: Criteria, place: PlaceFilter, limit: number): Promise<Match[]> {
     const query = this.listings.find(filterOf(criteria, place)).select(matchFields).limit(limit);
     if (criteria.words.length > 0) return query.hint(wordsIndex).lean<Match[]>().exec();
-    const sorted = hasRent(criteria)
-      ? query.sort({ rentAmount: 1, _id: 1 }).hint(rentIndex(place.level))
-      : query.sort({ createdAt: -1, _id: -1 }).hint(newestIndex(place.level));
+    const isByRent = hasRent(criteria);
+    const hinted = query.hint(isByRent ? rentIndex(place.level) : newestIndex(place.level));
+    // The database would read and sort all matches.
+    if (place.ids.length > MAX_ORDERED_IDS) return hinted.lean<Match[]>().exec();
+    const sorted = hinted.sort(isByRent ? { rentAmount: 1, _id: 1 } : { createdAt: -1, _id: -1 });
     return sorted.lean<Match[]>().exec();
   }
 }

@@ -14,7 +14,7 @@ import { readSearch } from './read-search.ts';
 import { decodePosition, encodePosition } from './search-cursor.ts';
 import { orderOf, positionOf } from './search-order.ts';
 import { SearchPaginator } from './search-paginator.ts';
-import { SearchRepository } from './search.repository.ts';
+import { type QueryMeter, SearchRepository } from './search.repository.ts';
 
 /** One more than the exact total shows that there are more. */
 const MATCHES_READ = EXACT_TOTAL_MAX + 1;
@@ -27,15 +27,16 @@ export class SearchService {
     private readonly pages: SearchPaginator,
   ) {}
 
-  async search(query: SearchQuery, viewer: User | undefined): Promise<SearchResponse> {
+  /** @param meter counts the queries */
+  async search(query: SearchQuery, viewer: User | undefined, meter: QueryMeter): Promise<SearchResponse> {
     const { criteria, sort, origin, understood } = readSearch(query, new Date());
     const order = orderOf(sort, criteria, origin);
     const after = query.cursor === undefined ? undefined : decodePosition(query.cursor, order);
-    const matches = await this.repository.findMatches(criteria, MATCHES_READ);
+    const matches = await this.repository.findMatches(meter, criteria, MATCHES_READ);
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
     const [rows, facetMatches] = await Promise.all([
-      this.pages.page(order, matches, limit + 1, after),
-      this.#facetMatches(criteria, matches),
+      this.pages.page(meter, order, matches, limit + 1, after),
+      this.#facetMatches(meter, criteria, matches),
     ]);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
@@ -50,9 +51,13 @@ export class SearchService {
   }
 
   /** A facet without a filter of its own counts the same matches as the total. */
-  async #facetMatches(criteria: Criteria, matches: FacetMatches['rent']): Promise<FacetMatches> {
+  async #facetMatches(
+    meter: QueryMeter,
+    criteria: Criteria,
+    matches: FacetMatches['rent'],
+  ): Promise<FacetMatches> {
     const without = (isFiltered: boolean, changes: Partial<Criteria>) =>
-      isFiltered ? this.repository.findMatches({ ...criteria, ...changes }, MATCHES_READ) : matches;
+      isFiltered ? this.repository.findMatches(meter, { ...criteria, ...changes }, MATCHES_READ) : matches;
     const [roomType, availability, rent, places] = await Promise.all([
       without(criteria.roomType !== undefined, { roomType: undefined }),
       without(criteria.availability !== undefined, { availability: undefined }),

@@ -185,11 +185,12 @@ describe('GET /roommates/search', () => {
 
   it('fills a page although a match was deleted before the page was read', async () => {
     const { criteria } = readSearch({}, new Date());
-    const [first, ...others] = await api.get(SearchRepository).findMatches(criteria, rooms.length);
+    const meter = { queries: 0 };
+    const [first, ...others] = await api.get(SearchRepository).findMatches(meter, criteria, rooms.length);
     if (!first) throw new Error('The search found nothing.');
     const deleted = { ...first, _id: new Types.ObjectId(), createdAt: new Date() };
     const order = orderOf('newest', criteria, undefined);
-    const page = await api.get(SearchPaginator).page(order, [deleted, first, ...others], 3, undefined);
+    const page = await api.get(SearchPaginator).page(meter, order, [deleted, first, ...others], 3, undefined);
     expect(page.map(({ title }) => title)).toEqual(['taken', 'mirpur', 'du']);
   });
 

@@ -1,0 +1,67 @@
+import type { SearchResponse } from '@roommate/contracts';
+import { placeById, placesByDistance } from '@roommate/places';
+import { rafi } from '../support/people.ts';
+import { recordCommands, type SentCommands } from '../support/sent-commands.ts';
+import { roomNumber } from '../support/searchable-rooms.ts';
+import { useApi } from '../support/use-api.ts';
+
+const TOTAL = 300;
+/** The most places of one search: a thana, areas and blocks, so that all levels have filters of their own. */
+const PLACES = ['mirpur-10', 'bashundhara', 'dhanmondi', 'uttara-7', 'gulshan', 'farmgate', 'buet', 'mirpur'];
+const FILTERS = 'roomType=Single&availability=available&rentMax=30000';
+
+const api = useApi();
+const rooms = Array.from({ length: TOTAL }, (_, n) => roomNumber(n));
+let sent: SentCommands;
+
+beforeAll(async () => {
+  await api.connection.collection('listings').insertMany(rooms);
+  sent = recordCommands(api.connection);
+});
+
+/** The reads that a search counted as, and the queries that it sent. */
+async function costOf(query: string) {
+  const left = (headers: Headers) => Number(/"reads-user";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
+  const before = left((await api.call('GET', '/roommates/count', { as: rafi })).headers);
+  sent.forget();
+  const { body, headers } = await api.call<SearchResponse>('GET', `/roommates/search?${query}`, { as: rafi });
+  const queries = sent.commands.filter(({ find }) => find === 'listings').length;
+  const after = left((await api.call('GET', '/roommates/count', { as: rafi })).headers);
+  expect(left(headers)).toBe(after + 1);
+  return { queries, reads: before - after - 1, body };
+}
+
+const places = PLACES.map((id) => `place=${id}`).join('&');
+
+it('counts an ordinary search as one read', async () => {
+  for (const query of ['', 'place=mirpur', 'place=mirpur&roomType=Single&rentMax=9000', 'q=balcony']) {
+    expect(await costOf(query)).toMatchObject({ reads: 1 });
+  }
+});
+
+it('sends at most seven queries for several places with a large radius', async () => {
+  const { queries, reads } = await costOf(`${places}&within=40&${FILTERS}`);
+  expect(queries).toBeLessThanOrEqual(7);
+  expect(reads).toBe(Math.ceil(queries / 6));
+});
+
+it('counts every six queries as one read', async () => {
+  const { queries, reads } = await costOf(`place=mirpur-10&place=uttara&place=bashundhara-c&${FILTERS}`);
+  expect(queries).toBeGreaterThan(6);
+  expect(reads).toBe(Math.ceil(queries / 6));
+});
+
+it('finds the same listings in many places as in each of them', async () => {
+  const farmgate = placeById('farmgate');
+  const near = farmgate ? placesByDistance(farmgate.at).filter(({ km }) => km <= 15) : [];
+  expect(near.length).toBeGreaterThan(200);
+  const ids = new Set(near.map(({ place }) => place.id));
+  const expected = rooms.filter(({ placeId }) => ids.has(placeId ?? ''));
+  const { body } = await costOf('near=farmgate&within=15&limit=100');
+  expect(body.total).toEqual({ value: expected.length, relation: 'eq' });
+  const ofType = (type: string) => expected.filter(({ roomType }) => roomType === type).length;
+  expect(body.facets.roomType.values).toEqual([
+    { value: 'Single', count: ofType('Single') },
+    { value: 'Shared', count: ofType('Shared') },
+  ]);
+});
