@@ -1,50 +1,50 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openDatabase } from '@roommate/database';
 import { runMain } from '@roommate/server/env';
-import { freePort } from '@roommate/server/testing';
-import { send } from './endpoints.ts';
-import { measure } from './measure.ts';
-import { startMeasuredApi } from './measured-api.ts';
-import { Processes } from './processes.ts';
-import { table } from './table.ts';
+import { Argument, Command, InvalidArgumentError } from 'commander';
+import { compare } from './parts/compare.ts';
+import { memory } from './parts/memory.ts';
+import { amplification, stream } from './parts/neighbour.ts';
+import { site } from './parts/site.ts';
+import { sizes } from './parts/sizes.ts';
+import { Stage } from './servers/stage.ts';
 
 const FEW = 24;
-/** The number of listings that the product must handle without becoming slower. */
+/** The number of listings of the CSV, which the product must handle without becoming slower. */
 const MANY = 28_800;
 
-const respondsAt = (uri: string) => (): Promise<boolean> =>
-  openDatabase(uri, {}, 500).then(
-    (database) => database.close().then(() => true),
-    () => false,
-  );
+const parts = {
+  compare: (stage: Stage, [listings = FEW]: number[]) => compare(stage, listings),
+  memory: (stage: Stage, [listings = FEW]: number[]) => memory(stage, listings),
+  sizes: (stage: Stage, listings: number[]) => sizes(stage, listings.length > 0 ? listings : [FEW, MANY]),
+  site: (stage: Stage, [listings = FEW]: number[]) => site(stage, listings),
+  amplification: (stage: Stage) => amplification(stage),
+  stream: (stage: Stage, [listings = MANY]: number[]) => stream(stage, listings),
+};
+const names = Object.keys(parts) as (keyof typeof parts)[];
 
-/** Measures the time and size of the stream of all listings. */
-async function measureStream(url: string): Promise<string> {
-  const began = performance.now();
-  const bytes = await send(`${url}/roommates`);
-  const seconds = (performance.now() - began) / 1000;
-  return `GET /roommates: ${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(2)} s`;
+function numberOfListings(text: string, before: number[] = []): number[] {
+  if (/^[1-9]\d{0,6}$/.test(text)) return [...before, Number(text)];
+  throw new InvalidArgumentError('It must be a whole number from 1 to 9999999.');
 }
 
-await runMain(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'roommate-bench-'));
-  const processes = new Processes();
-  try {
-    const port = String(await freePort());
-    const mongoUri = `mongodb://127.0.0.1:${port}`;
-    await processes.start(
-      ['--conditions=@roommate/source', '--import', 'tsx', 'dev/mongo/src/main.ts'],
-      { EMBEDDED_MONGO_PORT: port, EMBEDDED_MONGO_DATA: folder },
-      respondsAt(mongoUri),
-    );
-    const few = await startMeasuredApi(processes, mongoUri, FEW);
-    console.log(`Filling a database with ${MANY} listings...`);
-    const many = await startMeasuredApi(processes, mongoUri, MANY);
-    console.log(`\n${table(await measure(few, many), FEW, MANY)}\n\n${await measureStream(many.url)}`);
-  } finally {
-    await processes.stop();
-    await rm(folder, { recursive: true, force: true });
+async function run(
+  part: keyof typeof parts | undefined,
+  { listings }: { listings?: number[] },
+): Promise<void> {
+  for (const name of part ? [part] : names) {
+    const stage = await Stage.open();
+    try {
+      console.log(`\n${name}\n${await parts[name](stage, listings ?? [])}`);
+    } finally {
+      await stage.close();
+    }
   }
-});
+}
+
+await runMain(() =>
+  new Command('npm run bench --')
+    .description('Measure the API and the site')
+    .addArgument(new Argument('[part]', 'one part, which takes about a minute').choices(names))
+    .option('--listings <number>', 'the number of listings; repeat it for the part sizes', numberOfListings)
+    .action(run)
+    .parseAsync(),
+);

@@ -1,31 +1,78 @@
-import { Bench } from 'tinybench';
-import { endpoints, send } from './endpoints.ts';
-import type { MeasuredApi } from './measured-api.ts';
+import { type BenchRequest, Client } from './send.ts';
+import type { MeasuredServer } from './servers/measured-server.ts';
 
-const TIME_MS = 1500;
+/** A request that is sent again and again, with a counter for what must differ. */
+export type RequestOf = (server: MeasuredServer, nth: number) => BenchRequest;
 
-/** The median times of an endpoint in milliseconds. */
-export interface Row {
-  name: string;
-  small: number;
-  large: number;
+export interface Timing {
+  /** CPU time of the server per request, in milliseconds. */
+  cpuMs: number;
+  /** From the request to the end of the response, in milliseconds. */
+  latencyMs: number;
+  perSecond: number;
 }
 
-/** Measures each endpoint with few and directly after with many listings. Both then meet the same machine load. */
-export async function measure(small: MeasuredApi, large: MeasuredApi): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const { name, path } of endpoints) {
-    const bench = new Bench({ time: TIME_MS, warmupTime: TIME_MS / 3 });
-    for (const api of [small, large]) {
-      bench.add(String(api.listings), async () => {
-        await send(`${api.url}${path(api)}`);
-      });
+interface Options {
+  /** Requests in one round. */
+  requests?: number;
+  /** Requests that are sent at the same time. */
+  connections?: number;
+}
+
+const ROUNDS = 5;
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/**
+ * Measures an operation on several servers. The rounds of the servers alternate, so that all meet the same load of the
+ * machine. The first round warms up and does not count.
+ * @returns the medians of five rounds, in the order of the servers
+ */
+export async function measure(
+  servers: readonly MeasuredServer[],
+  requestOf: RequestOf,
+  { requests = 500, connections = 8 }: Options = {},
+): Promise<Timing[]> {
+  const rounds = servers.map((): Timing[] => []);
+  const clients = servers.map(({ url }) => new Client(url, connections));
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [i, server] of servers.entries()) {
+      const client = clients[i];
+      if (!client) continue;
+      const timing = await runRound(server, client, requestOf, { requests, connections, round });
+      if (round > 0) rounds[i]?.push(timing);
     }
-    const [few, many] = (await bench.run()).map(({ name: listings, result }) => {
-      if (result.state !== 'completed') throw new Error(`${name} failed with ${listings} listings.`);
-      return result.latency.p50;
-    });
-    rows.push({ name, small: few ?? NaN, large: many ?? NaN });
   }
-  return rows;
+  await Promise.all(clients.map((client) => client.close()));
+  return rounds.map((timings) => ({
+    cpuMs: median(timings.map(({ cpuMs }) => cpuMs)),
+    latencyMs: median(timings.map(({ latencyMs }) => latencyMs)),
+    perSecond: median(timings.map(({ perSecond }) => perSecond)),
+  }));
+}
+
+async function runRound(
+  server: MeasuredServer,
+  client: Client,
+  requestOf: RequestOf,
+  { requests, connections, round }: Required<Options> & { round: number },
+): Promise<Timing> {
+  const latencies: number[] = [];
+  let next = 0;
+  const caller = async (): Promise<void> => {
+    while (next < requests) {
+      const request = requestOf(server, round * requests + next);
+      next += 1;
+      const { status, ms } = await client.send(request);
+      if (status >= 300) throw new Error(`${server.name} responds to ${request.path} with ${status}.`);
+      latencies.push(ms);
+    }
+  };
+  const cpuBefore = await server.cpuMs();
+  const began = performance.now();
+  await Promise.all(Array.from({ length: connections }, caller));
+  const seconds = (performance.now() - began) / 1000;
+  const cpuMs = ((await server.cpuMs()) - cpuBefore) / requests;
+  return { cpuMs, latencyMs: median(latencies), perSecond: requests / seconds };
 }

@@ -1,15 +1,16 @@
-import { table } from './table.ts';
+import { ms, table, times } from './table.ts';
 
-describe('the table of times', () => {
-  it('shows each endpoint with its ratio to few listings and to a trivial request', () => {
+describe('the table of a benchmark', () => {
+  it('aligns names to the left and numbers to the right', () => {
     const rows = [
-      { name: 'GET /health/live', small: 1, large: 1 },
-      { name: 'GET /roommates/stats', small: 2, large: 5 },
+      ['CPU, ms', 'API', 'ratio'],
+      ['GET /health/live', ms(0.1), times(1.25)],
+      ['POST', ms(12.34), times(10)],
     ];
-    expect(table(rows, 24, 28_800).split('\n')).toEqual([
-      'median, ms                   24      28800      ratio to trivial',
-      'GET /health/live           1.00       1.00      1.0 x      1.0 x',
-      'GET /roommates/stats       2.00       5.00      2.5 x      5.0 x',
+    expect(table(rows).split('\n')).toEqual([
+      'CPU, ms             API    ratio',
+      'GET /health/live  0.100   1.25 x',
+      'POST               12.3  10.00 x',
     ]);
   });
 });

@@ -5,7 +5,8 @@ import { searchFieldsOf } from '@roommate/places';
 const BATCH = 1000;
 const MINUTE_MS = 60_000;
 
-const fields: ListingInput = {
+/** The fields of the newest listing. */
+export const fields: ListingInput = {
   title: 'Sunny room with a morning window',
   location: 'Road 11, Dhanmondi, Dhaka',
   rentAmount: 9500,
@@ -16,9 +17,11 @@ const fields: ListingInput = {
   contact: '+880 1000-000000',
   availability: 'available',
 };
-const owner = { uid: 'uid-bench', email: 'bench@example.com', name: 'Nusrat Jahan' };
+/** Its e-mail is not confirmed, so that readers of a listing cause no record of the e-mail. */
+export const owner = { uid: 'uid-bench', email: 'bench@example.com', name: 'Nusrat Jahan' };
 
-const idOf = (nth: number) => stableId(`bench ${nth}`);
+/** The id of a listing by its age: 0 is the newest. */
+export const idOf = (nth: number) => stableId(`bench ${nth}`);
 
 const locations = [
   fields.location,
@@ -43,11 +46,8 @@ function createListing(nth: number, newest: number): StoredListing {
   return { ...storedListing(idOf(nth), input, owner, createdAt), ...searchFieldsOf(input) };
 }
 
-/**
- * Fills a database with listings; each is a minute older than the previous one.
- * @returns the id of a listing in the middle
- */
-export async function fill(uri: string, count: number): Promise<string> {
+/** Fills a database with listings; each is a minute older than the previous one. */
+export async function fill(uri: string, count: number): Promise<void> {
   const database = await openDatabase(uri);
   const newest = Date.now();
   for (let start = 0; start < count; start += BATCH) {
@@ -56,5 +56,4 @@ export async function fill(uri: string, count: number): Promise<string> {
     await database.db.collection<StoredListing>('listings').insertMany(batch, { ordered: false });
   }
   await database.close();
-  return idOf(Math.floor(count / 2)).toHexString();
 }

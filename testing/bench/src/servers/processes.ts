@@ -1,13 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { repositoryRoot } from '@roommate/server/env';
 
 const START_TIMEOUT_MS = 60_000;
 
-/** The measured processes, separate as in production. */
+/** The measured processes, separate as in production. Their logs go to a file in a folder. */
 export class Processes {
   readonly #children: ChildProcess[] = [];
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
 
   /**
    * @param args arguments of node, in the repository's root
@@ -18,7 +25,7 @@ export class Processes {
     const child = spawn(process.execPath, args, {
       cwd: repositoryRoot,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', openSync(join(this.#folder, `${this.#children.length}.log`), 'w'), 'inherit'],
     });
     this.#children.push(child);
     const deadline = Date.now() + START_TIMEOUT_MS;

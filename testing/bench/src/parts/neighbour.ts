@@ -1,0 +1,68 @@
+import { median } from '../measure.ts';
+import { type BenchRequest, Client } from '../send.ts';
+import type { MeasuredServer } from '../servers/measured-server.ts';
+import type { Stage } from '../servers/stage.ts';
+import { ms, table } from '../table.ts';
+import { operations } from './operations.ts';
+
+const PHASE_MS = 8000;
+const LIST_OF_ALL = { path: '/roommates' };
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? NaN;
+
+/** Repeats a request for some seconds. */
+async function repeat(client: Client, requestOf: (nth: number) => BenchRequest, phaseMs = PHASE_MS) {
+  const latencies: number[] = [];
+  let refused = 0;
+  for (let nth = 0, end = performance.now() + phaseMs; performance.now() < end; nth += 1) {
+    const { status, ms: time } = await client.send(requestOf(nth));
+    if (status === 429) refused += 1;
+    else latencies.push(time);
+  }
+  return { latencies, refused };
+}
+
+/** How long another caller waits, without and with callers who read the list of all listings. */
+async function neighbour(stage: Stage, server: MeasuredServer, connections: number): Promise<string> {
+  const { queries } = await operations(stage.tokens);
+  const request = queries[0]?.request;
+  if (!request) throw new Error('There is no operation.');
+  const victim = new Client(server.url, 1);
+  const readById = (nth: number) => {
+    const sent = request(server, nth);
+    return { ...sent, headers: { ...sent.headers, 'x-forwarded-for': '198.51.100.1' } };
+  };
+  await repeat(victim, readById, 2000);
+  const alone = await repeat(victim, readById);
+  const attacker = new Client(server.url, connections);
+  const [beside, ...lists] = await Promise.all([
+    repeat(victim, readById),
+    ...Array.from({ length: connections }, () => repeat(attacker, () => LIST_OF_ALL)),
+  ]);
+  await Promise.all([victim.close(), attacker.close()]);
+  const row = (name: string, { latencies }: { latencies: number[] }) => [
+    name,
+    ms(median(latencies)),
+    ms(quantile(latencies, 0.99)),
+    String(latencies.length),
+  ];
+  const read = lists.reduce((sum, { latencies }) => sum + latencies.length, 0);
+  const refused = lists.reduce((sum, list) => sum + list.refused, 0);
+  return [
+    table([
+      ['by id, of another caller', 'median, ms', 'p99, ms', 'requests'],
+      row('alone', alone),
+      row(`beside ${connections} that read all`, beside),
+    ]),
+    `${read} lists of ${server.listings} listings were read, ${refused} requests got 429.`,
+  ].join('\n');
+}
+
+/** The amplification experiment of the issue: 8 connections of one address, and the limits of production. */
+export const amplification = async (stage: Stage): Promise<string> =>
+  neighbour(stage, await stage.startApi(795, 1), 8);
+
+/** One reader of a long list, without limits. */
+export const stream = async (stage: Stage, listings: number): Promise<string> =>
+  neighbour(stage, await stage.startApi(listings), 1);

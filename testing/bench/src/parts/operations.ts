@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { RequestOf } from '../measure.ts';
+import { fields, idOf, owner } from '../servers/fill.ts';
+import type { MeasuredServer } from '../servers/measured-server.ts';
+import type { Tokens } from '../servers/tokens.ts';
+
+export interface Operation {
+  name: string;
+  /** How many times the CPU of the bare server it may take. */
+  target?: number;
+  request: RequestOf;
+}
+
+const READERS = 300;
+
+const path =
+  (fixed: string): RequestOf =>
+  () => ({ path: fixed });
+
+/**
+ * The measured operations. Signed-in callers never get responses from memory, so their requests show the cost of the work.
+ * @param tokens signs the tokens of the callers
+ */
+export async function operations(tokens: Tokens) {
+  const bearer = async (uid: string) => ({ authorization: `Bearer ${await tokens.of(uid)}` });
+  const ownerHeaders = await bearer(owner.uid);
+  const readers = await Promise.all(Array.from({ length: READERS }, (_, n) => bearer(`uid-reader-${n}`)));
+  const [reader = {}] = readers;
+  const signedIn =
+    (fixed: string): RequestOf =>
+    () => ({ path: fixed, headers: reader });
+  const pathOfId = (listings: number, nth: number) => `/roommates/${idOf(nth % listings).toHexString()}`;
+  const title = (nth: number) =>
+    `Sunny room ${createHash('sha1').update(String(nth)).digest('hex').slice(0, 8)}`;
+  const post: RequestOf = () => ({ method: 'POST', path: '/roommates', headers: ownerHeaders, body: fields });
+  return {
+    live: { name: 'GET /health/live', request: path('/health/live') },
+    compared: [
+      {
+        name: 'by id, signed in',
+        target: 1.5,
+        request: ({ listings }, nth) => ({ path: pathOfId(listings, nth), headers: reader }),
+      },
+      {
+        name: 'by id, each request a new view',
+        target: 1.5,
+        request: ({ listings }, nth) => ({
+          path: pathOfId(listings, Math.floor(nth / READERS)),
+          headers: readers[nth % READERS] ?? {},
+        }),
+      },
+      { name: 'list of 8, signed in', target: 1.3, request: signedIn('/roommates/available?limit=8') },
+      { name: 'list of 24, signed in', target: 1.3, request: signedIn('/roommates?limit=24') },
+      {
+        name: 'PUT',
+        target: 2,
+        request: ({ listings }, nth) => ({
+          method: 'PUT',
+          path: pathOfId(listings, nth),
+          headers: ownerHeaders,
+          body: { ...fields, title: title(nth) },
+        }),
+      },
+      { name: 'POST', target: 2, request: post },
+      {
+        name: 'POST with Idempotency-Key',
+        request: (server, nth) => {
+          const request = post(server, nth);
+          return { ...request, headers: { ...request.headers, 'idempotency-key': `${process.pid}-${nth}` } };
+        },
+      },
+    ] satisfies Operation[],
+    shared: [
+      { name: 'by id', request: ({ listings }: MeasuredServer) => ({ path: pathOfId(listings, 12) }) },
+      { name: 'list of 8', request: path('/roommates/available?limit=8') },
+      { name: 'list of 24', request: path('/roommates?limit=24') },
+    ] satisfies Operation[],
+    queries: [
+      {
+        name: 'by id',
+        request: ({ listings }, nth) => ({ path: pathOfId(listings, nth * 97), headers: reader }),
+      },
+      ...[
+        ['list of 8', '/roommates/available?limit=8'],
+        ['list of 24', '/roommates?limit=24'],
+        ['count', '/roommates/count'],
+        ['stats', '/roommates/stats'],
+        ['search', '/roommates/search'],
+        ['search: place and rent', '/roommates/search?place=mirpur&rentMax=8000&sort=rent'],
+        ['search: distance', '/roommates/search?near=farmgate&within=4&roomType=Single'],
+      ].map(([name = '', fixed = '']) => ({ name, request: signedIn(fixed) })),
+    ] satisfies Operation[],
+  };
+}
+
+export type Operations = Awaited<ReturnType<typeof operations>>;
