@@ -86,6 +86,33 @@ describe('the API proxy below /api', () => {
     expect(Buffer.from((chunk?.value ?? new Uint8Array()) as Uint8Array).toString()).toBe('[1,');
   });
 
+  it.each([
+    ['short', 100],
+    ['long', 200_000],
+  ])('forwards a %s body as it is', async (_, length) => {
+    const text = 'রু'.repeat(length);
+    respond = (_request, response) => {
+      response.setHeader('content-length', Buffer.byteLength(text)).setHeader('etag', 'W/"1"').end(text);
+    };
+    const response = await fixture.site.inject('/api/roommates');
+    expect([response.statusCode, response.body, response.headers.etag]).toEqual([200, text, 'W/"1"']);
+  });
+
+  it.each([100, 200_000])('breaks the connection when %i bytes arrive incomplete', async (length) => {
+    respond = (_request, response) => {
+      response.writeHead(200, { 'content-length': length }).write('part');
+      setImmediate(() => response.destroy());
+    };
+    const origin = await fixture.site.listen({ port: 0, host: '127.0.0.1' });
+    await expect(fetch(`${origin}/api/roommates`).then((response) => response.text())).rejects.toThrow();
+  });
+
+  it('keeps the length of the body in the response to HEAD', async () => {
+    respond = (_request, response) => response.setHeader('content-length', 100).end();
+    const response = await fixture.site.inject({ method: 'HEAD', url: '/api/roommates' });
+    expect([response.statusCode, response.headers['content-length']]).toEqual([200, '100']);
+  });
+
   it('responds with 503 and problem details with `error` when the API is down', async () => {
     api.close();
     api.closeAllConnections();

@@ -47,9 +47,9 @@ export const siteHeaders = (policy: string, production = false): Record<string, 
 
 /** Sets each header unless the response already has it (the emulator's popup page has a stricter policy). */
 export function securityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of Object.entries(headers)) {
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    }
+  const entries = Object.entries(headers);
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    for (const [name, value] of entries) if (!reply.hasHeader(name)) void reply.header(name, value);
+    done();
   });
 }
