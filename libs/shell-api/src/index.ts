@@ -5,6 +5,7 @@ export * from './is-server.ts';
 export * from './key-first-entry.ts';
 export * from './log.ts';
 export * from './page-meta.ts';
+export * from './personal-storage.ts';
 export * from './router.ts';
 export {
   authentication,

@@ -3,6 +3,7 @@ import type { PageConfig, PageData } from '@roommate/release-registry';
 import {
   confirmLeaving,
   createBrowserRouter,
+  forgetPersonalTextsOnSignOut,
   keyFirstEntry,
   leaveUnasked,
   provideServices,
@@ -62,6 +63,7 @@ export async function createShell({ config, catalogue, first }: ShellOptions): P
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });
   keepSignInHint();
+  forgetPersonalTextsOnSignOut();
   const start = () => void authentication.start();
   if (isGuarded(location.pathname)) start();
   else startWhenShown(router, start);

@@ -1,5 +1,6 @@
+import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 
@@ -24,12 +25,16 @@ const texts = [
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add Listing' }));
 
-async function fillIn() {
-  const shell = createTestShell({ user: sampleUser(), listings: [] });
-  renderRoutes(routes, { path: '/dashboard/add-listing' });
+async function fillFields() {
   await screen.findByRole('heading', { level: 1 });
   for (const [label, text] of texts) await userEvent.type(field(label), text);
   await userEvent.click(screen.getByRole('radio', { name: 'Shared' }));
+}
+
+async function fillIn() {
+  const shell = createTestShell({ user: sampleUser(), listings: [] });
+  renderRoutes(routes, { path: '/dashboard/add-listing' });
+  await fillFields();
   return shell;
 }
 
@@ -118,6 +123,7 @@ describe('a page that is loaded again while a listing is sent', () => {
     await submit();
     await screen.findByText('Adding...');
     cleanup();
+    getQueryClient().clear();
     prepare(shell);
     renderRoutes(routes, { path: '/dashboard/add-listing' });
     return shell;
@@ -153,6 +159,38 @@ describe('a page that is loaded again while a listing is sent', () => {
   it('says that the listing was not posted when the API refuses its values', async () => {
     await loadAgain(refuseRepeat(400));
     expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
+  });
+});
+
+describe('a form that the user leaves while a listing is sent', () => {
+  async function leaveAndReturn() {
+    const shell = createTestShell({ user: sampleUser(), listings: [] });
+    const { router } = renderRoutes(routes, { path: '/dashboard/add-listing' });
+    await fillFields();
+    const open = shell.api.hold();
+    await submit();
+    await screen.findByText('Adding...');
+    await act(() => router.navigate('/dashboard'));
+    await act(() => router.navigate('/dashboard/add-listing'));
+    await screen.findByText('Checking whether your listing was posted...');
+    return { shell, open };
+  }
+
+  it('shows one success, sends one request and is empty afterwards', async () => {
+    const { shell, open } = await leaveAndReturn();
+    open();
+    await waitFor(() => expect(field(/^Title/).value).toBe(''));
+    expect(shell.dialogs.opened).toEqual([successDialog]);
+    expect(posted(shell)).toHaveLength(1);
+  });
+
+  it('shows one failure and keeps the draft', async () => {
+    const { shell, open } = await leaveAndReturn();
+    shell.fail('/roommates', 400, { method: 'POST' });
+    open();
+    expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
+    expect(shell.dialogs.opened).toEqual([failureDialog]);
+    expect(field(/^Title/).value).toBe('Sunny room');
   });
 });
 

@@ -31,13 +31,10 @@ function outcomeOf(error: unknown, isRepeat: boolean): DraftOutcome {
   return isRepeat && refusedUnread.includes(error.status) ? 'unknown' : 'refused';
 }
 
-/**
- * Posts the draft, and keeps it in this tab until it is known to be posted.
- * @throws as createListing
- */
+/** Posts the draft, and keeps it in this tab until it is known to be posted. */
 export function usePostDraft({ name, email }: DashboardUser) {
   const client = useQueryClient();
-  return async (draft: Draft): Promise<void> => {
+  const send = async (draft: Draft): Promise<true> => {
     const before = readDraft(draft.uid);
     const isRepeat = before?.key === draft.key && before.outcome !== 'refused';
     saveDraft(draft);
@@ -49,12 +46,30 @@ export function usePostDraft({ name, email }: DashboardUser) {
     }
     removeDraft();
     void client.invalidateQueries({ queryKey: ['listings'] });
+    return true;
+  };
+  const queryKey = ({ key }: Draft) => ['draft', key];
+  return {
+    /** Whether this load of the page is sending the draft, also after the user left the form and came back. */
+    isSending: (draft: Draft): boolean => client.isFetching({ queryKey: queryKey(draft) }) > 0,
+    /**
+     * Joins a request for the same draft that is under way.
+     * @throws as createListing
+     */
+    post: async (draft: Draft): Promise<void> => {
+      await client.fetchQuery({
+        queryKey: queryKey(draft),
+        queryFn: () => send(draft),
+        staleTime: 0,
+        gcTime: 0,
+      });
+    },
   };
 }
 
 /** Posts a listing and shows the result in a dialog (spec, section 8). */
 export function useAddListing({ owner, onPosted, onAcknowledged }: AddListingOptions) {
-  const post = usePostDraft(owner);
+  const { post } = usePostDraft(owner);
   return async (values: ListingInput): Promise<SubmitOutcome> => {
     try {
       await post(draftOf(owner.uid, values));

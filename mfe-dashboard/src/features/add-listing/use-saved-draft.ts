@@ -18,39 +18,35 @@ interface SavedDraft {
 }
 
 /**
- * Brings back the draft of an earlier load of the page. If that load ended while the draft was sent, it repeats the
- * request with the same key. So the user learns the outcome, and the listing exists once.
+ * Brings back the draft of an earlier visit of the page. If the page was loaded again while the draft was sent, it repeats
+ * the request with the same key. If the user only left the form, it waits for the request that is under way. So the user
+ * learns the outcome once, and the listing exists once.
  */
 export function useSavedDraft(user: DashboardUser): SavedDraft {
   const [draft, setDraft] = useState(() => readDraft(user.uid));
   const [formKey, setFormKey] = useState(0);
-  const post = usePostDraft(user);
+  const { post, isSending } = usePostDraft(user);
   const asked = useRef(false);
 
   const startAgain = (): void => {
     setDraft(undefined);
     setFormKey((key) => key + 1);
   };
-  const ask = useEffectEvent((): Promise<void> | undefined => {
-    if (draft?.outcome !== 'sending' || asked.current) return undefined;
+  const ask = useEffectEvent(async (): Promise<void> => {
+    if (draft?.outcome !== 'sending' || asked.current) return;
     asked.current = true;
-    return post(draft);
-  });
-  const onPosted = useEffectEvent(() => {
+    // The form that started the request shows its outcome in a dialog, also after the user left it.
+    const isReported = isSending(draft);
+    try {
+      await post(draft);
+    } catch {
+      setDraft(readDraft(user.uid));
+      return;
+    }
     startAgain();
-    void dialogs.alert({
-      title: 'Roommate listing added successfully!',
-      text: 'The page was loaded again in the meantime. Your listing was posted once.',
-      icon: 'success',
-    });
+    if (!isReported) await reportPosted();
   });
-  const onFailed = useEffectEvent(() => setDraft(readDraft(user.uid)));
-  useEffect(() => {
-    void ask()?.then(
-      () => onPosted(),
-      () => onFailed(),
-    );
-  }, []);
+  useEffect(() => void ask(), []);
 
   return {
     values: draft?.values,
@@ -65,3 +61,10 @@ export function useSavedDraft(user: DashboardUser): SavedDraft {
     },
   };
 }
+
+const reportPosted = (): Promise<void> =>
+  dialogs.alert({
+    title: 'Roommate listing added successfully!',
+    text: 'The page was loaded again in the meantime. Your listing was posted once.',
+    icon: 'success',
+  });
