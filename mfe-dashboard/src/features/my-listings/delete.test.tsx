@@ -1,6 +1,12 @@
 import { api, log } from '@roommate/shell-api';
 import { getQueryClient } from '@roommate/shell-api/query';
-import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
+import {
+  createTestShell,
+  renderRoutes,
+  sampleListing,
+  sampleUser,
+  type TestShellOptions,
+} from '@roommate/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
@@ -33,8 +39,12 @@ const listings = [
 ];
 const SECOND = `/roommates/${listings[1]?._id}`;
 
-async function setUp({ view = '', held = listings } = {}) {
-  const shell = createTestShell({ user: sampleUser(), listings: held });
+async function setUp({
+  view = '',
+  held = listings,
+  ...options
+}: { view?: string; held?: typeof listings } & Pick<TestShellOptions, 'logInAgain'> = {}) {
+  const shell = createTestShell({ user: sampleUser(), listings: held, ...options });
   renderRoutes(routes, { path: `/dashboard/my-listings${view}` });
   await screen.findByText(`Manage your ${held.length} room listing(s)`);
   return shell;
@@ -94,6 +104,26 @@ it('shows an error when the API rejects the request, and keeps the listing', asy
   await press('Second');
   await waitFor(() => expect(shell.dialogs.opened).toEqual([confirmDialog, rejectedDialog]));
   await focusIsOn(() => button('Second'));
+});
+
+describe('with an ended session', () => {
+  it('asks for a new login and then deletes the listing', async () => {
+    const shell = await setUp();
+    shell.fail(SECOND, 401, { method: 'DELETE', times: 1 });
+    shell.dialogs.answer(true);
+    await press('Second');
+    await screen.findByText('Manage your 2 room listing(s)');
+    await waitFor(() => expect(shell.dialogs.opened).toEqual([confirmDialog, rejectedDialog, deletedDialog]));
+  });
+
+  it('keeps the listing when the user does not log in', async () => {
+    const shell = await setUp({ logInAgain: () => Promise.resolve(false) });
+    shell.fail(SECOND, 401, { method: 'DELETE' });
+    shell.dialogs.answer(true);
+    await press('Second');
+    await focusIsOn(() => button('Second'));
+    expect(deletions(shell)).toHaveLength(1);
+  });
 });
 
 it('removes a listing that another tab has deleted', async () => {

@@ -116,7 +116,7 @@ it.each([500, 'network'] as const)(
   'treats a failed fetch (%s) as an empty list, logs it, and says so with Try Again beside it',
   async (failure) => {
     const { shell } = setUp({ prepare: (failing) => failing.fail(LIST, failure) });
-    await header(0);
+    await screen.findByText('Manage your room listings');
     expect(screen.getByRole('link', { name: 'Add Your First Listing' })).toBeTruthy();
     expect(logged).toHaveBeenCalledTimes(1);
     expect(shell.notifications.toasts).toEqual([]);
@@ -132,7 +132,7 @@ it.each([500, 'network'] as const)(
 
 it('fetches again when the user returns to the tab', async () => {
   const { shell } = setUp({ prepare: (failing) => failing.fail(LIST, 'network') });
-  await header(0);
+  await screen.findByText(/^Your listings could not be loaded/);
   shell.recover();
   comeBack();
   await header(3);

@@ -24,11 +24,7 @@ function MyListingsPage() {
     <>
       <PageHeader
         title="My Listings"
-        intro={
-          <span role="status">
-            {loading ? 'Loading your listings...' : `Manage your ${listings.length} room listing(s)`}
-          </span>
-        }
+        intro={<span role="status">{introOf(loading, failed ? undefined : listings.length)}</span>}
         headingRef={heading}
         actions={
           <Link className={buttonClass('primary')} to={pagePaths.addListing}>
@@ -56,6 +52,12 @@ function MyListingsPage() {
       </div>
     </>
   );
+}
+
+/** @param count undefined when it is not known */
+function introOf(loading: boolean, count: number | undefined): string {
+  if (loading) return 'Loading your listings...';
+  return count === undefined ? 'Manage your room listings' : `Manage your ${count} room listing(s)`;
 }
 
 export { MyListingsPage as Component };

@@ -14,14 +14,19 @@ async function getMyListings(email: string, signal: AbortSignal): Promise<Listin
   }
 }
 
-/** @returns whether the API deleted the listing. @throws NetworkError without a response */
-async function deleteListing(id: string): Promise<boolean> {
+const UNAUTHORIZED = 401;
+
+/** The result of a deletion. After `session-ended` the user can log in again and repeat it. */
+export type DeleteOutcome = 'deleted' | 'refused' | 'session-ended';
+
+/** @throws NetworkError without a response */
+async function deleteListing(id: string): Promise<DeleteOutcome> {
   try {
     const { deletedCount } = await unwrap(api.DELETE('/roommates/{id}', { params: { path: { id } } }));
-    return deletedCount > 0;
+    return deletedCount > 0 ? 'deleted' : 'refused';
   } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    return error.status === UNAUTHORIZED ? 'session-ended' : 'refused';
   }
 }
 
@@ -54,16 +59,16 @@ export function useMyListings(email: string) {
   };
 }
 
-/** Deletes a listing by its id and removes it from the list. Resolves with whether the API deleted it. */
+/** Deletes a listing by its id and removes it from the list. */
 export function useDeleteListing(email: string) {
   const client = useQueryClient();
   const { queryKey } = myListingsQuery(email);
   return useMutation({
     mutationFn: deleteListing,
-    onSuccess: async (deleted, id) => {
+    onSuccess: async (outcome, id) => {
       // A response that is already on its way could still contain the listing.
       await client.cancelQueries({ queryKey });
-      if (deleted) {
+      if (outcome === 'deleted') {
         client.setQueryData(queryKey, (listings) => listings?.filter(({ _id }) => _id !== id));
         // The details page must not show it once more on the way back.
         client.removeQueries({ queryKey: ['listings', 'one', id] });

@@ -1,5 +1,5 @@
 import type { Listing } from '@roommate/contracts';
-import { dialogs, log } from '@roommate/shell-api';
+import { authentication, dialogs, log } from '@roommate/shell-api';
 import { useRef } from 'react';
 import { useDeleteListing } from './my-listings.ts';
 
@@ -25,11 +25,18 @@ export function useDelete({ email, onConfirmed, onSettled }: DeleteOptions) {
     });
     if (!confirmed) return;
     onConfirmed(id);
-    if (await mutateAsync(id)) {
+    await send(id);
+  };
+
+  const send = async (id: string): Promise<void> => {
+    const outcome = await mutateAsync(id);
+    if (outcome === 'deleted') {
       await dialogs.alert({ title: 'Deleted!', text: 'Your listing has been deleted.', icon: 'success' });
-    } else {
-      await dialogs.alert({ title: 'Error!', text: 'Failed to delete the listing.', icon: 'error' });
+      return;
     }
+    await dialogs.alert({ title: 'Error!', text: 'Failed to delete the listing.', icon: 'error' });
+    // The user has confirmed the deletion, so it needs no second confirmation.
+    if (outcome === 'session-ended' && (await authentication.logInAgain())) await send(id);
   };
 
   const remove = async ({ _id }: Listing): Promise<void> => {
