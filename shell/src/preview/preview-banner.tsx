@@ -1,8 +1,8 @@
 import type { PagePreview } from '@roommate/release-registry';
-import { Button, Container } from '@roommate/ui';
+import { Button } from '@roommate/ui';
 import { useState } from 'react';
+import { Banner } from '../banner/banner.tsx';
 import { toasts } from '../notifications/toasts.ts';
-import styles from './preview-banner.module.css';
 
 /** Shows that only this browser sees an unreleased remote, and lets the visitor leave the preview. */
 export function PreviewBanner({ preview: { remote, version, expires } }: { preview: PagePreview }) {
@@ -20,15 +20,13 @@ export function PreviewBanner({ preview: { remote, version, expires } }: { previ
   };
   const until = new Date(expires).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <section className={styles.banner} aria-label="Preview">
-      <Container className={styles.content}>
-        <p>
-          Preview of {remote} {version}: nobody else sees it. It ends {until}.
-        </p>
-        <Button variant="secondary" size="small" busy={ending} onClick={() => void end()}>
-          Leave the preview
-        </Button>
-      </Container>
-    </section>
+    <Banner label="Preview" tone="accent">
+      <p>
+        Preview of {remote} {version}: nobody else sees it. It ends {until}.
+      </p>
+      <Button variant="secondary" size="small" busy={ending} onClick={() => void end()}>
+        Leave the preview
+      </Button>
+    </Banner>
   );
 }

@@ -1,7 +1,7 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, useLocation, useUser } from '@roommate/shell-api';
-import { Container, buttonClass, useHydrated } from '@roommate/ui';
-import styles from './way-back-banner.module.css';
+import { buttonClass, useHydrated } from '@roommate/ui';
+import { Banner } from '../banner/banner.tsx';
 import { wayBack } from './way-back.ts';
 
 /** On the home page after a registration: the way back to the room that made the visitor register. */
@@ -11,13 +11,11 @@ export function WayBackBanner() {
   const back = useHydrated() && pathname === pagePaths.home ? wayBack(state) : undefined;
   if (!back || !isSignedIn) return null;
   return (
-    <section className={styles.banner} aria-label="Your account is ready">
-      <Container className={styles.content}>
-        <p>Your account is ready.</p>
-        <Link to={back.to} className={buttonClass('primary', 'small')}>
-          {back.label}
-        </Link>
-      </Container>
-    </section>
+    <Banner label="Your account is ready" tone="action">
+      <p>Your account is ready.</p>
+      <Link to={back.to} className={buttonClass('primary', 'small')}>
+        {back.label}
+      </Link>
+    </Banner>
   );
 }
