@@ -1,5 +1,6 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
+  applyActionCode,
   confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -7,6 +8,7 @@ import {
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
@@ -142,5 +144,20 @@ describe('the Firebase web SDK against the emulator', () => {
     const lines = printed.length;
     await sendPasswordResetEmail(auth, 'nobody@example.com');
     expect(printed).toHaveLength(lines);
+  });
+
+  it("prints a link to the site's page that confirms an e-mail, and its code works once", async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, 'mitu@example.com', password);
+    await sendEmailVerification(user);
+    const line = printed.at(-1) ?? '';
+    expect(line).toContain('E-mail verification link');
+    const link = new URL(line.slice(line.indexOf('http')));
+    expect(link.origin + link.pathname).toBe(`${siteUrl}/reset-password`);
+    expect(link.searchParams.get('mode')).toBe('verifyEmail');
+    const code = link.searchParams.get('oobCode') ?? '';
+    await applyActionCode(auth, code);
+    const { payload } = await verify(await user.getIdToken(true));
+    expect(payload.email_verified).toBe(true);
+    await expect(applyActionCode(auth, code)).rejects.toMatchObject({ code: 'auth/invalid-action-code' });
   });
 });

@@ -15,11 +15,17 @@ interface ProjectOptions {
   onLink: (link: OobCode) => void;
 }
 
+/** The purposes of links that open the site's page. */
+const siteModes: Partial<Record<string, string>> = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+};
+
 /** The link that a real project sends when its action URL is the site's page (docs/operations.md). */
-const resetLink =
-  (siteUrl: string) =>
+const siteLink =
+  (siteUrl: string, mode: string) =>
   (oobCode: string): string =>
-    `${siteUrl}/reset-password?${new URLSearchParams({ mode: 'resetPassword', oobCode }).toString()}`;
+    `${siteUrl}/reset-password?${new URLSearchParams({ mode, oobCode }).toString()}`;
 
 const demoEmails: ReadonlySet<unknown> = new Set(demoAccounts.map(({ email }) => email));
 
@@ -50,7 +56,8 @@ export class ProductProjectState extends AgentProjectState {
       InstanceType<typeof AgentProjectState>['createOob']
     >
   ): OobCode {
-    const link = requestType === 'PASSWORD_RESET' ? resetLink(this.#options.siteUrl) : emulatorLink;
+    const mode = siteModes[requestType];
+    const link = mode === undefined ? emulatorLink : siteLink(this.#options.siteUrl, mode);
     const oob = super.createOob(email, newEmail, requestType, link);
     this.#options.onLink(oob);
     return oob;

@@ -14,6 +14,7 @@ export const pagePaths = {
   forgotPassword: '/forgot-password',
   /** Where the links of the identity provider's e-mails lead: its action URL (docs/operations.md). */
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   about: '/about',
   faq: '/faq',
   contact: '/contact',

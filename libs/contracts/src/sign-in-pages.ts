@@ -22,6 +22,11 @@ export const signInPages = {
     title: 'Set a new password',
     description: 'Choose a new password for your account. You will be logged out on all other devices.',
   },
+  confirmEmail: {
+    path: pagePaths.confirmEmail,
+    title: 'Confirm your email address',
+    description: 'Your listings show your email address to signed-in people after you have confirmed it.',
+  },
 } as const;
 
 /** The sign-in page at a path. Ignores a trailing slash. */

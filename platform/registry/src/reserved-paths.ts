@@ -4,6 +4,7 @@ const reserved: readonly string[] = [
   'register',
   'forgot-password',
   'reset-password',
+  'confirm-email',
   'api',
   'client-errors',
   'emulator',

@@ -33,6 +33,7 @@ export const shellRoutes = (
           { path: pagePaths.register, lazy: () => import('../sign-in/register-page.tsx') },
           { path: pagePaths.forgotPassword, lazy: () => import('../sign-in/forgot-password-page.tsx') },
           { path: pagePaths.resetPassword, lazy: () => import('../sign-in/reset-password-page.tsx') },
+          { path: pagePaths.confirmEmail, lazy: () => import('../sign-in/confirm-email-page.tsx') },
           ...remotePages,
           { path: '*', element: <UnmatchedPage catalogue={catalogue} /> },
         ],

@@ -33,6 +33,8 @@ class MemoryBackend implements AuthBackend {
   sendPasswordReset = () => Promise.resolve();
   verifyPasswordReset = () => Promise.resolve('n@example.com');
   confirmPasswordReset = () => this.logout();
+  sendEmailConfirmation = () => Promise.resolve();
+  confirmEmail = () => Promise.resolve();
   logout(): Promise<void> {
     if (this.logoutError) return Promise.reject(this.logoutError);
     this.report(null);

@@ -67,6 +67,14 @@ export class Authentication {
     return this.#during((backend) => backend.confirmPasswordReset(code, newPassword));
   }
 
+  async sendEmailConfirmation(): Promise<void> {
+    await (await this.#connected()).sendEmailConfirmation();
+  }
+
+  async confirmEmail(code: string): Promise<void> {
+    await (await this.#connected()).confirmEmail(code);
+  }
+
   /** A failure is logged only (spec, section 8). */
   async logout(): Promise<void> {
     if (!(await this.#options.confirmLogout())) return;

@@ -1,9 +1,12 @@
 import type { SiteConfig } from '@roommate/release-registry';
+import { log } from '@roommate/shell-api';
 import {
   GoogleAuthProvider,
+  applyActionCode,
   browserPopupRedirectResolver,
   confirmPasswordReset,
   onIdTokenChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -58,6 +61,17 @@ export function createFirebaseBackend(config: SiteConfig): AuthBackend {
     confirmPasswordReset: async (code, newPassword) => {
       await confirmPasswordReset(auth, code, newPassword);
       await auth.signOut();
+    },
+    sendEmailConfirmation: async () => {
+      if (auth.currentUser) await sendEmailVerification(auth.currentUser);
+    },
+    confirmEmail: async (code) => {
+      await applyActionCode(auth, code);
+      // The address is confirmed already. The token shows it after the next refresh at the latest.
+      await auth.currentUser
+        ?.reload()
+        .then(() => auth.currentUser?.getIdToken(true))
+        .catch((error: unknown) => log.error('The session was not refreshed.', error));
     },
     logout: async () => {
       const user = auth.currentUser;

@@ -11,6 +11,8 @@ export type SignIn = Pick<
   | 'sendPasswordReset'
   | 'verifyPasswordReset'
   | 'confirmPasswordReset'
+  | 'sendEmailConfirmation'
+  | 'confirmEmail'
 >;
 
 export const SignInContext = createContext<SignIn | null>(null);

@@ -45,4 +45,6 @@ export const noSignIn: SignIn = {
   sendPasswordReset: onlyInBrowser,
   verifyPasswordReset: onlyInBrowser,
   confirmPasswordReset: onlyInBrowser,
+  sendEmailConfirmation: onlyInBrowser,
+  confirmEmail: onlyInBrowser,
 };

@@ -6,27 +6,40 @@ import {
   signInPages,
   type RegistrationInput,
 } from '@roommate/contracts';
-import { Link, useNavigate, useSearchParams } from '@roommate/shell-api';
-import { Spinner, TextField, focusPageHeading } from '@roommate/ui';
+import { Link, Navigate, useNavigate, useSearchParams } from '@roommate/shell-api';
+import { Spinner, TextField, buttonClass, focusPageHeading } from '@roommate/ui';
+import { useCallback } from 'react';
 import { useSignIn } from '../auth/sign-in-context.ts';
 import { toasts } from '../notifications/toasts.ts';
 import { AccountForm } from './account-form.tsx';
+import { LinkRefused, isFinal } from './link-refused.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
-import { ResetLinkRefused, isFinal } from './reset-link-refused.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
-import { useResetCode } from './use-reset-code.ts';
+import { useActionCode } from './use-action-code.ts';
 
 const resolver = zodResolver(registrationInputSchema.pick({ password: true }));
 
-/** /reset-password: where the link of the e-mail for a forgotten password leads. */
+/** /reset-password: where the links of the identity provider's e-mails lead. A project has one URL for all of them. */
 export function Component() {
   const [query] = useSearchParams();
-  // A code of a link for another purpose is none here: the provider would say so of the new password only.
-  const code = query.get('mode') === 'resetPassword' ? (query.get('oobCode') ?? '') : '';
+  const code = query.get('oobCode') ?? '';
+  if (query.get('mode') === 'verifyEmail')
+    return (
+      <Navigate
+        to={`${pagePaths.confirmEmail}?${new URLSearchParams({ oobCode: code }).toString()}`}
+        replace
+      />
+    );
+  // The provider would report the code of a link for another purpose only with the new password.
+  return <ResetPassword code={query.get('mode') === 'resetPassword' ? code : ''} />;
+}
+
+function ResetPassword({ code }: { code: string }) {
   const signIn = useSignIn();
   const navigate = useNavigate();
-  const { state, refuse, checkAgain } = useResetCode(code);
+  const verify = useCallback((sent: string) => signIn.verifyPasswordReset(sent), [signIn]);
+  const { state, refuse, sendAgain } = useActionCode(code, verify);
 
   const send = async ({ password }: Pick<RegistrationInput, 'password'>) => {
     try {
@@ -48,8 +61,18 @@ export function Component() {
           <Spinner size="large" label="Checking the link..." showLabel />
         </div>
       )}
-      {state.status === 'refused' && <ResetLinkRefused error={state.error} onRetry={checkAgain} />}
-      {state.status === 'valid' && (
+      {state.status === 'refused' && (
+        <LinkRefused
+          error={state.error}
+          onRetry={sendAgain}
+          newLink={
+            <Link className={buttonClass('primary', 'large')} to={pagePaths.forgotPassword}>
+              Send a new link
+            </Link>
+          }
+        />
+      )}
+      {state.status === 'accepted' && (
         <AccountForm
           resolver={resolver}
           defaultValues={{ password: '' }}
@@ -60,7 +83,7 @@ export function Component() {
           {(field) => (
             <>
               {/* Read-only; with it password managers know whose password it is. */}
-              <TextField label="Email" type="email" autoComplete="username" readOnly value={state.email} />
+              <TextField label="Email" type="email" autoComplete="username" readOnly value={state.result} />
               <NewPasswordField label="New password" {...field('password')} />
             </>
           )}

@@ -36,6 +36,8 @@ const idle: SignIn = {
   sendPasswordReset: nothing,
   verifyPasswordReset: () => Promise.resolve('n@example.com'),
   confirmPasswordReset: nothing,
+  sendEmailConfirmation: nothing,
+  confirmEmail: nothing,
 };
 
 interface RenderShellOptions {

@@ -1,20 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useSignIn } from '../auth/sign-in-context.ts';
 
-/** The state of a reset link: being checked, valid for an e-mail, or refused with an error. */
-export type ResetCode =
-  { status: 'checking' } | { status: 'valid'; email: string } | { status: 'refused'; error: unknown };
+/** The state of a link from an e-mail: being checked, accepted with a result, or refused with an error. */
+export type ActionCode<Result> =
+  { status: 'checking' } | { status: 'accepted'; result: Result } | { status: 'refused'; error: unknown };
 
 /** Replaces the provider's error when the link has no code to check. */
 const NO_CODE = Object.assign(new Error('The link has no code.'), { code: 'auth/invalid-action-code' });
 
 /**
- * Asks the identity provider about the code of a reset link.
+ * Sends the code of a link to the identity provider when the page opens.
  * @param code empty when the link has none
+ * @param send must stay the same function between renders
  */
-export function useResetCode(code: string) {
-  const signIn = useSignIn();
-  const [state, setState] = useState<ResetCode>(
+export function useActionCode<Result>(code: string, send: (code: string) => Promise<Result>) {
+  const [state, setState] = useState<ActionCode<Result>>(
     code === '' ? { status: 'refused', error: NO_CODE } : { status: 'checking' },
   );
   const [attempt, setAttempt] = useState(0);
@@ -22,19 +21,19 @@ export function useResetCode(code: string) {
   useEffect(() => {
     if (code === '') return;
     let current = true;
-    signIn.verifyPasswordReset(code).then(
-      (email) => current && setState({ status: 'valid', email }),
+    send(code).then(
+      (result) => current && setState({ status: 'accepted', result }),
       (error: unknown) => current && setState({ status: 'refused', error }),
     );
     return () => {
       current = false;
     };
-  }, [signIn, code, attempt]);
+  }, [send, code, attempt]);
 
   const refuse = useCallback((error: unknown) => setState({ status: 'refused', error }), []);
-  const checkAgain = useCallback(() => {
+  const sendAgain = useCallback(() => {
     setState({ status: 'checking' });
     setAttempt((count) => count + 1);
   }, []);
-  return { state, refuse, checkAgain };
+  return { state, refuse, sendAgain };
 }
