@@ -5,7 +5,7 @@ interface SlideDotsProps {
   /** Index of the visible slide, from 0. */
   current: number;
   onSelect: (index: number) => void;
-  /** The word for a slide, such as 'picture'. */
+  /** The word for a slide, such as 'image'. */
   label: string;
   disabled?: boolean;
 }

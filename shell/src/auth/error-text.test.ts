@@ -10,7 +10,7 @@ describe('the text of a failed sign-in', () => {
     ['auth/email-already-in-use', /already exists/],
     ['auth/popup-blocked', /allow pop-ups/],
     ['auth/popup-closed-by-user', /was closed/],
-    ['auth/unauthorized-domain', /not allowed from this address/],
+    ['auth/unauthorized-domain', /not set up for this domain/],
     ['auth/network-request-failed', /check your connection/],
     ['auth/password-does-not-meet-requirements', /does not meet the requirements/],
     ['auth/too-many-requests', /wait a few minutes/],

@@ -13,15 +13,15 @@ const texts: Readonly<Record<string, string>> = {
   'auth/missing-password': 'Please enter your password.',
   'auth/email-already-in-use': 'An account with this email address already exists. Please log in instead.',
   'auth/account-exists-with-different-credential':
-    'You have registered this email address in another way. Please log in with your password.',
+    'You registered this email address with a password. Please log in with it.',
   'auth/user-disabled': 'This account has been disabled. Please contact us.',
   'auth/weak-password': 'This password is too easy to guess. Please choose a longer one.',
   'auth/password-does-not-meet-requirements':
     'This password does not meet the requirements. Please choose a stronger one.',
   'auth/expired-action-code':
-    'This link has expired: it works for a short time only. Please ask for a new one.',
+    'This link has expired. It works for a short time only. Please ask for a new one.',
   'auth/invalid-action-code':
-    'This link does not work: it has been used already, or a part of it is missing. Please ask for a new one.',
+    'This link does not work. It has been used already, or part of it is missing. Please ask for a new one.',
   'auth/too-many-requests': 'There were too many attempts. Please wait a few minutes and try again.',
   'auth/network-request-failed': UNREACHABLE,
   'auth/timeout': UNREACHABLE,
@@ -29,7 +29,7 @@ const texts: Readonly<Record<string, string>> = {
     'Your browser blocked the Google window. Please allow pop-ups for this site and try again.',
   'auth/popup-closed-by-user': 'The Google window was closed before you signed in. Please try again.',
   'auth/cancelled-popup-request': 'Another Google window has been opened. Please use that one.',
-  'auth/unauthorized-domain': 'Signing in is not allowed from this address of the site. Please contact us.',
+  'auth/unauthorized-domain': 'Signing in is not set up for this domain. Please contact us.',
   'auth/operation-not-allowed': 'This way of signing in is switched off at the moment.',
   'auth/web-storage-unsupported':
     'Your browser blocks cookies or storage. Without them you cannot stay signed in.',

@@ -31,7 +31,7 @@ function PageFailure({ error, catalogue }: { error: unknown; catalogue: RemoteCa
       title="Something went wrong on this page"
       text={
         chunkError
-          ? 'A part of the page did not arrive. Please check your connection and try again.'
+          ? 'Part of the page did not load. Please check your connection and try again.'
           : 'An error on our side stopped the page. The rest of the site works. Please try again.'
       }
       retrying={asking}

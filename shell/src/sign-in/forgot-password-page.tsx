@@ -39,7 +39,7 @@ export function Component() {
         <div className={styles.after}>
           {/* Do not show whether the account exists: strangers could find out who has one. */}
           <Notice>
-            If {sentTo} has an account here, a link to set a new password is on its way. Please look into the
+            If {sentTo} has an account here, a link to set a new password is on its way. Please check your
             spam folder too.
           </Notice>
         </div>

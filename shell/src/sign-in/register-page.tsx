@@ -36,7 +36,7 @@ export function Component() {
       page={signInPages.register}
       footer={
         <>
-          Have an account already?{' '}
+          Do you already have an account?{' '}
           <Link to={pagePaths.login} state={state}>
             Login
           </Link>

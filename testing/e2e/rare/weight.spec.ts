@@ -73,7 +73,7 @@ async function weigh(page: Page, path: string): Promise<void> {
 
 async function showEveryHeroImage(page: Page): Promise<void> {
   for (const number of [2, 3]) {
-    await page.getByRole('button', { name: `Show picture ${number} of 3` }).click();
+    await page.getByRole('button', { name: `Show image ${number} of 3` }).click();
     const slide = page.getByRole('group', { name: `${number} of 3` }).first();
     await expect
       .poll(() => slide.locator('img').evaluate((image: HTMLImageElement) => image.complete))

@@ -6,15 +6,15 @@ import { test } from '@roommate/test-support/test';
 async function openHome(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Show picture 1 of 3' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show image 1 of 3' })).toBeVisible();
 }
 
 const slideButton = (page: Page, number: number) =>
-  page.getByRole('button', { name: `Show picture ${number} of 3` });
+  page.getByRole('button', { name: `Show image ${number} of 3` });
 
 async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(slideButton(page, number)).toHaveAttribute('aria-current', 'true');
-  const slider = page.getByRole('group', { name: 'Pictures of Dhaka' });
+  const slider = page.getByRole('group', { name: 'Images of Dhaka' });
   await expect(slider.getByRole('group', { name: `${number} of 3` }).getByRole('img')).toBeVisible();
 }
 

@@ -70,7 +70,7 @@ signedIn.describe('spec 8 Authentication: a logout failure is logged to the cons
 
 test.describe('spec 8 Authentication: Google login', () => {
   for (const [code, text] of [
-    ['unauthorized-domain', /not allowed from this address of the site/],
+    ['unauthorized-domain', /not set up for this domain/],
     ['network-request-failed', /could not be reached/],
   ] as const) {
     test(`${code} is shown in a toast`, async ({ page }) => {

@@ -46,7 +46,7 @@ test.describe('spec 8: without a network every page shows a notice and recovers'
     await settled(page);
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page.getByText(/^A part of the page did not arrive/)).toBeVisible();
+    await expect(page.getByText(/^Part of the page did not load/)).toBeVisible();
     await context.setOffline(false);
     const heading = page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
     await expect(heading).toBeVisible();

@@ -64,7 +64,7 @@ test.describe('WCAG 2.2 AA: the public pages by keyboard only', () => {
 
   test('hero: a dot shows its image, and Pause stops the animation', async ({ page }) => {
     await page.goto('/');
-    const second = page.getByRole('button', { name: 'Show picture 2 of 3' });
+    const second = page.getByRole('button', { name: 'Show image 2 of 3' });
     await follow(page, second);
     await expect(second).toHaveAttribute('aria-current', 'true');
     await follow(page, page.getByRole('button', { name: 'Pause animation' }));

@@ -11,11 +11,11 @@ export const rentSteps: readonly Step[] = [
   },
   {
     title: 'Describe the room as it is',
-    text: 'Rent per month, area, single or shared, a picture, and how you live: study hours, smoking, guests, cooking.',
+    text: 'Rent per month, area, single or shared, a photo, and how you live: study hours, smoking, guests, cooking.',
   },
   {
     title: 'Hear from interested people',
-    text: 'While your room is available, signed-in people who like your listing see your phone number. Reply to those who fit.',
+    text: 'While your room is available, signed-in people who like your listing see your contact. Reply to the people who fit.',
   },
   {
     title: 'Meet, agree, mark it taken',

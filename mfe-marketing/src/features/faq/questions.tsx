@@ -29,14 +29,14 @@ export const questions: readonly AccordionItem[] = [
     content: (
       <div className={styles.answer}>
         <p>
-          For a seat or a single room one month in advance is common, for a whole flat two. Pay only after you
-          have seen the room and spoken to the landlord or the main tenant. Never pay to “hold” a room that
-          you have not seen, even if you hear that others are waiting.
+          One month in advance is common for a seat or a single room, and two for a whole flat. Pay only after
+          you have seen the room and spoken to the landlord or the main tenant. Never pay to “hold” a room
+          that you have not seen, even if you hear that others are waiting.
         </p>
         <p>
-          Ask for a receipt with the date, the sum, what it is for and when you get it back. If you pay by
-          bKash, Nagad or bank, write the purpose into the reference and keep the message. Nobody who works
-          for us ever asks you for money: using this site is free.
+          Ask for a receipt with the date, the amount, what it is for and when you get it back. If you pay by
+          bKash, Nagad or bank, write the purpose into the reference and keep the message. We never ask you
+          for money: using this site is free.
         </p>
       </div>
     ),
@@ -53,7 +53,7 @@ export const questions: readonly AccordionItem[] = [
           </li>
           <li>When does the gate close, and may guests stay?</li>
           <li>Who else lives here, and what are their hours of study, work and sleep?</li>
-          <li>Smoking, pets, prayer, cooking and shared meals: how does the house do it?</li>
+          <li>Smoking, pets, prayer, cooking and shared meals: what are the rules of the house?</li>
           <li>How much notice must either side give? One full month is usual.</li>
         </ul>
       </div>
@@ -67,8 +67,9 @@ export const questions: readonly AccordionItem[] = [
         <p>
           Visitors without an account see neither. While your room is available, people who are signed in and
           like the listing see its contact. The listing’s own page shows your email address to signed-in
-          people, if your account had confirmed it when you posted or last edited the listing. Each account
-          can see only a limited number of contacts and email addresses a day.
+          people, if you had confirmed it when you posted or last edited the listing. You can{' '}
+          <Link to={pagePaths.confirmEmail}>confirm your email address</Link> at any time. Each account can
+          see only a limited number of contacts and email addresses a day.
         </p>
         <p>
           When your room is taken, set the listing to not available or delete it in your{' '}
@@ -84,7 +85,7 @@ export const questions: readonly AccordionItem[] = [
     content: (
       <div className={styles.answer}>
         <p>
-          Watch for these warning signs: a rent far below others in the same area, pictures that look like a
+          Watch for these warning signs: a rent far below others in the same area, photos that look like a
           hotel, a request for money or a copy of your NID before any visit, or a listing that changes its
           story when you ask twice.
         </p>

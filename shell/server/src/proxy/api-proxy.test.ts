@@ -157,7 +157,7 @@ describe('the API proxy below /api', () => {
       { payload: '{}', headers: { 'content-encoding': 'gzip' } },
       'The request body must not be compressed.',
     ],
-  ])('refuses with %i %s, in the words of the API', async (status, _, request, error) => {
+  ])('refuses with %i %s and the message of the API', async (status, _, request, error) => {
     seen = undefined;
     const response = await fixture.site.inject({ method: 'POST', url: '/api/contact', ...request });
     expect([response.statusCode, response.json()]).toMatchObject([status, { status, error }]);

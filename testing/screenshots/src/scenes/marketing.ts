@@ -15,7 +15,7 @@ const AVAILABLE = '/roommates/available';
 
 /** Shows the hero image and the testimonials slide with this number. */
 const showSlides = (number: number) => async (page: Page) => {
-  for (const what of [`Show picture ${number} of 3`, `Show slide ${number} of 3`]) {
+  for (const what of [`Show image ${number} of 3`, `Show slide ${number} of 3`]) {
     const dot = page.getByRole('button', { name: what });
     await dot.click();
     await page.locator(`button[aria-label="${what}"][aria-current="true"]`).waitFor();

@@ -10,11 +10,9 @@ import { heroSlides } from './hero-slides.ts';
 
 const FRAME_MS = 20;
 
-const dot = (picture: number) => screen.getByRole('button', { name: `Show picture ${picture} of 3` });
+const dot = (picture: number) => screen.getByRole('button', { name: `Show image ${picture} of 3` });
 const shown = () =>
-  screen
-    .getAllByRole('button', { name: /Show picture/ })
-    .findIndex((button) => button.ariaCurrent === 'true');
+  screen.getAllByRole('button', { name: /Show image/ }).findIndex((button) => button.ariaCurrent === 'true');
 const isLineComplete = () =>
   heroLines.some((line) => screen.getByRole('heading', { level: 1 }).textContent === heroLines[0] + line);
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

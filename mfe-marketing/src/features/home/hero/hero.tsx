@@ -27,7 +27,7 @@ export function Hero() {
         className={styles.images}
         role="group"
         aria-roledescription="carousel"
-        aria-label="Pictures of Dhaka"
+        aria-label="Images of Dhaka"
       >
         <HeroSlider {...slider} running={running} />
         <div className={styles.controls}>
@@ -35,7 +35,7 @@ export function Hero() {
             count={heroSlides.length}
             current={slider.index}
             onSelect={show}
-            label="picture"
+            label="image"
             disabled={!slider.ready}
           />
           <PlayToggle playing={playing} onToggle={toggle} />
