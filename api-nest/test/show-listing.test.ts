@@ -1,5 +1,7 @@
 import type { Listing } from '@roommate/contracts';
+import type { ListingRecord } from '../src/listings/listing.schema.ts';
 import { nusrat, rafi, room } from './support/people.ts';
+import { storedRoom } from './support/stored-room.ts';
 import { useApi, useListing } from './support/use-api.ts';
 import { without } from './support/without.ts';
 
@@ -27,6 +29,16 @@ describe('who sees what', () => {
         [...Object.keys(shown), '_id', 'name', 'likes', 'views', 'createdAt', 'updatedAt', 'isOwner'].sort(),
       );
     }
+  });
+
+  it('nobody is the owner of a stored listing without one', async () => {
+    const old: Partial<ListingRecord> = storedRoom();
+    delete old.ownerUid;
+    await api.connection.collection('listings').insertOne(old);
+    const { body } = await api.call<Listing>('GET', `/roommates/${String(old._id)}`);
+    expect(body.isOwner).toBe(false);
+    expect(body).not.toHaveProperty('contact');
+    expect(body).not.toHaveProperty('email');
   });
 
   it('signed-in callers see neither e-mail nor contact in lists', async () => {

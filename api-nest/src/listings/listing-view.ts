@@ -18,7 +18,8 @@ export const listingProjection = {
  * docs/decisions/0085-owner-sees-own-contact.md. PosterEmail adds the e-mail for others. Nobody sees `ownerUid`.
  */
 export function listingView(row: ListingRow, viewer: User | undefined): Listing {
-  const isOwner = viewer?.uid === row.ownerUid;
+  // A row without an owner, as an earlier version may have stored it, must not belong to anonymous callers.
+  const isOwner = viewer !== undefined && viewer.uid === row.ownerUid;
   return {
     _id: row._id.toHexString(),
     title: row.title,

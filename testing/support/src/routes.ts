@@ -5,7 +5,6 @@ export const publicRoutes = [
   '/register',
   '/forgot-password',
   '/reset-password',
-  '/confirm-email',
   '/about',
   '/faq',
   '/contact',
