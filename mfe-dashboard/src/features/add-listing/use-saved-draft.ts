@@ -32,21 +32,25 @@ export function useSavedDraft(user: DashboardUser): SavedDraft {
     setDraft(undefined);
     setFormKey((key) => key + 1);
   };
-  const ask = useEffectEvent(async (): Promise<void> => {
-    if (draft?.outcome !== 'sending' || asked.current) return;
+  const isReported = useRef(false);
+  const ask = useEffectEvent((): Promise<void> | undefined => {
+    if (draft?.outcome !== 'sending' || asked.current) return undefined;
     asked.current = true;
     // The form that started the request shows its outcome in a dialog, also after the user left it.
-    const isReported = isSending(draft);
-    try {
-      await post(draft);
-    } catch {
-      setDraft(readDraft(user.uid));
-      return;
-    }
-    startAgain();
-    if (!isReported) await reportPosted();
+    isReported.current = isSending(draft);
+    return post(draft);
   });
-  useEffect(() => void ask(), []);
+  const onPosted = useEffectEvent(() => {
+    startAgain();
+    if (!isReported.current) void reportPosted();
+  });
+  const onFailed = useEffectEvent(() => setDraft(readDraft(user.uid)));
+  useEffect(() => {
+    void ask()?.then(
+      () => onPosted(),
+      () => onFailed(),
+    );
+  }, []);
 
   return {
     values: draft?.values,
