@@ -45,8 +45,8 @@ async function healthyLayoutMs(browser: Browser, url: string, remote: RemoteName
 }
 
 /**
- * Measures when the layout appeared. A busy machine is slow with every page: after the limit, this function loads the same
- * page without the fault, under the same load.
+ * Measures when the layout appeared. Because a busy machine is slow with every page, a late layout does not prove a fault.
+ * After the limit, the same page is therefore loaded again without the fault.
  * @param page for which `watchLayout` was called
  */
 export async function layoutTime(

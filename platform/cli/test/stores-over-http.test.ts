@@ -3,6 +3,7 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot, siteUrlOf } from '@roommate/server/env';
+import { until } from '@roommate/server/testing';
 import { FolderStore, mirrorFolder } from '@roommate/release-store';
 import { startS3 } from '../../store/src/testing/s3-server.ts';
 import { siteEnvironment } from '../../../shell/server/src/config/environment.ts';
@@ -65,17 +66,8 @@ const entryOf = async ({ url }: Place): Promise<string> => {
   return path === undefined ? '' : (await fetch(url + path)).text();
 };
 
-/** The site checks for changes every two seconds; visitors get them within ten. */
-async function poll(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 10_000;
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error('Nothing changed within ten seconds.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 const expectLive = (place: Place, script: string): Promise<void> =>
-  poll(async () => (await entryOf(place)) === script);
+  until(async () => (await entryOf(place)) === script);
 
 const publishScript = async ({ store }: Place, script: string): Promise<string> => {
   await publishBuilds(store, [await remoteWorkspace(name, ['/rooms'], { script })], noCheck);
@@ -104,7 +96,7 @@ it('the site serves, rolls back and prunes the releases of a bucket', async () =
     await place.ageCopy();
     const inTwoDays = new Date(Date.now() + 48 * 3_600_000);
     expect((await prune(place.store, 'Rafiq', inTwoDays)).filter(isRemotes)).toHaveLength(3);
-    await poll(async () => {
+    await until(async () => {
       await entryOf(place);
       return (await copied()).length === 5;
     });

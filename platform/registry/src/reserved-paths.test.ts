@@ -1,7 +1,7 @@
 import { remoteManifestSchema } from './remote-manifest.ts';
 import { isReservedPath } from './reserved-paths.ts';
 
-it.each(['/login', '/api/rooms', '/preview/*'])('%s is the site’s own', (path) =>
+it.each(['/login', '/api/rooms', '/preview/*'])('%s belongs to the site', (path) =>
   expect(isReservedPath(path)).toBe(true),
 );
 

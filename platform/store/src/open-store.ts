@@ -35,7 +35,7 @@ interface StoreProblem {
   readonly message: string;
 }
 
-/** What is wrong with the variables of a bucket. Nothing is checked if no bucket is used. */
+/** @returns the problems of the variables of a bucket. Nothing is checked if no bucket is used. */
 export function storeProblems(env: StoreVariables & { NODE_ENV: string }): StoreProblem[] {
   // The schema reports an invalid value: it needs nothing else.
   if (!BUCKET_URL.test(env.RELEASE_STORE ?? '')) return [];

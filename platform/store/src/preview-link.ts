@@ -28,7 +28,7 @@ function isSigned(payload: string, signed: string, key: string): boolean {
 export function readPreview(token: string, key: string, now = Date.now()): Preview | undefined {
   const [payload = '', signed = '', ...rest] = token.split('.');
   if (rest.length > 0 || !isSigned(payload, signed, key)) return undefined;
-  // signPreview wrote it. The names are checked nevertheless, because they become part of URLs.
+  // signPreview wrote it. The names are still checked, because they become part of URLs.
   const [remote, version, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as unknown[];
   const name = remoteNameSchema.safeParse(remote);
   const release = releaseVersionSchema.safeParse(version);

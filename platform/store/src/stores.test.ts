@@ -160,7 +160,7 @@ describe('a store that was emptied', () => {
   });
 });
 
-it('a bucket that refuses access delays no page: the copy stays unchanged and the failure is reported', async () => {
+it('a bucket that refuses access does not delay pages: the copy stays unchanged and the failure is reported', async () => {
   const s3 = await startS3();
   const folder = await folderStore();
   const failures: unknown[] = [];

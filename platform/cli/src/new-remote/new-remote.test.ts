@@ -22,7 +22,7 @@ async function copyOfRepository(): Promise<string> {
   await run('git', ['init', '-q'], { cwd: folder });
   await run('git', ['add', '-A'], { cwd: folder });
   const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  await run('git', [...author, 'commit', '-q', '-m', 'As it is'], { cwd: folder });
+  await run('git', [...author, 'commit', '-q', '-m', 'Initial state'], { cwd: folder });
   return folder;
 }
 

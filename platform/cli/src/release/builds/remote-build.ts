@@ -52,7 +52,7 @@ export async function readRemoteBuild(
   // A remote that imports only types of shell-api does not share it at run time, but its build reports the version.
   const shellApi = shared?.requiredVersion.replace('^', '') ?? report?.shellApi;
   if (shellApi === undefined) {
-    throw new ConfigurationError(`${name} does not say which version of @roommate/shell-api it needs.`);
+    throw new ConfigurationError(`${name} does not name its version of @roommate/shell-api.`);
   }
   const declared = {
     shellApi,

@@ -129,7 +129,7 @@ describe('publishing', () => {
       'mfe-people bundles its own copy of React',
     ],
     [
-      "a path of the site's own",
+      'a path of the site',
       () => remoteWorkspace('mfe-people', ['/login']),
       /remote\.json, paths\.0\.path: the site itself uses \/login\./,
     ],

@@ -18,7 +18,7 @@ function packageLines({ packages = {} }: Build): string[] {
   return others > 0 ? [...all.slice(0, SHOWN_PACKAGES), `  and ${others} smaller packages`] : all;
 }
 
-/** The packages from the shell, with the size that is bundled nevertheless, such as the functions of JSX. */
+/** The packages from the shell, with the size that the build still bundles, such as the functions of JSX. */
 function sharedLines(build: Build): string[] {
   if (build.kind === 'shell') return [];
   const { packages = {}, shared } = build;

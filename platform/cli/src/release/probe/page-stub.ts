@@ -66,7 +66,7 @@ export function pageStub(dist: string, globals: Record<string, unknown>) {
     ...{ TextEncoder, TextDecoder, queueMicrotask, performance, document },
     location: new URL(ORIGIN),
     navigator: { userAgent: 'probe', onLine: true },
-    fetch: () => Promise.reject(new Error('There is no network in a probe.')),
+    fetch: () => Promise.reject(new Error('A probe has no network.')),
     matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
     addEventListener: nothing,
     removeEventListener: nothing,
