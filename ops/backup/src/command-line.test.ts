@@ -62,7 +62,11 @@ describe('npm run backup and npm run restore', () => {
   });
 
   it('reports a server that does not respond, without the password', async () => {
-    const { code, output } = await run('backup', ['away.gz'], 'mongodb://user:secret@127.0.0.1:27549/rooms');
+    const { code, output } = await run(
+      'backup',
+      ['unreachable.gz'],
+      'mongodb://user:secret@127.0.0.1:27549/rooms',
+    );
     expect(code).toBe(1);
     expect(output).toContain('No database responds at 127.0.0.1:27549 within');
     expect(output).not.toContain('secret');

@@ -53,7 +53,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('has a database that is a replica set of three and that only the API reaches', () => {
+  it('has a replica set of three database servers that only the API reaches', () => {
     expect(services.api?.environment?.MONGODB_URI).toBe(
       'mongodb://mongo-1:27017,mongo-2:27017,mongo-3:27017/roommate-dhaka?replicaSet=rs0',
     );

@@ -58,7 +58,7 @@ describe.each([
     for (const [, name = ''] of removed) expect(needed).not.toContain(name);
   });
 
-  it('runs the program as a user without rights, and checks its health on its port', () => {
+  it('runs the program as a user without privileges, and checks its health on its port', () => {
     expect(existsSync(join(repositoryRoot, main))).toBe(true);
     const program = main.replace('/src/', '/dist/').replace('.ts', '.js');
     expect(last).toContain(`CMD ["node", "${program}"]`);

@@ -77,7 +77,7 @@ describe.each(deployments.map((deployment) => [deployment.metadata.name, deploym
       expect(JSON.stringify(named('Service', name))).not.toContain('metrics');
     });
 
-    it('runs without rights and with limited resources', () => {
+    it('runs without privileges and with limited resources', () => {
       expect(pod.automountServiceAccountToken).toBe(false);
       expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
       expect(container.securityContext).toEqual({

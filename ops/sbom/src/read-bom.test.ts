@@ -11,7 +11,7 @@ describe('the bill of materials of production', () => {
     names = new Set(bom.components.map((component) => component['bom-ref'].replace(/(.)@.*$/, '$1')));
   }, 60_000);
 
-  it('describes the product, whatever the name of its folder is', () => {
+  it('describes the product independently of the name of its folder', () => {
     expect(bom.metadata.component).toMatchObject({ name: 'roommate-dhaka', type: 'application' });
   });
 
@@ -21,7 +21,7 @@ describe('the bill of materials of production', () => {
     );
     expect([...needed]).toEqual(expect.arrayContaining(['mongoose', 'fastify', 'react', 'firebase', 'zod']));
     expect([...needed].filter((name) => !names.has(name))).toEqual([]);
-    // And the dependencies of those.
+    // Dependencies of these packages.
     for (const name of ['mongodb', 'bson', 'scheduler', 'find-my-way']) expect([...names]).toContain(name);
   });
 

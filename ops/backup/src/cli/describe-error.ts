@@ -7,7 +7,7 @@ const isFileError = (error: unknown): error is NodeJS.ErrnoException & { errno: 
   error instanceof Error && 'syscall' in error && 'errno' in error && typeof error.errno === 'number';
 
 /**
- * Turns an error that the user can fix into a ConfigurationError; others stay as they are.
+ * Turns an error that the user can fix into a ConfigurationError. Other errors are returned unchanged.
  * @param file the backup
  */
 export function describeError(error: unknown, file: string): unknown {

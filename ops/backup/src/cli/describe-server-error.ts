@@ -1,6 +1,6 @@
 import { type MongoError, MongoServerError } from 'mongodb';
 
-/** Codes with which servers without history refuse the read concern `snapshot`. */
+/** The error codes of servers that keep no history and therefore refuse the read concern `snapshot`. */
 const noSnapshotCodes = [72, 123, 246];
 
 /** The message for the user. It leaves out the server's own text, which may contain data. */
