@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { LOOKUP_BATCH } from '../accounts/account-lookup.ts';
-import { Accounts } from '../accounts/accounts.ts';
+import { GoneAccounts } from '../accounts/gone-accounts.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
 import { canHaveAccount } from './owner-accounts.ts';
 import { LikesRepository } from './likes.repository.ts';
@@ -16,7 +15,7 @@ export class DeletedAccountsCleanup extends PeriodicCleanup {
   readonly #logger = new Logger(DeletedAccountsCleanup.name);
 
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: GoneAccounts,
     private readonly listings: ListingsRepository,
     private readonly likes: LikesRepository,
   ) {
@@ -28,22 +27,8 @@ export class DeletedAccountsCleanup extends PeriodicCleanup {
    * @throws Error when the identity provider does not respond
    */
   async deleteExpired(): Promise<number> {
-    const gone: string[] = [];
-    let existing = 0;
-    for await (const owners of this.#batchesOfOwners()) {
-      const accounts = await this.accounts.find(owners);
-      if (!accounts) return 0;
-      existing += accounts.size;
-      gone.push(...owners.filter((uid) => !accounts.has(uid)));
-    }
-    if (existing === 0 && gone.length > 1) {
-      this.#logger.error(
-        `None of the ${gone.length} owners of listings has an account. Is it the right project? The listings stay.`,
-      );
-      return 0;
-    }
     let total = 0;
-    for (const uid of gone) total += await this.#deleteOf(uid);
+    for (const uid of await this.accounts.among(this.#owners())) total += await this.#deleteOf(uid);
     if (total > 0) this.#logger.log(`${total} listings of deleted accounts were deleted.`);
     return total;
   }
@@ -59,18 +44,12 @@ export class DeletedAccountsCleanup extends PeriodicCleanup {
     return total;
   }
 
-  async *#batchesOfOwners(): AsyncGenerator<string[]> {
-    let batch: string[] = [];
+  async *#owners(): AsyncGenerator<string> {
     let owner = await this.listings.ownerAfter('');
     while (owner !== undefined) {
       const isImported = !canHaveAccount(owner);
-      if (!isImported) batch.push(owner);
-      if (batch.length === LOOKUP_BATCH) {
-        yield batch;
-        batch = [];
-      }
+      if (!isImported) yield owner;
       owner = await this.listings.ownerAfter(isImported ? AFTER_IMPORTED : owner);
     }
-    if (batch.length > 0) yield batch;
   }
 }
