@@ -1,4 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ApiKeysModule } from './api-keys/api-keys.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import type { Config } from './config/config.ts';
 import { ConfigModule } from './config/config.module.ts';
@@ -23,6 +24,7 @@ import { SearchModule } from './search/search.module.ts';
     SearchModule,
     ListingsModule,
     PlacesModule,
+    ApiKeysModule,
     ContactModule,
     HealthModule,
     EntryPointModule,

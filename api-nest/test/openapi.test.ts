@@ -38,8 +38,8 @@ const TAGGED = ['If-None-Match'];
 const CALLS: [string, string, string[], string[]][] = [
   ['get', '/roommates', ['limit', 'cursor', ...TAGGED], ['200', '304', '400', '401']],
   ['get', '/roommates/available', ['limit', 'cursor', ...TAGGED], ['200', '304', '400', '401']],
-  ['get', '/roommates/mylistings', ['email', ...TAGGED], ['200', '304', '400', '401', '403']],
-  ['get', '/roommates/user/{email}', ['email', ...TAGGED], ['200', '304', '400', '401', '403']],
+  ['get', '/roommates/mylistings', ['email', ...TAGGED], ['200', '304', '400', '401']],
+  ['get', '/roommates/user/{email}', ['email', ...TAGGED], ['200', '304', '400', '401']],
   ['get', '/roommates/count', TAGGED, ['200', '304', '401']],
   ['get', '/roommates/stats', TAGGED, ['200', '304', '401']],
   [
@@ -54,11 +54,14 @@ const CALLS: [string, string, string[], string[]][] = [
   ],
   ['get', '/roommates/{id}', ['id', ...TAGGED], ['200', '304', '400', '401', '404']],
   ['post', '/roommates', ['Idempotency-Key'], ['201', '400', '401', '409', '413', '415', '422']],
-  ['put', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '403', '404', '412', '413', '415']],
-  ['patch', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '403', '404', '412', '413', '415']],
-  ['patch', '/roommates/{id}/like', ['id'], ['200', '400', '401', '403', '404', '413', '415']],
+  ['put', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '404', '412', '413', '415']],
+  ['patch', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '404', '412', '413', '415']],
+  ['patch', '/roommates/{id}/like', ['id'], ['200', '400', '401', '404', '413', '415']],
   ['delete', '/roommates/{id}/like', ['id'], ['200', '400', '401', '404', '413', '415']],
-  ['delete', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '403', '404', '412', '413', '415']],
+  ['delete', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '404', '412', '413', '415']],
+  ['get', '/api-keys', TAGGED, ['200', '304', '401']],
+  ['post', '/api-keys', [], ['201', '400', '401', '409', '413', '415']],
+  ['delete', '/api-keys/{id}', ['id'], ['200', '400', '401', '404', '413', '415']],
   ['post', '/contact', ['Idempotency-Key'], ['200', '400', '401', '409', '413', '415', '422']],
   ['get', '/', [], ['200', '401']],
   ['get', '/health/live', [], ['200', '401']],
@@ -87,7 +90,7 @@ it.each(CALLS)(
     expect(operation?.description).toContain('**Visible:**');
     expect(operation?.parameters.map(({ name }) => name).sort()).toEqual([...names].sort());
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(
-      [...statuses, ...limited, '500', '503'].sort(),
+      [...statuses, ...limited, '403', '500', '503'].sort(),
     );
     expect(operation?.requestBody !== undefined).toBe(['post', 'put', 'patch'].includes(method));
     for (const [status, { content }] of Object.entries(operation?.responses ?? {})) {
@@ -106,10 +109,13 @@ it('explains every error code', () => {
   }
 });
 
-it('states which operations need a token', () => {
-  expect(document.paths['/roommates']?.post?.security).toEqual([{ bearer: [] }]);
-  expect(document.paths['/roommates']?.get?.security).toEqual([{ bearer: [] }, {}]);
-  expect(document.components.securitySchemes).toHaveProperty('bearer');
+it('states which operations need a token, and which accept API keys', () => {
+  const securityOf = (method: string, path: string) => document.paths[path]?.[method]?.security;
+  expect(securityOf('post', '/contact')).toEqual([{ bearer: [] }, {}]);
+  expect(securityOf('post', '/api-keys')).toEqual([{ bearer: [] }]);
+  expect(securityOf('post', '/roommates')).toEqual([{ bearer: [] }, { apiKey: ['listings:write'] }]);
+  expect(securityOf('get', '/roommates')).toEqual([{ bearer: [] }, { apiKey: ['listings:read'] }, {}]);
+  expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'apiKey']);
 });
 
 it('defines every referenced schema', () => {

@@ -1,4 +1,5 @@
 import collection from '@roommate/api-client/postman.json' with { type: 'json' };
+import { createKey } from './support/create-key.ts';
 import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
@@ -29,7 +30,8 @@ it.each(items.map((item): [string, Item] => [item.name, item]))(
   async (_, item) => {
     const { method, auth, body, url } = item.request;
     const id = await postListing(api, nusrat);
-    const path = pathOf(url, { id, email: nusrat.email });
+    const keyId = JSON.stringify(url).includes('keyId') ? (await createKey(api, nusrat))._id : '';
+    const path = pathOf(url, { id, keyId, email: nusrat.email });
     const person = path.endsWith('/like') ? rafi : nusrat;
     const { status } = await api.call(method, path, {
       ...(auth?.type !== 'noauth' && { as: person }),

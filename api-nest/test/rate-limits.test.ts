@@ -1,3 +1,5 @@
+import type { CreatedApiKey } from '@roommate/contracts';
+import { createKey, withKey } from './support/create-key.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
@@ -132,3 +134,19 @@ it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
     expect(await read()).toBe(200);
   },
 );
+
+it('limits all API keys of a user together, and leaves the limit of the user as it is', async () => {
+  const factor = 0.05;
+  const roomy = await startApi({ rateLimitFactor: factor });
+  const keyReads = rateLimitTiers.reads.keys.requests * factor;
+  const keys = [await createKey(roomy, rafi), await createKey(roomy, rafi)];
+  const readWith = (key: CreatedApiKey | undefined) =>
+    roomy.call('GET', '/roommates/count', withKey({ key: key?.key ?? '' }));
+  for (let n = 0; n < keyReads; n += 1) expect((await readWith(keys[n % 2])).status).toBe(200);
+  const { status, headers, body } = await readWith(keys[0]);
+  expect([status, body.error]).toEqual([429, expect.stringMatching(/^Too many reads with your API keys\./)]);
+  expect(headers.get('ratelimit-policy')).toBe(`"reads-keys";q=${keyReads};w=60`);
+  expect((await roomy.call('GET', '/roommates/count', { as: rafi })).status).toBe(200);
+  expect((await readWith(await createKey(roomy, nusrat))).status).toBe(200);
+  await roomy.close();
+});

@@ -1,4 +1,5 @@
 import { freePort } from '@roommate/server/testing';
+import { OldApiKeysCleanup } from '../src/api-keys/old-api-keys-cleanup.ts';
 import { DeletedAccountsCleanup } from '../src/listings/deleted-accounts-cleanup.ts';
 import { type EmulatedAccount, EmulatedAccounts } from './support/emulated-accounts.ts';
 import { useMovableClock } from './support/movable-clock.ts';
@@ -89,6 +90,21 @@ it('refuses changes of a disabled account, and hides its contact', async () => {
   expect((await post(account)).body.code).toBe('revoked_token');
   const like = await call('PATCH', `${listing}/like`, liker, { likes: 1 });
   expect([like.status, like.body.contact]).toEqual([404, undefined]);
+});
+
+it('refuses the API keys of a deleted account, also for reads, and deletes them', async () => {
+  const [leaver, other] = [await newAccount(), await newAccount()];
+  const newKey = { name: 'Import', scopes: ['listings:read'] };
+  const keys = [leaver, other].map(async (account) => call('POST', '/api-keys', account, newKey));
+  const [left, kept] = (await Promise.all(keys)).map(({ body }) => String(body.key));
+  const read = async (idToken = '') => (await call('GET', '/roommates/count', { uid: '', idToken })).status;
+  expect([await read(left), await read(kept)]).toEqual([200, 200]);
+  await accounts.delete(leaver);
+  clock.pass(FIVE_MINUTES);
+  expect([await read(left), await read(kept)]).toEqual([401, 200]);
+  await api.get(OldApiKeysCleanup).deleteExpired(new Date());
+  expect(await api.connection.collection('apikeys').countDocuments({ uid: leaver.uid })).toBe(0);
+  expect(await read(kept)).toBe(200);
 });
 
 it('deletes the listings of deleted accounts, with their likes, and no others', async () => {

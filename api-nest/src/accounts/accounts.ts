@@ -39,7 +39,7 @@ export class Accounts implements OnApplicationBootstrap {
     this.#logger.log(
       this.#lookup
         ? 'Changes are refused for deleted and disabled accounts and for revoked tokens.'
-        : 'Revocation is not checked: set FIREBASE_SERVICE_ACCOUNT_FILE. A token is accepted until it expires.',
+        : 'Revocation is not checked: set FIREBASE_SERVICE_ACCOUNT_FILE. A token or API key is accepted until it expires.',
     );
   }
 

@@ -1,7 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { API_KEY_PREFIX } from '@roommate/contracts';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../problems/problem.ts';
+import { ApiKeyVerifier } from './api-key-verifier.ts';
 import { Public } from './public.decorator.ts';
 import { TokenVerifier } from './token-verifier.ts';
 import type { User } from './user.ts';
@@ -17,12 +19,13 @@ export const SIGN_IN_REQUIRED = 'Sign in first: this operation needs a token.';
 
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
-/** Denies every route to callers without a valid token unless the route is `@Public()`. */
+/** Denies every route to callers without a valid token or API key unless the route is `@Public()`. */
 @Injectable()
 export class AuthGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly verifier: TokenVerifier,
+    private readonly keyVerifier: ApiKeyVerifier,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -35,7 +38,8 @@ export class AuthGuard implements CanActivate {
           code: 'invalid_token',
         });
       }
-      request.user = await this.verifier.verify(token);
+      const isKey = token.startsWith(API_KEY_PREFIX);
+      request.user = await (isKey ? this.keyVerifier : this.verifier).verify(token);
       return true;
     }
     if (this.reflector.getAllAndOverride(Public, [context.getHandler(), context.getClass()])) return true;

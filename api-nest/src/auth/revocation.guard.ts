@@ -9,18 +9,23 @@ export const REVOKED_TOKEN =
 
 const readMethods = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Refuses changes with a valid token of a deleted or disabled account, or with a revoked token. */
+/**
+ * Refuses changes with a valid token of a deleted or disabled account, or with a revoked token. API keys live longer than
+ * tokens, so they are refused for reads too. They survive a new password.
+ */
 @Injectable()
 export class RevocationGuard implements CanActivate {
   constructor(private readonly accounts: Accounts) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { method, user } = context.switchToHttp().getRequest<FastifyRequest>();
-    if (!user || readMethods.includes(method)) return true;
+    if (!user) return true;
+    const isProgram = user.scopes !== undefined;
+    if (!isProgram && readMethods.includes(method)) return true;
     const account = await this.accounts.get(user.uid);
     // Undefined: the provider does not respond. The token is valid and expires within an hour.
     if (account === undefined) return true;
-    if (account && !account.isDisabled && user.issuedAt >= account.validSince) return true;
+    if (account && !account.isDisabled && (isProgram || user.issuedAt >= account.validSince)) return true;
     throw problem(401, REVOKED_TOKEN, { code: 'revoked_token' });
   }
 }

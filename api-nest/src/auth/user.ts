@@ -1,4 +1,6 @@
-/** The sender of a request, from a verified ID token. */
+import type { ApiKeyScope } from '@roommate/contracts';
+
+/** The sender of a request, from a verified ID token or API key. */
 export interface User {
   uid: string;
   /** Absent when the account has no e-mail address. */
@@ -8,4 +10,6 @@ export interface User {
   name?: string;
   /** When the token was issued, in seconds since the epoch. */
   issuedAt: number;
+  /** Only of a program with an API key: what it may do for the user. */
+  scopes?: readonly ApiKeyScope[];
 }

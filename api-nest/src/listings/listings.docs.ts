@@ -38,10 +38,11 @@ const notOwner: OperationDocs['errors'] = { 403: { error: NOT_OWNER, code: 'not_
 
 const BY_CALLER =
   'Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.';
-const ONE_BY_CALLER = `Callers without a token see neither \`email\` nor \`contact\`. Signed-in callers see \`email\` if the poster had confirmed it when posting or last editing, for ${rateLimitTiers.emails.user.requests} listings a day. Otherwise \`emailWithheld\` has the reason. The owner also sees \`contact\`. Other users get \`contact\` with a like, and here again on the day of their like. Nobody sees the uid of an owner.`;
+const ONE_BY_CALLER = `Callers without a token see neither \`email\` nor \`contact\`. Signed-in callers see \`email\` if the poster had confirmed it when posting or last editing, for ${rateLimitTiers.emails.user.requests} listings a day. Otherwise \`emailWithheld\` has the reason. The owner also sees \`contact\`. Other users get \`contact\` with a like, and here again on the day of their like. With an API key you see what callers without a token see, and all of your own listings. Nobody sees the uid of an owner.`;
 const SAME_FOR_ALL = 'Every caller gets the same response.';
 
 const ownListings = {
+  scope: 'listings:read',
   access: 'signed-in',
   rateLimit: 'reads',
   visible: 'All fields, including `email` and `contact`, because you are the owner.',
@@ -58,6 +59,7 @@ const ownListings = {
 /** The documentation of the operations that read listings. */
 export const readOperations = {
   list: {
+    scope: 'listings:read',
     id: 'listListings',
     summary: 'List all listings, newest first',
     access: 'anyone',
@@ -79,6 +81,7 @@ export const readOperations = {
     errors: { 400: [wrongLimit, wrongCursor] },
   },
   available: {
+    scope: 'listings:read',
     id: 'listAvailableListings',
     summary: 'List available listings, newest first',
     access: 'anyone',
@@ -110,6 +113,7 @@ export const readOperations = {
     params: { email: { description: 'The e-mail of your account.', example: EMAIL_EXAMPLE } },
   },
   count: {
+    scope: 'listings:read',
     id: 'countListings',
     summary: 'Count all listings',
     access: 'anyone',
@@ -124,6 +128,7 @@ export const readOperations = {
     },
   },
   stats: {
+    scope: 'listings:read',
     id: 'getListingStats',
     summary: 'Count listings, available listings and room types',
     access: 'anyone',
@@ -138,12 +143,13 @@ export const readOperations = {
     },
   },
   one: {
+    scope: 'listings:read',
     id: 'getListing',
     summary: 'Show one listing',
     access: 'anyone',
     rateLimit: 'reads',
     description:
-      'Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, bots that say so in `User-Agent`, HEAD and requests ahead of a visit (`Sec-Purpose: prefetch`) do not count. `views` includes your view from the next request on.',
+      'Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, bots that say so in `User-Agent`, programs with an API key, HEAD and requests ahead of a visit (`Sec-Purpose: prefetch`) do not count. `views` includes your view from the next request on.',
     visible: ONE_BY_CALLER,
     hasETag: true,
     response: { description: 'The listing.', schema: listingSchema, examples: listingByCaller },
@@ -154,6 +160,7 @@ export const readOperations = {
 
 /** Two operations edit a listing: PUT with all fields, PATCH with some. */
 const edit = {
+  scope: 'listings:write',
   access: 'owner',
   rateLimit: 'writes',
   visible: 'Only the counts.',
@@ -176,6 +183,7 @@ const edit = {
 /** The documentation of the operations that change listings. */
 export const changeOperations = {
   create: {
+    scope: 'listings:write',
     id: 'createListing',
     summary: 'Post a listing',
     access: 'signed-in',
@@ -208,6 +216,7 @@ export const changeOperations = {
       'The body is a JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`. Fields that are absent keep their values. No field can be removed, so `null` is refused. Read-only fields are accepted when they are unchanged. `modifiedCount` is 0 when nothing changes.',
   },
   delete: {
+    scope: 'listings:write',
     id: 'deleteListing',
     summary: 'Delete a listing',
     access: 'owner',

@@ -113,10 +113,12 @@ export class ListingsService {
     const row = await this.#mustFind(id);
     const shown = listingView(row, viewer);
     if (shown.isOwner) return { body: shown };
-    const more = viewer && {
-      ...(await this.posterEmail.shownTo(viewer, row, address)),
-      ...(await this.earlierLike.shownTo(viewer, row)),
-    };
+    // Programs must not collect the e-mails of posters for their user.
+    const more = viewer &&
+      !viewer.scopes && {
+        ...(await this.posterEmail.shownTo(viewer, row, address)),
+        ...(await this.earlierLike.shownTo(viewer, row)),
+      };
     return {
       body: { ...shown, ...more },
       onRead: (request) => {
@@ -234,6 +236,8 @@ function confirmationChange(
   { email, emailVerified = false }: ListingRow,
   user: User,
 ): Pick<ListingRow, 'emailVerified'> | undefined {
+  // The data of an API key are as old as the key.
+  if (user.scopes) return undefined;
   const { emailVerified: isVerified = false } = user;
   return user.email === email && isVerified !== emailVerified ? { emailVerified: isVerified } : undefined;
 }

@@ -14,6 +14,8 @@ token is valid for one hour.
 
 - **On a developer's machine**, the auth emulator is running. The buttons above this text sign you in as a demo user. The
   line below them gets the same token in a terminal.
+- **Programs** use an API key instead: create one on the page \`/dashboard/api-keys\` of the site. Each operation names the
+  scope that it needs.
 - **With a real Firebase project**, send \`{"email":"…","password":"…","returnSecureToken":true}\` of your own account to
   \`https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=API_KEY\`. \`API_KEY\` is the web API key of
   the project. The response contains \`idToken\`.

@@ -7,12 +7,16 @@ import {
   ApiResponse,
   ApiSecurity,
 } from '@nestjs/swagger';
+import { KeyScope } from '../auth/key-scope.decorator.ts';
 import { CostsByListing } from '../rate-limits/list-cost.ts';
 import { RateLimit } from '../rate-limits/rate-limit.decorator.ts';
-import { describeRateLimit } from '../rate-limits/rate-limit-tiers.ts';
+import { describeKeyLimit, describeRateLimit } from '../rate-limits/rate-limit-tiers.ts';
 import type { OperationDocs } from './operation-docs.ts';
 import { errorResponses } from './error-responses.ts';
 import { etag, idempotencyReplayed, requestHeaders } from './header-docs.ts';
+
+/** The name of the security scheme of API keys in the document. */
+export const API_KEY_SCHEME = 'apiKey';
 
 const accessTexts = {
   anyone: 'Everyone. A token is optional, but a token that is sent must be valid.',
@@ -25,13 +29,20 @@ const rateLimitText = (tier: OperationDocs['rateLimit']): string => {
   return [tier, ...(tier === 'likes' ? (['reveals'] as const) : [])].map(describeRateLimit).join('; ');
 };
 
+const keyText = ({ scope, rateLimit }: OperationDocs): string => {
+  if (scope === undefined) return 'not accepted.';
+  const limit = rateLimit === 'none' ? undefined : describeKeyLimit(rateLimit);
+  return `with the scope \`${scope}\`${limit === undefined ? '' : `; ${limit}`}.`;
+};
+
 /** Documents an operation and applies its rate limit. */
 export function Endpoint(docs: OperationDocs) {
   const { id, summary, access, rateLimit, description, visible, response, hasETag, params = {} } = docs;
-  const { takesIdempotencyKey } = docs;
+  const { takesIdempotencyKey, scope } = docs;
   const { status = 200, schema, headers, ...shown } = response;
   const rules = [
     `**Access:** ${accessTexts[access]}`,
+    `**API keys:** ${keyText(docs)}`,
     `**Rate limit:** ${rateLimitText(rateLimit)}.`,
     `**Visible:** ${visible}`,
   ];
@@ -46,6 +57,7 @@ export function Endpoint(docs: OperationDocs) {
     ApiExtension('x-access', access),
     ApiExtension('x-rate-limit', rateLimit),
     ApiBearerAuth(),
+    ...(scope ? [KeyScope(scope), ApiSecurity(API_KEY_SCHEME, [scope])] : []),
     // An alternative to the token: no token.
     ...(access === 'anyone' ? [ApiSecurity({})] : []),
     ApiResponse({

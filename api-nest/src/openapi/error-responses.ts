@@ -2,7 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import { ApiResponse } from '@nestjs/swagger';
 import { BODY_COMPRESSED, BODY_TOO_LARGE, problemDetails } from '@roommate/server/http';
 import { SIGN_IN_REQUIRED } from '../auth/auth.guard.ts';
+import { EXPIRED_KEY, INVALID_KEY } from '../auth/api-key-verifier.ts';
 import { REVOKED_TOKEN } from '../auth/revocation.guard.ts';
+import { scopeMessage } from '../auth/scope.guard.ts';
 import { EXPIRED_TOKEN, INVALID_TOKEN } from '../auth/token-verifier.ts';
 import { IF_MATCH_RULE, LISTING_CHANGED } from '../conditional-requests/if-match.decorator.ts';
 import { KEY_REUSED, REQUEST_IN_PROGRESS } from '../idempotency/idempotency.ts';
@@ -14,6 +16,8 @@ const commonErrors = { 500: INTERNAL_ERROR, 503: DATABASE_UNAVAILABLE };
 const badTokens: ErrorExample[] = [
   { error: INVALID_TOKEN, code: 'invalid_token' },
   { error: EXPIRED_TOKEN, code: 'expired_token' },
+  { error: INVALID_KEY, code: 'invalid_token' },
+  { error: EXPIRED_KEY, code: 'expired_token' },
 ];
 /** Reads do not check whether a token was revoked. */
 const revokedToken: ErrorExample = { error: REVOKED_TOKEN, code: 'revoked_token' };
@@ -75,7 +79,7 @@ const headersOf = (status: string) => ({
 
 /** The decorators that document the errors of an operation. */
 export function errorResponses(docs: OperationDocs) {
-  const { access, errors, rateLimit, takesIfMatch, takesIdempotencyKey } = docs;
+  const { access, errors, rateLimit, scope, takesIfMatch, takesIdempotencyKey } = docs;
   const headerErrors = [...(takesIfMatch ? [wrongIfMatch] : []), ...(takesIdempotencyKey ? [wrongKey] : [])];
   const all = {
     401: [
@@ -84,6 +88,7 @@ export function errorResponses(docs: OperationDocs) {
       ...(['reads', 'none'].includes(rateLimit) ? [] : [revokedToken]),
     ],
     ...errors,
+    403: [errors?.[403] ?? [], { error: scopeMessage(scope), code: 'insufficient_scope' as const }].flat(),
     ...(headerErrors.length > 0 && { 400: [errors?.[400] ?? [], headerErrors].flat(2) }),
     ...(takesIfMatch && changed),
     ...(takesIdempotencyKey && keyErrors),

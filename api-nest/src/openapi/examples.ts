@@ -79,12 +79,24 @@ const formExample = {
   availability: 'available',
 };
 
+/** An API key in the list of its owner. */
+export const apiKeyExample = {
+  _id: '665f1c2ab7d94e0012a4c9d2',
+  name: 'Nightly import',
+  scopes: ['listings:read', 'listings:write'],
+  hint: 'x7Qk',
+  createdAt: '2025-06-04T09:15:00.000Z',
+  expiresAt: '2025-09-02T09:15:00.000Z',
+  lastUsedAt: null,
+};
+
 /** Request bodies, by the name of their schema. */
 export const bodyExamples: Partial<Record<string, unknown>> = {
   NewListing: formExample,
   ListingChanges: { ...formExample, rentAmount: 6000, availability: 'not available' },
   ListingPatch: { rentAmount: 6200 },
   Like: { likes: 5 },
+  NewApiKey: { name: 'Nightly import', scopes: ['listings:read', 'listings:write'], expiresInDays: 90 },
   ContactMessage: {
     name: 'Nusrat Jahan',
     email: EMAIL_EXAMPLE,

@@ -4,6 +4,7 @@ import { problemSchema, supportContact } from '@roommate/contracts';
 import { API_VERSION } from './api-version.ts';
 import { documentCommonHeaders } from './common-headers.ts';
 import { DESCRIPTION } from './description.ts';
+import { API_KEY_SCHEME } from './endpoint.decorator.ts';
 import { bodyExamples } from './examples.ts';
 import { schemaNames } from './schema-names.ts';
 import { toOpenApiSchema } from './to-openapi-schema.ts';
@@ -31,7 +32,17 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       bearerFormat: 'JWT',
       description: 'A Firebase ID token.',
     })
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'An API key, which you create on the page /dashboard/api-keys of the site. The names are scopes.',
+      },
+      API_KEY_SCHEME,
+    )
     .addTag('Listings', 'Rooms and places to share.')
+    .addTag('API keys', 'Keys with which programs use this API for you.')
     .addTag('Contact', 'Messages to the people behind the product.')
     .addTag('Documentation', 'Where to read about this API.')
     .addTag('Health', 'For process supervisors and load balancers.')

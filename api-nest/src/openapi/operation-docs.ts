@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@roommate/contracts';
+import type { ApiKeyScope, ProblemCode } from '@roommate/contracts';
 import type { z } from 'zod';
 import type { RateLimitTier } from '../rate-limits/rate-limit-tiers.ts';
 
@@ -29,6 +29,8 @@ export interface OperationDocs {
   summary: string;
   /** Who may use the operation. `anyone` needs no token. */
   access: 'anyone' | 'signed-in' | 'owner';
+  /** The scope with which API keys may use the operation. Without it they are refused. */
+  scope?: ApiKeyScope;
   /** The rate limit tier, for the limiter and for the documentation. */
   rateLimit: RateLimitTier | 'none';
   /** Whether the list of all listings counts as several reads. */

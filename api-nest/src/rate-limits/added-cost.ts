@@ -19,6 +19,6 @@ export class AddedCost {
     const { ip, user } = request;
     const use = { cost, report: (quota: Quota) => addQuota(reply, quota) };
     if (!isFromThisMachine(request)) await this.limiter.addToAddress(tier, ip, use);
-    if (user) await this.limiter.addToUser(tier, user.uid, use);
+    if (user) await this.limiter.addToUser(tier, user, use);
   }
 }

@@ -6,9 +6,10 @@ import {
   rateLimitTiers,
   type RateLimitTier,
   scaledLimit,
+  type Tier,
 } from './rate-limit-tiers.ts';
 
-export type Limiters = Record<RateLimitTier, Record<CountedBy, RateLimiterAbstract>>;
+export type Limiters = Record<RateLimitTier, Partial<Record<CountedBy, RateLimiterAbstract>>>;
 
 /**
  * Creates the counters of every tier, in Redis for all processes, or in the memory of this process. While Redis is not
@@ -31,9 +32,13 @@ export function createLimiters(factor: number, redis?: Redis): Limiters {
       insuranceLimiter: memory,
     });
   };
-  const tiers = Object.entries(rateLimitTiers).map(([tier, { user, address }]) => [
+  const tiers = Object.entries<Tier>(rateLimitTiers).map(([tier, { user, keys, address }]) => [
     tier,
-    { user: limiter(tier, 'user', user), address: limiter(tier, 'address', address) },
+    {
+      user: limiter(tier, 'user', user),
+      ...(keys && { keys: limiter(tier, 'keys', keys) }),
+      address: limiter(tier, 'address', address),
+    },
   ]);
   return Object.fromEntries(tiers) as Limiters;
 }

@@ -4,11 +4,13 @@ export interface Limit {
   readonly seconds: number;
 }
 
-interface Tier {
+export interface Tier {
   /** What the tier counts, as in "Too many likes" and "60 likes per minute". */
   readonly what: string;
   /** Per uid of the token. */
   readonly user: Limit;
+  /** Of all API keys of a user together. Absent where API keys are not accepted. */
+  readonly keys?: Limit;
   /** Per IP address of the caller. An IPv6 address counts as its /64 network. */
   readonly address: Limit;
 }
@@ -26,11 +28,13 @@ export const rateLimitTiers = {
   reads: {
     what: 'reads',
     user: { requests: 600, seconds: MINUTE },
+    keys: { requests: 300, seconds: MINUTE },
     address: { requests: 6000, seconds: MINUTE },
   },
   writes: {
     what: 'changes',
     user: { requests: 60, seconds: MINUTE },
+    keys: { requests: 30, seconds: MINUTE },
     address: { requests: 1200, seconds: MINUTE },
   },
   likes: {
@@ -63,7 +67,7 @@ export const scaledLimit = ({ requests }: Limit, factor: number): number =>
 
 export type RateLimitTier = keyof typeof rateLimitTiers;
 /** What a tier is counted by. */
-export type CountedBy = 'user' | 'address';
+export type CountedBy = 'user' | 'keys' | 'address';
 
 const periods = new Map([
   [MINUTE, 'minute'],
@@ -78,4 +82,10 @@ const per = ({ requests, seconds }: Limit, what: string): string =>
 export function describeRateLimit(tier: RateLimitTier): string {
   const { what, user, address } = rateLimitTiers[tier];
   return `${per(user, what)} and user, ${address.requests} per IP address`;
+}
+
+/** Describes the limit of API keys, such as "300 reads per minute with all API keys of a user". */
+export function describeKeyLimit(tier: RateLimitTier): string | undefined {
+  const { what, keys }: Tier = rateLimitTiers[tier];
+  return keys && `${per(keys, what)} with all API keys of a user`;
 }

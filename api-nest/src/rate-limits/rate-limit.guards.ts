@@ -76,6 +76,6 @@ export class UserLimitGuard extends RateLimitGuard {
     cost: number,
   ): Promise<void> {
     if (!user) return;
-    await this.limiter.countUser(tier, user.uid, { cost, report: (quota) => addQuota(reply, quota) });
+    await this.limiter.countUser(tier, user, { cost, report: (quota) => addQuota(reply, quota) });
   }
 }

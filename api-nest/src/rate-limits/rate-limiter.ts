@@ -11,6 +11,12 @@ import { type CountedBy, rateLimitTiers, type RateLimitTier } from './rate-limit
 import { connectRedis } from './redis.ts';
 import { tooMany } from './too-many.ts';
 
+/** The sender of a request. Only programs with an API key have scopes: all keys of a user count together. */
+interface Caller {
+  uid: string;
+  scopes?: readonly string[];
+}
+
 /** How a request counts. */
 export interface Use {
   /** The number of requests that it counts as. Default: 1. */
@@ -20,6 +26,9 @@ export interface Use {
 
 /** One request uses at most this share of a limit. Otherwise nobody could ever read a very long list. */
 const MAX_SHARE = 0.5;
+
+/** The words that say who sent too much, in the message for the caller. */
+const origins = { user: '', keys: ' with your API keys', address: ' from your network' } as const;
 
 /** Counts the requests of users and IP addresses, and refuses those over the limit. */
 @Injectable()
@@ -35,9 +44,9 @@ export class RateLimiter implements OnApplicationShutdown {
     this.#limiters = createLimiters(rateLimitFactor, this.#redis);
   }
 
-  /** @throws ProblemException 429 with the seconds after which the user may try again */
-  countUser(tier: RateLimitTier, uid: string, use?: Use): Promise<void> {
-    return this.#count(tier, 'user', uid, use);
+  /** @throws ProblemException 429 with the seconds after which the user or program may try again */
+  countUser(tier: RateLimitTier, user: Caller, use?: Use): Promise<void> {
+    return this.#count(tier, this.#byOf(tier, user), user.uid, use);
   }
 
   /** @throws ProblemException 429 with the seconds after which the address may try again */
@@ -46,8 +55,8 @@ export class RateLimiter implements OnApplicationShutdown {
   }
 
   /** Counts without refusing. */
-  addToUser(tier: RateLimitTier, uid: string, use: Use): Promise<void> {
-    return this.#add(tier, 'user', uid, use);
+  addToUser(tier: RateLimitTier, user: Caller, use: Use): Promise<void> {
+    return this.#add(tier, this.#byOf(tier, user), user.uid, use);
   }
 
   /** Counts without refusing. */
@@ -59,13 +68,24 @@ export class RateLimiter implements OnApplicationShutdown {
     this.#redis?.disconnect();
   }
 
+  /** Programs count for the user where API keys are not accepted. */
+  #byOf(tier: RateLimitTier, { scopes }: Caller): CountedBy {
+    return scopes && this.#limiters[tier].keys ? 'keys' : 'user';
+  }
+
+  #limiterOf(tier: RateLimitTier, by: CountedBy): RateLimiterAbstract {
+    const limiter = this.#limiters[tier][by];
+    if (!limiter) throw new Error(`The tier ${tier} has no limit by ${by}.`);
+    return limiter;
+  }
+
   async #count(
     tier: RateLimitTier,
     by: CountedBy,
     key: string,
     { cost = 1, report }: Use = {},
   ): Promise<void> {
-    const limiter = this.#limiters[tier][by];
+    const limiter = this.#limiterOf(tier, by);
     const reportUse = reporter(limiter, tier, by, report);
     try {
       reportUse(await limiter.consume(key, Math.min(cost, Math.ceil(limiter.points * MAX_SHARE))));
@@ -74,13 +94,12 @@ export class RateLimiter implements OnApplicationShutdown {
       reportUse(error);
       this.metrics.refused(tier, by);
       const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      const from = by === 'user' ? '' : ' from your network';
-      throw tooMany(`${rateLimitTiers[tier].what}${from}`, retryAfter);
+      throw tooMany(`${rateLimitTiers[tier].what}${origins[by]}`, retryAfter);
     }
   }
 
   async #add(tier: RateLimitTier, by: CountedBy, key: string, { cost = 1, report }: Use): Promise<void> {
-    const limiter = this.#limiters[tier][by];
+    const limiter = this.#limiterOf(tier, by);
     reporter(limiter, tier, by, report)(await limiter.penalty(key, cost));
   }
 }

@@ -6,6 +6,7 @@ import type { OperationDocs } from '../openapi/operation-docs.ts';
 const dhanmondi = { id: 'dhanmondi', name: 'Dhanmondi', nameBn: 'ধানমন্ডি' };
 
 export const searchOperation: OperationDocs = {
+  scope: 'listings:read',
   id: 'searchListings',
   summary: 'Search listings by text, place, rent and more',
   access: 'anyone',

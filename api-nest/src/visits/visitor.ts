@@ -13,11 +13,12 @@ const isPrefetch = ({ headers }: FastifyRequest): boolean =>
 /**
  * Identifies the person whose visit a request is: the account, or the IP address and the user agent. It is personal data,
  * so it is stored only as a keyed hash.
- * @returns undefined when nobody looks at the listing: HEAD, a bot that says so, or a page that a browser loads ahead
+ * @returns undefined when nobody looks at the listing: HEAD, a program with an API key, a bot that says so, or a page that a
+ * browser loads ahead
  */
 export function visitorOf(request: FastifyRequest): string | undefined {
   const { method, user, ip, headers } = request;
   const userAgent = headers['user-agent'] ?? '';
-  if (method !== 'GET' || isPrefetch(request) || isbot(userAgent)) return undefined;
+  if (method !== 'GET' || user?.scopes || isPrefetch(request) || isbot(userAgent)) return undefined;
   return user ? `uid ${user.uid}` : `${addressKey(ip)} ${userAgent.slice(0, USER_AGENT_MAX)}`;
 }

@@ -1,35 +1,48 @@
-import type { Honest } from '../support/callers.ts';
+import type { Honest, Program } from '../support/callers.ts';
 
 /** The status that each caller gets from an operation on the owner's listing or e-mail. */
-type Rule = Record<Honest, number>;
+type Rule = Record<Honest | Program, number>;
+
+/** Without a scope an operation refuses all API keys. */
+const noPrograms = { reader: 403, writer: 403 };
 
 const everybody = (status: number): Rule => ({
   anonymous: status,
   other: status,
   owner: status,
   unverified: status,
+  ...noPrograms,
 });
 const signedIn = (status: number): Rule => ({ ...everybody(status), anonymous: 401 });
-const ownerOnly: Rule = { anonymous: 401, other: 403, owner: 200, unverified: 403 };
+const ownerOnly: Rule = { ...signedIn(403), owner: 200, ...noPrograms };
 /** An unverified e-mail finds nothing: listings belong to the uid, not to the e-mail. */
 const ownEmail: Rule = { ...ownerOnly, unverified: 200 };
 
+/** Programs of the owner with the scope listings:read. */
+const readable = (rule: Rule): Rule => ({ ...rule, reader: rule.owner });
+/** Programs of the owner with the scope listings:write. */
+const writable = (rule: Rule): Rule => ({ ...rule, writer: rule.owner });
+
 /** A rule for every operation. An operation without a rule fails the build. */
 export const ACCESS_RULES: Partial<Record<string, Rule>> = {
-  'GET /roommates': everybody(200),
-  'GET /roommates/available': everybody(200),
-  'GET /roommates/count': everybody(200),
-  'GET /roommates/stats': everybody(200),
-  'GET /roommates/search': everybody(200),
-  'GET /roommates/{id}': everybody(200),
-  'GET /roommates/mylistings': ownEmail,
-  'GET /roommates/user/{email}': ownEmail,
-  'POST /roommates': signedIn(201),
-  'PUT /roommates/{id}': ownerOnly,
-  'PATCH /roommates/{id}': ownerOnly,
+  'GET /roommates': readable(everybody(200)),
+  'GET /roommates/available': readable(everybody(200)),
+  'GET /roommates/count': readable(everybody(200)),
+  'GET /roommates/stats': readable(everybody(200)),
+  'GET /roommates/search': readable(everybody(200)),
+  'GET /roommates/{id}': readable(everybody(200)),
+  'GET /roommates/mylistings': readable(ownEmail),
+  'GET /roommates/user/{email}': readable(ownEmail),
+  'POST /roommates': writable(signedIn(201)),
+  'PUT /roommates/{id}': writable(ownerOnly),
+  'PATCH /roommates/{id}': writable(ownerOnly),
   'PATCH /roommates/{id}/like': { ...signedIn(200), owner: 403 },
   'DELETE /roommates/{id}/like': signedIn(200),
-  'DELETE /roommates/{id}': ownerOnly,
+  'DELETE /roommates/{id}': writable(ownerOnly),
+  'GET /api-keys': signedIn(200),
+  'POST /api-keys': signedIn(201),
+  // The id of a listing is not the id of a key.
+  'DELETE /api-keys/{id}': signedIn(404),
   'POST /contact': everybody(200),
   'GET /': everybody(200),
   'GET /health/live': everybody(200),

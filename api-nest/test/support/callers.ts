@@ -1,5 +1,7 @@
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
+import { createKey } from './create-key.ts';
 import { nusrat, rafi } from './people.ts';
+import type { TestApi } from './start-api.ts';
 import { claimsOf, PROJECT, type TokenIssuer } from './token-issuer.ts';
 
 export const owner = nusrat;
@@ -33,6 +35,18 @@ export const BAD_TOKENS = {
   },
   'issued in the future': (issuer) => issuer.sign({ ...claimsOf(owner), iat: now() + 600 }),
 } satisfies Record<string, (issuer: TokenIssuer) => Promise<string>>;
+
+/** Programs of the owner with a valid API key. */
+export const PROGRAMS = ['reader', 'writer'] as const;
+export type Program = (typeof PROGRAMS)[number];
+
+const scopesOf = { reader: ['listings:read'], writer: ['listings:write'] } as const;
+
+/** The Authorization header of a program, with a new key. */
+export async function authorizationOfProgram(program: Program, api: TestApi) {
+  const { key } = await createKey(api, owner, { scopes: [...scopesOf[program]] });
+  return { authorization: `Bearer ${key}` };
+}
 
 /** The Authorization header of a caller. Empty for the anonymous caller. */
 export async function authorizationOf(caller: Honest, issuer: TokenIssuer): Promise<Record<string, string>> {

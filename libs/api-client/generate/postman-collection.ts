@@ -3,15 +3,22 @@ import { operationsByTag } from './operations-by-tag.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** Stores the id of a new listing, so that the next requests use it. */
-const keepId = {
+/** Stores a field of the response in a variable, so that the next requests use it. */
+const keep = (variable: string, field: string) => ({
   listen: 'test',
-  script: { exec: ["pm.collectionVariables.set('id', pm.response.json().insertedId);"] },
+  script: { exec: [`pm.collectionVariables.set('${variable}', pm.response.json().${field});`] },
+});
+
+/** Operations whose response contains the id of a new listing or API key. */
+const keptIds: Partial<Record<string, ReturnType<typeof keep>>> = {
+  createListing: keep('id', 'insertedId'),
+  createApiKey: keep('keyId', '_id'),
 };
 
 const variableNames = ['id', 'email'];
 
-function valueOf({ name, schema }: Parameter): string {
+function valueOf({ name, schema }: Parameter, path: string): string {
+  if (path.startsWith('/api-keys/')) return '{{keyId}}';
   if (variableNames.includes(name)) return `{{${name}}}`;
   const { example = '' } = schema ?? {};
   return typeof example === 'string' ? example : JSON.stringify(example);
@@ -24,10 +31,10 @@ function urlOf(path: string, parameters: Parameter[]) {
     .map((part) => part.replace(/^\{(\w+)\}$/, ':$1'));
   const query = parameters
     .filter(({ in: place }) => place === 'query')
-    .map((each) => ({ key: each.name, value: valueOf(each), disabled: !each.required }));
+    .map((each) => ({ key: each.name, value: valueOf(each, path), disabled: !each.required }));
   const variable = parameters
     .filter(({ in: place }) => place === 'path')
-    .map((each) => ({ key: each.name, value: valueOf(each) }));
+    .map((each) => ({ key: each.name, value: valueOf(each, path) }));
   const sent = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
   const search = sent.length > 0 ? `?${sent.join('&')}` : '';
   return {
@@ -42,12 +49,13 @@ function urlOf(path: string, parameters: Parameter[]) {
 function itemOf({ method, path, operation }: DocumentedOperation) {
   const { parameters = [], requestBody, summary, description } = operation;
   const body = requestBody?.content['application/json']?.example;
+  const event = keptIds[operation.operationId ?? ''];
   const header = parameters
     .filter(({ in: place }) => place === 'header')
     .map(({ name, description: text }) => ({ key: name, value: '', disabled: true, description: text }));
   return {
     name: summary,
-    ...(operation.operationId === 'createListing' && { event: [keepId] }),
+    ...(event && { event: [event] }),
     request: {
       method: method.toUpperCase(),
       description,
@@ -68,7 +76,7 @@ function itemOf({ method, path, operation }: DocumentedOperation) {
 
 /**
  * Creates a Postman collection (format 2.1, which Bruno and Insomnia import too): one request per operation with its example
- * body. The variables are the URL of the API, a token, and the id and e-mail that paths need.
+ * body. The variables are the URL of the API, a token, and the ids and e-mail that paths need.
  */
 export function postmanCollection(document: DescribedDocument): string {
   const { title, version } = document.info;
@@ -79,6 +87,7 @@ export function postmanCollection(document: DescribedDocument): string {
       { key: 'baseUrl', value: 'http://localhost:4000' },
       { key: 'token', value: '' },
       { key: 'id', value: '' },
+      { key: 'keyId', value: '' },
       { key: 'email', value: '' },
     ],
     item: operationsByTag(document).map(({ tag, operations }) => ({

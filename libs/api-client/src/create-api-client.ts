@@ -11,7 +11,7 @@ export type Problem = components['schemas']['Problem'];
 export interface ApiOptions extends Omit<ClientOptions, 'baseUrl'> {
   /** The base URL of the API, such as `http://localhost:4000` or `https://site.example/api`. */
   baseUrl: string;
-  /** Returns the ID token of the user. It is called before each request, so the token can change. */
+  /** Returns an API key or the ID token of the user. It is called before each request, so the token can change. */
   token?: () => string | undefined | Promise<string | undefined>;
 }
 

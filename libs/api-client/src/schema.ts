@@ -14,6 +14,8 @@ export interface paths {
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
+         *     **API keys:** not accepted.
+         *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
          *     **Visible:** Every caller gets the same response.
@@ -22,6 +24,74 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your API keys, newest first
+         * @description Expired keys stay in the list for 30 days.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Your own keys, without the keys themselves.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key
+         * @description Programs send the key as `Authorization: Bearer KEY`. They act for you, with the name and e-mail that your account has now. You can have 10 keys that have not expired. A repeated request creates another key.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** The key. No other response contains it.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description The next request with the key is refused.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** Only the count.
+         */
+        delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -41,6 +111,8 @@ export interface paths {
          * @description The sender is the account of the token, or anonymous. The server sets the time. `userId` and `timestamp` in the body are accepted and ignored.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
+         *
+         *     **API keys:** not accepted.
          *
          *     **Rate limit:** 10 messages per hour and user, 60 per IP address.
          *
@@ -65,6 +137,8 @@ export interface paths {
          * @description For process supervisors.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
+         *
+         *     **API keys:** not accepted.
          *
          *     **Rate limit:** none.
          *
@@ -92,6 +166,8 @@ export interface paths {
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
+         *     **API keys:** not accepted.
+         *
          *     **Rate limit:** none.
          *
          *     **Visible:** Every caller gets the same response.
@@ -118,6 +194,8 @@ export interface paths {
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
+         *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
          *     **Visible:** Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.
@@ -129,6 +207,8 @@ export interface paths {
          * @description E-mail and name come from your account. `email` and `name` in the body are accepted and ignored. Other unknown fields are refused.
          *
          *     **Access:** Signed-in users.
+         *
+         *     **API keys:** with the scope `listings:write`; 30 changes per minute with all API keys of a user.
          *
          *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
          *
@@ -150,13 +230,15 @@ export interface paths {
         };
         /**
          * Show one listing
-         * @description Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, bots that say so in `User-Agent`, HEAD and requests ahead of a visit (`Sec-Purpose: prefetch`) do not count. `views` includes your view from the next request on.
+         * @description Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, bots that say so in `User-Agent`, programs with an API key, HEAD and requests ahead of a visit (`Sec-Purpose: prefetch`) do not count. `views` includes your view from the next request on.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
+         *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email` if the poster had confirmed it when posting or last editing, for 200 listings a day. Otherwise `emailWithheld` has the reason. The owner also sees `contact`. Other users get `contact` with a like, and here again on the day of their like. Nobody sees the uid of an owner.
+         *     **Visible:** Callers without a token see neither `email` nor `contact`. Signed-in callers see `email` if the poster had confirmed it when posting or last editing, for 200 listings a day. Otherwise `emailWithheld` has the reason. The owner also sees `contact`. Other users get `contact` with a like, and here again on the day of their like. With an API key you see what callers without a token see, and all of your own listings. Nobody sees the uid of an owner.
          */
         get: operations["getListing"];
         /**
@@ -164,6 +246,8 @@ export interface paths {
          * @description Replaces the fields of the form. You can send a listing as GET returns it: read-only fields are accepted when they are unchanged. `email` and `name` are ignored. Without `availability` the stored value stays. `modifiedCount` is 0 when nothing changes.
          *
          *     **Access:** The owner of the listing.
+         *
+         *     **API keys:** with the scope `listings:write`; 30 changes per minute with all API keys of a user.
          *
          *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
          *
@@ -177,6 +261,8 @@ export interface paths {
          *
          *     **Access:** The owner of the listing.
          *
+         *     **API keys:** with the scope `listings:write`; 30 changes per minute with all API keys of a user.
+         *
          *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
          *
          *     **Visible:** Only the count.
@@ -189,6 +275,8 @@ export interface paths {
          * @description The body is a JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`. Fields that are absent keep their values. No field can be removed, so `null` is refused. Read-only fields are accepted when they are unchanged. `modifiedCount` is 0 when nothing changes.
          *
          *     **Access:** The owner of the listing.
+         *
+         *     **API keys:** with the scope `listings:write`; 30 changes per minute with all API keys of a user.
          *
          *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
          *
@@ -213,6 +301,8 @@ export interface paths {
          *
          *     **Access:** Signed-in users.
          *
+         *     **API keys:** not accepted.
+         *
          *     **Rate limit:** 60 likes per minute and user, 3000 per IP address; 50 new contacts per day and user, 2000 per IP address.
          *
          *     **Visible:** Only the counts.
@@ -225,6 +315,8 @@ export interface paths {
          * @description One like per user. A repeated like returns `modifiedCount` 0 and the contact. A like of a listing that is not available counts too, without the contact. Like it again when it is available to get the contact. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.
          *
          *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
          *
          *     **Rate limit:** 60 likes per minute and user, 3000 per IP address; 50 new contacts per day and user, 2000 per IP address.
          *
@@ -245,6 +337,8 @@ export interface paths {
          * @description A page of `limit` listings with the availability `available`. The `Link` header contains the URL of the next page. The last page has no `Link`.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
+         *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
@@ -272,6 +366,8 @@ export interface paths {
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
+         *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
          *     **Visible:** Every caller gets the same response.
@@ -297,6 +393,8 @@ export interface paths {
          * @description The e-mail must be the e-mail of your account, in upper or lower case.
          *
          *     **Access:** Signed-in users.
+         *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
@@ -324,6 +422,8 @@ export interface paths {
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
+         *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
          *     **Visible:** Only the owner sees `email` and `contact`.
@@ -349,6 +449,8 @@ export interface paths {
          * @description `roomTypes` is the number of distinct room types among all listings.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
+         *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
@@ -376,6 +478,8 @@ export interface paths {
          *
          *     **Access:** Signed-in users.
          *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
+         *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
          *     **Visible:** All fields, including `email` and `contact`, because you are the owner.
@@ -393,6 +497,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ApiKey: {
+            /** @example 665f1c2ab7d94e0012a4c9d2 */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description From this time on the key is refused.
+             */
+            expiresAt: string;
+            /**
+             * @description The last characters of the key.
+             * @example x7Qk
+             */
+            hint: string;
+            /** @description To the minute. `null` for a key that was never used. */
+            lastUsedAt: string | null;
+            name: string;
+            /** @description Expect unknown scopes. */
+            scopes: ("listings:read" | "listings:write")[];
+        };
         ContactMessage: {
             /** @example nusrat@example.com */
             email: string;
@@ -415,6 +540,29 @@ export interface components {
         CountResponse: {
             count: number;
             total: number;
+        };
+        CreatedApiKey: {
+            /** @example 665f1c2ab7d94e0012a4c9d2 */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description From this time on the key is refused.
+             */
+            expiresAt: string;
+            /**
+             * @description The last characters of the key.
+             * @example x7Qk
+             */
+            hint: string;
+            /** @description The key. Only this response contains it. */
+            key: string;
+            /** @description To the minute. `null` for a key that was never used. */
+            lastUsedAt: string | null;
+            name: string;
+            /** @description Expect unknown scopes. */
+            scopes: ("listings:read" | "listings:write")[];
         };
         CreateResponse: {
             acknowledged: boolean;
@@ -567,6 +715,24 @@ export interface components {
             /** @description Read-only. Send it unchanged or leave it out. */
             views?: unknown;
         };
+        NewApiKey: {
+            /**
+             * @default 90
+             * @example 90
+             */
+            expiresInDays: number;
+            /**
+             * @description For you, to recognize the key.
+             * @example Nightly import
+             */
+            name: string;
+            /**
+             * @example [
+             *       "listings:read"
+             *     ]
+             */
+            scopes: ("listings:read" | "listings:write")[];
+        };
         NewListing: {
             /**
              * @default available
@@ -608,7 +774,7 @@ export interface components {
              * @description For programs. It stays the same when the messages change. Expect unknown codes.
              * @enum {string}
              */
-            code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "revoked_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
+            code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "revoked_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "insufficient_scope" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "too_many_keys" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
             /** @description A message for people. */
             detail?: string;
             /** @description The same message as `detail`. */
@@ -841,6 +1007,697 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare array. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "665f1c2ab7d94e0012a4c9d2",
+                     *         "name": "Nightly import",
+                     *         "scopes": [
+                     *           "listings:read",
+                     *           "listings:write"
+                     *         ],
+                     *         "hint": "x7Qk",
+                     *         "createdAt": "2025-06-04T09:15:00.000Z",
+                     *         "expiresAt": "2025-09-02T09:15:00.000Z",
+                     *         "lastUsedAt": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApiKey"][];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly import",
+                 *       "scopes": [
+                 *         "listings:read",
+                 *         "listings:write"
+                 *       ],
+                 *       "expiresInDays": 90
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key is created. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "665f1c2ab7d94e0012a4c9d2",
+                     *       "name": "Nightly import",
+                     *       "scopes": [
+                     *         "listings:read",
+                     *         "listings:write"
+                     *       ],
+                     *       "hint": "x7Qk",
+                     *       "createdAt": "2025-06-04T09:15:00.000Z",
+                     *       "expiresAt": "2025-09-02T09:15:00.000Z",
+                     *       "lastUsedAt": null,
+                     *       "key": "rmd_665f1c2ab7d94e0012a4c9d2_example-of-a-key-that-does-not-existx7Qk"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "code": "too_many_keys",
+                     *       "detail": "You have 10 API keys, which is the maximum. Revoke one first.",
+                     *       "error": "You have 10 API keys, which is the maximum. Revoke one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` of one of your keys. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many keys were revoked. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deletedCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteResponse"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "This API key does not exist or was revoked.",
+                     *       "error": "This API key does not exist or was revoked."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests */
             429: {
                 headers: {
@@ -998,6 +1855,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -1224,6 +2104,27 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -1314,6 +2215,27 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -1450,6 +2372,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope listings:read for this operation.",
+                     *       "error": "The API key needs the scope listings:read for this operation."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -1623,6 +2568,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope listings:write for this operation.",
+                     *       "error": "The API key needs the scope listings:write for this operation."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -1901,6 +2869,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope listings:read for this operation.",
+                     *       "error": "The API key needs the scope listings:read for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not Found */
             404: {
                 headers: {
@@ -2105,16 +3096,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "code": "not_owner",
-                     *       "detail": "Only the owner can change a listing.",
-                     *       "error": "Only the owner can change a listing."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -2360,16 +3341,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "code": "not_owner",
-                     *       "detail": "Only the owner can change a listing.",
-                     *       "error": "Only the owner can change a listing."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -2636,16 +3607,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "code": "not_owner",
-                     *       "detail": "Only the owner can change a listing.",
-                     *       "error": "Only the owner can change a listing."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -2884,6 +3845,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Not Found */
             404: {
                 headers: {
@@ -3104,16 +4088,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "code": "own_listing",
-                     *       "detail": "You can't like your own post.",
-                     *       "error": "You can't like your own post."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -3349,6 +4323,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope listings:read for this operation.",
+                     *       "error": "The API key needs the scope listings:read for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests */
             429: {
                 headers: {
@@ -3497,6 +4494,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope listings:read for this operation.",
+                     *       "error": "The API key needs the scope listings:read for this operation."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -3710,16 +4730,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "code": "other_account",
-                     *       "detail": "You can only list your own listings.",
-                     *       "error": "You can only list your own listings."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -3999,6 +5009,29 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope listings:read for this operation.",
+                     *       "error": "The API key needs the scope listings:read for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too Many Requests */
             429: {
                 headers: {
@@ -4148,6 +5181,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope listings:read for this operation.",
+                     *       "error": "The API key needs the scope listings:read for this operation."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -4361,16 +5417,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Forbidden",
-                     *       "status": 403,
-                     *       "code": "other_account",
-                     *       "detail": "You can only list your own listings.",
-                     *       "error": "You can only list your own listings."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };

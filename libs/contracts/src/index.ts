@@ -1,3 +1,4 @@
+export * from './api-key.ts';
 export * from './bidi.ts';
 export * from './bangla-digits.ts';
 export * from './constants.ts';

@@ -19,7 +19,11 @@ export const problemCodes = {
   not_owner: { status: 403, meaning: 'Only the owner of a listing may change it.' },
   own_listing: { status: 403, meaning: 'You cannot like your own listing.' },
   other_account: { status: 403, meaning: 'The e-mail does not belong to the account of the token.' },
-  not_found: { status: 404, meaning: 'The listing does not exist or was deleted.' },
+  insufficient_scope: {
+    status: 403,
+    meaning: 'The API key lacks the scope of the operation, or the operation does not accept API keys.',
+  },
+  not_found: { status: 404, meaning: 'The listing or API key does not exist or was deleted.' },
   no_such_address: { status: 404, meaning: 'There is nothing at this URL.' },
   method_not_allowed: {
     status: 405,
@@ -28,6 +32,10 @@ export const problemCodes = {
   request_in_progress: {
     status: 409,
     meaning: 'A request with this Idempotency-Key is in progress. Send it again after `Retry-After`.',
+  },
+  too_many_keys: {
+    status: 409,
+    meaning: 'Your account has the maximum number of API keys. Revoke one, then create the new one.',
   },
   changed_meanwhile: {
     status: 412,

@@ -6,6 +6,7 @@ it.each([
   ['/roommates/user/nusrat%40example.com', '/roommates/user/[e-mail]'],
   ['mylistings?email=nusrat@example.com&x=1', 'mylistings?email=[e-mail]&x=1'],
   ['Bearer eyJhbGciOiJS.eyJzdWIi.c2ln', 'Bearer [token]'],
+  ['key rmd_665f1c2ab7d94e0012a4c9d2_x7Qk-secret!', 'key [API key]!'],
   ['token eyJhbGciOiJS.eyJzdWIi.c2ln', 'token [token]'],
   ['contact: "+880 1700-000000"', 'contact: "[number]"'],
   ['at file.ts:120:33 after 5000 ms', 'at file.ts:120:33 after 5000 ms'],

@@ -2,6 +2,7 @@
 const secrets: [RegExp, string][] = [
   [/\b(mongodb(?:\+srv)?|rediss?|https?):\/\/[^\s/@]+@/gi, '$1://[credentials]@'],
   [/[^\s"'<>@=/?&:,;()[\]{}]+(?:@|%40)[^\s"'<>@=/?&:,;()[\]{}]+/gi, '[e-mail]'],
+  [/\brmd_[\w-]{8,}/g, '[API key]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\bBearer\s+\S+/gi, 'Bearer [token]'],
   [/(?<![\w.:-])\+?\d[\d\s()-]{8,}\d(?![\w.:-])/g, '[number]'],

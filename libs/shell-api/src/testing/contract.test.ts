@@ -14,6 +14,8 @@ const { title, location, rentAmount, roomType, lifestyle, imageUrl, description,
 const fields = { title, location, rentAmount, roomType, lifestyle, imageUrl, description, contact };
 const message = { name: 'Mim', email: 'mim@example.com', subject: 'Hello', message: 'A question.' };
 
+const newKey = { name: 'Import', scopes: ['listings:read'], expiresInDays: 30 };
+
 type Template = keyof typeof document.paths;
 
 /** An operation of the document, the path and body to send, and the error statuses that some visitor gets. */
@@ -35,6 +37,10 @@ const operations: [method: string, template: Template, path: string, body: unkno
   ['PUT', '/roommates/{id}', `/roommates/${id}`, { ...fields, title: 'New' }, [401, 403]],
   ['PATCH', '/roommates/{id}/like', `/roommates/${id}/like`, { likes: 1 }, [401, 403]],
   ['DELETE', '/roommates/{id}', `/roommates/${id}`, undefined, [401, 403]],
+  ['GET', '/api-keys', '/api-keys', undefined, [401]],
+  ['POST', '/api-keys', '/api-keys', newKey, [401]],
+  ['POST', '/api-keys', '/api-keys', { ...newKey, scopes: [] }, [400, 401]],
+  ['DELETE', '/api-keys/{id}', `/api-keys/${sampleId(900)}`, undefined, [401, 404]],
   ['POST', '/contact', '/contact', message, []],
   ['POST', '/contact', '/contact', { ...message, email: 'mim' }, [400]],
 ];

@@ -55,7 +55,7 @@ export function createTestShell(options: TestShellOptions = {}) {
   else signOut();
 
   return {
-    /** `calls` made, contact `messages` received, `delay` in milliseconds, `hold()` of responses. */
+    /** `calls` made, contact `messages` received, `apiKeys` stored, `delay` in milliseconds, `hold()` of responses. */
     api,
     /** `toasts` shown. */
     notifications,

@@ -1,6 +1,7 @@
 import { createApiClient } from '@roommate/api-client';
 import type { ContactBody } from '@roommate/contracts';
 import { sessionStore } from '../session.ts';
+import type { StoredApiKey } from './api/api-key-routes.ts';
 import type { InMemoryRequest, Reply } from './api/http.ts';
 import { handle } from './api/in-memory-api.ts';
 import type { ListingStore, Viewer } from './api/listing-store.ts';
@@ -29,6 +30,7 @@ const respond = (status: number, type: string, data: unknown, headers: Reply['he
 export class TestApi {
   readonly calls: RecordedRequest[] = [];
   readonly messages: ContactBody[] = [];
+  readonly apiKeys: StoredApiKey[] = [];
   readonly overrides = new Overrides();
   /** Milliseconds that each response takes. */
   delay = 0;
@@ -69,8 +71,7 @@ export class TestApi {
         body,
         ifMatch: request.headers.get('if-match') ?? undefined,
       };
-      const reply: Reply =
-        this.overrides.replyTo(path, method) ?? handle(this.#store, this.messages, viewer(), asked);
+      const reply: Reply = this.overrides.replyTo(path, method) ?? handle(this.#store, this, viewer(), asked);
       return respond(reply.status ?? 200, 'application/json', reply.data, reply.headers);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

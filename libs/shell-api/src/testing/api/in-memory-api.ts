@@ -1,4 +1,5 @@
 import { contactBodySchema, type ContactBody, type ContactResponse } from '@roommate/contracts';
+import { handleApiKeys, type StoredApiKey } from './api-key-routes.ts';
 import type { InMemoryRequest, Reply } from './http.ts';
 import type { ListingStore, Viewer } from './listing-store.ts';
 import { parsed, problem } from './problem.ts';
@@ -10,13 +11,19 @@ function contact(body: unknown, messages: ContactBody[]): ContactResponse {
   return { success: true, message: 'Message received.' };
 }
 
+/** What the in-memory API holds besides listings. */
+export interface OtherData {
+  messages: ContactBody[];
+  apiKeys: StoredApiKey[];
+}
+
 /**
  * Handles a request from memory by the rules of the API: docs/decisions/0044-test-double.md.
  * @throws ProblemError
  */
 export function handle(
   store: ListingStore,
-  messages: ContactBody[],
+  { messages, apiKeys }: OtherData,
   viewer: Viewer,
   request: InMemoryRequest,
 ): Reply {
@@ -26,6 +33,7 @@ export function handle(
 
   if (method === 'POST' && root === 'contact' && first === undefined)
     return { data: contact(body, messages) };
+  if (root === 'api-keys' && second === undefined) return handleApiKeys(apiKeys, viewer, request, first);
   if (root !== 'roommates' || more.length > 0) throw problem(404, `There is no ${method} ${url.pathname}.`);
   if (first === undefined) {
     if (method === 'GET') return read.list(store, viewer, query);

@@ -12,6 +12,7 @@ import type { StoredListing } from '../sample-listings.ts';
 import type { InMemoryRequest } from './http.ts';
 import { etagOf, type ListingStore, type Viewer } from './listing-store.ts';
 import { parsed, problem } from './problem.ts';
+import { randomId } from './random-id.ts';
 
 function signedIn(viewer: Viewer): SessionUser {
   if (!viewer) throw problem(401, 'Sign in first.');
@@ -24,11 +25,6 @@ function owned(store: ListingStore, viewer: Viewer, id: string): StoredListing {
   if (listing.ownerUid !== user.uid) throw problem(403, 'Only the owner can change a listing.');
   return listing;
 }
-
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 export function create(store: ListingStore, viewer: Viewer, body: unknown): CreateResponse {
   const user = signedIn(viewer);

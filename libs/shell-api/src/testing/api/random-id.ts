@@ -1,0 +1,5 @@
+/** A new id, as MongoDB's in hexadecimal. */
+export const randomId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
