@@ -21,11 +21,14 @@ it('has no route for unknown paths below /dashboard', () => {
   expect(screen.getByText('Another page of the site')).toBeTruthy();
 });
 
-it.each(['/dashboard', '/dashboard/all-listings', '/dashboard/my-listings', '/dashboard/add-listing'])(
-  '%s has one main heading',
-  async (path) => {
-    createTestShell({ user: sampleUser() });
-    renderRoutes(routes, { path });
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
-  },
-);
+it.each([
+  '/dashboard',
+  '/dashboard/all-listings',
+  '/dashboard/my-listings',
+  '/dashboard/add-listing',
+  '/dashboard/api-keys',
+])('%s has one main heading', async (path) => {
+  createTestShell({ user: sampleUser() });
+  renderRoutes(routes, { path });
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1));
+});

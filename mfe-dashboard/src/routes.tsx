@@ -2,6 +2,7 @@ import { pagePaths } from '@roommate/contracts';
 import { Navigate, type RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
 import { allListingsLoader } from './features/all-listings/all-listings.ts';
+import { apiKeysLoader } from './features/api-keys/api-keys.ts';
 import { myListingsLoader } from './features/my-listings/my-listings.ts';
 import { overviewLoader } from './features/overview/overview-loader.ts';
 
@@ -38,6 +39,11 @@ export const routes: RouteObject[] = [
           {
             path: pagePaths.addListing,
             lazy: () => import('./features/add-listing/add-listing-page.tsx'),
+          },
+          {
+            path: pagePaths.apiKeys,
+            loader: apiKeysLoader,
+            lazy: () => import('./features/api-keys/api-keys-page.tsx'),
           },
         ],
       },

@@ -25,6 +25,8 @@ export const pagePaths = {
   allListings: '/dashboard/all-listings',
   myListings: '/dashboard/my-listings',
   addListing: '/dashboard/add-listing',
+  /** Not in the specification: for people whose programs use the API. */
+  apiKeys: '/dashboard/api-keys',
   /** The specification links to these paths but does not define their pages. They redirect to the dashboard's pages. */
   addListingLink: '/add-listings',
   myListingsLink: '/my-listings',

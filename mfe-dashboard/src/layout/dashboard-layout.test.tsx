@@ -30,6 +30,12 @@ it('links to the pages of the specification in order', async () => {
   ]);
 });
 
+it('links to the API keys apart from them', async () => {
+  await setUp();
+  const nav = screen.getByRole('navigation', { name: 'For programs' });
+  expect(linksOf(nav).map((link) => link.getAttribute('href'))).toEqual(['/dashboard/api-keys']);
+});
+
 it('marks only the current page', async () => {
   const { nav } = await setUp('/dashboard/my-listings?view=table');
   const current = linksOf(nav).filter((link) => link.getAttribute('aria-current') === 'page');

@@ -1,7 +1,15 @@
 import { pagePaths } from '@roommate/contracts';
-import { CirclePlus, ClipboardList, House, LayoutDashboard, List, type LucideIcon } from 'lucide-react';
+import {
+  CirclePlus,
+  ClipboardList,
+  House,
+  KeyRound,
+  LayoutDashboard,
+  List,
+  type LucideIcon,
+} from 'lucide-react';
 
-interface SidebarLink {
+export interface SidebarLink {
   label: string;
   to: string;
   icon: LucideIcon;
@@ -14,4 +22,9 @@ export const sidebarLinks: readonly SidebarLink[] = [
   { label: 'All Listings', to: pagePaths.allListings, icon: List },
   { label: 'Manage Listings', to: pagePaths.myListings, icon: ClipboardList },
   { label: 'Add Listing', to: pagePaths.addListing, icon: CirclePlus },
+];
+
+/** Not in the specification. They stand apart, because few people need them. */
+export const programLinks: readonly SidebarLink[] = [
+  { label: 'API Keys', to: pagePaths.apiKeys, icon: KeyRound },
 ];

@@ -2,7 +2,7 @@ import { NavLink, authentication, useLocation } from '@roommate/shell-api';
 import { Avatar, Button, Card, Drawer } from '@roommate/ui';
 import { LogOut, PanelLeft } from 'lucide-react';
 import type { DashboardUser } from './dashboard-user.ts';
-import { sidebarLinks } from './sidebar-links.ts';
+import { programLinks, sidebarLinks, type SidebarLink } from './sidebar-links.ts';
 import styles from './sidebar.module.css';
 
 const PHOTO_PX = 44;
@@ -21,18 +21,8 @@ export function Sidebar({ user }: { user: DashboardUser }) {
               <p className={styles.email}>{user.email}</p>
             </div>
           </div>
-          <nav aria-label="Dashboard">
-            <ul role="list" className={styles.links}>
-              {sidebarLinks.map(({ label, to, icon: LinkIcon }) => (
-                <li key={to}>
-                  <NavLink className={styles.link ?? ''} to={to} end>
-                    <LinkIcon aria-hidden="true" />
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Links label="Dashboard" links={sidebarLinks} />
+          <Links label="For programs" links={programLinks} />
           <Button variant="secondary" size="small" onClick={() => void authentication.logout()}>
             <LogOut aria-hidden="true" />
             Logout
@@ -42,3 +32,18 @@ export function Sidebar({ user }: { user: DashboardUser }) {
     </Card>
   );
 }
+
+const Links = ({ label, links }: { label: string; links: readonly SidebarLink[] }) => (
+  <nav aria-label={label}>
+    <ul role="list" className={styles.links}>
+      {links.map(({ label: text, to, icon: LinkIcon }) => (
+        <li key={to}>
+          <NavLink className={styles.link ?? ''} to={to} end>
+            <LinkIcon aria-hidden="true" />
+            {text}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -9,6 +9,7 @@ test.describe('spec 2 Layout: page titles for signed-in people', () => {
     ['/dashboard/all-listings', /^All Listings\b/],
     ['/dashboard/my-listings', /^My Listings\b/],
     ['/dashboard/add-listing', /^Add Listing\b/],
+    ['/dashboard/api-keys', /^API Keys\b/],
   ] as const) {
     test(`${path} has its own`, async ({ page }) => {
       await page.goto(path);

@@ -20,6 +20,7 @@ export const signedInRoutes = (id: string) =>
     '/dashboard/my-listings',
     '/dashboard/my-listings?view=table',
     '/dashboard/add-listing',
+    '/dashboard/api-keys',
     `/roommate/${id}`,
     `/mylistings/update/${id}`,
   ] as const;

@@ -2,7 +2,7 @@ import { pagePaths, type Listing } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Button, buttonClass } from '@roommate/ui';
 import { Pencil, Trash2 } from 'lucide-react';
-import { deleteButton } from './use-focus-after-delete.ts';
+import { deleteButton } from '../../focus/use-focus-after-delete.ts';
 
 export interface ChangeActionsProps {
   listing: Listing;

@@ -8,7 +8,7 @@ import { useMyListings } from './my-listings.ts';
 import { MyListingsBody } from './my-listings-body.tsx';
 import { MyListingsStats } from './my-listings-stats.tsx';
 import { useDelete } from './use-delete.ts';
-import { useFocusAfterDelete } from './use-focus-after-delete.ts';
+import { useFocusAfterDelete } from '../../focus/use-focus-after-delete.ts';
 
 /** /dashboard/my-listings (spec, section 2). */
 function MyListingsPage() {

@@ -18,7 +18,18 @@ const OWN = `/roommates/user/${encodeURIComponent(demoAccounts[0].email)}`;
 
 const dashboard = { path: '/dashboard', signedIn: true } as const;
 const all = { path: '/dashboard/all-listings', signedIn: true } as const;
+const keys = { path: '/dashboard/api-keys', signedIn: true } as const;
 const add = { path: '/dashboard/add-listing', signedIn: true } as const;
+
+const storedKey = {
+  _id: '5'.repeat(24),
+  name: 'Nightly import of the rooms in Mirpur',
+  scopes: ['listings:read', 'listings:write'],
+  hint: 'x7Qk',
+  createdAt: '2026-11-01T10:00:00.000Z',
+  expiresAt: '2099-01-30T10:00:00.000Z',
+  lastUsedAt: '2026-11-20T10:00:00.000Z',
+};
 
 const fillIn = steps(
   type(/^Title/, 'Room over the lake'),
@@ -52,6 +63,28 @@ export const dashboardScenes: readonly Scene[] = [
   { ...all, name: 'all-listings-loading', loading: true, before: holdRequests(LISTINGS) },
   { ...all, name: 'all-listings-error', before: failRequests(LISTINGS) },
   { ...all, name: 'all-listings-empty', before: respondWith(LISTINGS, []) },
+  {
+    ...keys,
+    name: 'api-keys',
+    main: true,
+    before: respondWith(
+      '/api-keys',
+      [storedKey, { ...storedKey, _id: '6'.repeat(24), lastUsedAt: null }],
+      'GET',
+    ),
+  },
+  { ...keys, name: 'api-keys-empty', before: respondWith('/api-keys', [], 'GET') },
+  { ...keys, name: 'api-keys-error', before: failRequests('/api-keys') },
+  {
+    ...keys,
+    name: 'api-keys-created',
+    main: true,
+    before: steps(
+      respondWith('/api-keys', [storedKey], 'GET'),
+      respondWith('/api-keys', { ...storedKey, key: `rmd_${storedKey._id}_${'k'.repeat(43)}` }, 'POST'),
+    ),
+    act: steps(type(/^Name/, storedKey.name), press('Create Key'), waitForText(/^Your new key/)),
+  },
   { ...add, name: 'add-listing', main: true },
   { ...add, name: 'add-listing-errors', main: true, act: press('Add Listing') },
   {
