@@ -1,6 +1,7 @@
 import { expectContract } from '@roommate/api-client/testing';
 import fc from 'fast-check';
 import { owner, other } from '../callers.ts';
+import { createKey } from '../create-key.ts';
 import { type Document, documentOf, nameOf, type Operation, operationsOf, urlOf } from '../operations.ts';
 import { postListing } from '../post-listing.ts';
 import type { TestApi } from '../start-api.ts';
@@ -12,7 +13,7 @@ const BATCH = 1000;
 const SINGLE_READS = 25;
 const AT_ONCE = 16;
 const UNKNOWN_ID = '665f1c2ab7d94e0012a4c9d1';
-const COLLECTIONS = ['listings', 'likes', 'reveals', 'contactmessages'];
+const COLLECTIONS = ['listings', 'likes', 'reveals', 'contactmessages', 'apikeys'];
 
 type Send = ReturnType<typeof sender>['send'];
 
@@ -21,6 +22,7 @@ async function freshWorld(api: TestApi): Promise<World> {
   for (const name of COLLECTIONS) await api.connection.collection(name).deleteMany({});
   const tokens = await Promise.all([owner, other].map((person) => api.issuer.tokenOf(person)));
   const [first = ''] = tokens;
+  const { key } = await createKey(api, owner, { scopes: ['listings:read', 'listings:write'] });
   return {
     ids: [await postListing(api, owner), await postListing(api, other), UNKNOWN_ID],
     emails: [owner.email, other.email, 'nobody@example.com'],
@@ -28,6 +30,8 @@ async function freshWorld(api: TestApi): Promise<World> {
       '',
       '',
       ...tokens.flatMap((token) => Array<string>(4).fill(`Bearer ${token}`)),
+      `Bearer ${key}`,
+      `Bearer ${key.slice(0, -4)}AAAA`,
       `Bearer ${first.slice(0, -4)}AAAA`,
       'Bearer',
       'Basic bnVzcmF0OnNlY3JldA==',
@@ -91,15 +95,21 @@ async function readAll(
 /**
  * Sends requests to all operations of the document in turn and checks each response: no 5xx, nothing outside its schema,
  * no hang, and no written data that breaks a read.
+ * @param url of the API, or of a site that forwards to it
  * @returns the number of responses by status
  * @throws Error with the first wrong response and its request
  */
-export async function fuzz(api: TestApi, count: number, seed: number): Promise<Map<number, number>> {
+export async function fuzz(
+  api: TestApi,
+  count: number,
+  seed: number,
+  url = api.url,
+): Promise<Map<number, number>> {
   const document = await documentOf(api);
   const operations = operationsOf(document);
   const statuses = new Map<number, number>();
   const report = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
-  const { send, close } = sender(api.url, AT_ONCE);
+  const { send, close } = sender(url, AT_ONCE);
   for (let sent = 0; sent < count; sent += BATCH) {
     const world = await freshWorld(api);
     const numRuns = Math.min(BATCH, count - sent);
