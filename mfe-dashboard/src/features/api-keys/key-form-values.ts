@@ -1,9 +1,4 @@
-import {
-  API_KEY_DAYS_DEFAULT,
-  newApiKeySchema,
-  type ApiKeyScope,
-  type NewApiKey,
-} from '@roommate/contracts';
+import { API_KEY_DAYS_DEFAULT, newApiKeySchema, type ApiKeyScope, type NewApiKey } from '@roommate/contracts';
 
 /** The values of the form's controls. */
 export interface KeyFormValues {
