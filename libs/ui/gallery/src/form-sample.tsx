@@ -1,5 +1,6 @@
 import {
   Button,
+  ComboboxField,
   Divider,
   ErrorSummary,
   FormActions,
@@ -12,11 +13,33 @@ import {
   TextAreaField,
   TextField,
 } from '@roommate/ui';
+import { useState } from 'react';
 
 const availabilities = [
   { value: 'available', label: 'Available' },
   { value: 'not available', label: 'Not available' },
 ];
+
+const areas = ['Mirpur 1', 'Mirpur 10', 'Mirpur 11', 'Mohakhali', 'Mohammadpur'];
+
+function LocationSample() {
+  const [text, setText] = useState('');
+  return (
+    <ComboboxField
+      label="Location"
+      hint="Type M to see suggestions"
+      listLabel="Places"
+      required
+      options={text === '' ? [] : areas.filter((area) => area.toLowerCase().includes(text.toLowerCase()))}
+      keyOf={(area) => area}
+      onPick={setText}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+    >
+      {(area) => area}
+    </ComboboxField>
+  );
+}
 
 /** A form with every kind of field and two errors. */
 export function FormSample() {
@@ -43,7 +66,7 @@ export function FormSample() {
             defaultValue="12,000"
             error="Rent amount must be a number."
           />
-          <TextField label="Location" hint="Road or block, then the area" required />
+          <LocationSample />
           <FormGridWide>
             <TextAreaField label="Description" required />
           </FormGridWide>
