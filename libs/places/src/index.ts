@@ -5,6 +5,7 @@ export { type PlaceMatch, resolveLocation, resolvePlaces } from './resolve/resol
 export { MAX_WITHIN_KM, NEAR_KM } from './query/read-distance.ts';
 export { understandQuery } from './query/understand-query.ts';
 export type { Understanding } from './query/understanding.ts';
+export { completeQuery, type Completion } from './suggest/complete-query.ts';
 export { suggestPlaces } from './suggest/suggest-places.ts';
 export {
   levelsOf,

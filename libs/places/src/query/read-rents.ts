@@ -25,6 +25,8 @@ export interface Rents {
 }
 
 const SMALLEST_BARE_RENT = 1000;
+/** The post codes of Dhaka: https://en.wikipedia.org/wiki/List_of_postal_codes_in_Bangladesh. */
+export const POST_CODE = /^1[0-3]\d\d$/;
 const LARGEST_BARE_RENT = 200_000;
 const THOUSAND = 1000;
 const LAKH = 100_000;
@@ -39,7 +41,7 @@ export function readRents(reader: Reader): Rents {
     if (!sum) continue;
     const range = rangeFrom(reader, sum);
     if (range) Object.assign(rents, range.rents);
-    else if (!sum.sure) continue;
+    else if (!sum.sure || isPostCode(reader, sum)) continue;
     else if (isFloor(reader, sum)) rents.rentMin = sum.taka;
     else rents.rentMax = sum.taka;
     const last = range?.last ?? sum.last;
@@ -75,6 +77,13 @@ function rangeFrom(reader: Reader, low: Sum): { rents: Rents; last: number } | u
   const rentMin = low.sure ? low.taka : low.taka * high.unit;
   if (rentMin >= high.taka || (!low.sure && high.unit === 1)) return undefined;
   return { rents: { rentMin, rentMax: high.taka }, last: high.last };
+}
+
+/** A number such as the 1205 of "Dhanmondi 1205". With a unit or a comparison it is a rent: "under 1200". */
+function isPostCode(reader: Reader, { first, last }: Sum): boolean {
+  if (first !== last || !POST_CODE.test(reader.word(first) ?? '')) return false;
+  const around = [first - 1, first - 2, last + 1, last + 2];
+  return !around.some((i) => reader.is(i, floorWords) || reader.is(i, ceilingWords));
 }
 
 function isFloor(reader: Reader, { first, last }: Sum): boolean {

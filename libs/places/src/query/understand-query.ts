@@ -1,7 +1,7 @@
 import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { readDistance } from './read-distance.ts';
-import { readRents } from './read-rents.ts';
+import { POST_CODE, readRents } from './read-rents.ts';
 import { Reader } from './reader.ts';
 import type { Understanding } from './understanding.ts';
 import {
@@ -34,7 +34,7 @@ export function understandQuery(text: string): Understanding {
     ...rents,
     ...(roomType && { roomType }),
     ...(availability && { availability }),
-    rest: restOf(reader),
+    rest: restOf(reader, places.length > 0),
   };
 }
 
@@ -77,7 +77,9 @@ function readAvailability(reader: Reader): 'available' | 'not available' | undef
 
 const betweenWords = new Set(['between']);
 
-function restOf(reader: Reader): string {
+function restOf(reader: Reader, hasPlaces: boolean): string {
+  // Few listings name the post code of their place, so it is no word to search for.
+  if (hasPlaces) for (const i of reader.free()) if (POST_CODE.test(reader.word(i) ?? '')) reader.use(i);
   for (const i of reader.free()) {
     if (!reader.is(i, addressWords) || !NUMBER.test(reader.word(i + 1) ?? '')) continue;
     reader.use(i, (reader.word(i + 2) ?? '').length === 1 ? i + 2 : i + 1);

@@ -30,15 +30,9 @@ const keysOfPlaces = () =>
     keys: namesOf(place).map((name) => keyOf(tokensOf(name))),
   })));
 
-/**
- * Suggests places while a person types, in any of the scripts: those whose name starts with the text, then those whose
- * other spelling does, then those that the text names with typing errors.
- * @param limit the maximum number of suggestions
- */
-export function suggestPlaces(text: string, limit = DEFAULT_LIMIT): Place[] {
-  const key = keyOf(tokensOf(text));
-  if (key === '') return [];
-  const starting = keysOfPlaces()
+/** The places with a name that starts with the key, the most likely ones first. */
+export const placesStartingWith = (key: string): Place[] =>
+  keysOfPlaces()
     .flatMap(({ place, keys }) => {
       const index = keys.findIndex((name) => name.startsWith(key));
       return index === -1 ? [] : { place, rank: index < 2 ? 0 : 1, length: keys[index]?.length ?? 0 };
@@ -47,6 +41,16 @@ export function suggestPlaces(text: string, limit = DEFAULT_LIMIT): Place[] {
       (a, b) => a.rank - b.rank || kindOrder[a.place.kind] - kindOrder[b.place.kind] || a.length - b.length,
     )
     .map(({ place }) => place);
+
+/**
+ * Suggests places while a person types, in any of the scripts: those whose name starts with the text, then those whose
+ * other spelling does, then those that the text names with typing errors.
+ * @param limit the maximum number of suggestions
+ */
+export function suggestPlaces(text: string, limit = DEFAULT_LIMIT): Place[] {
+  const key = keyOf(tokensOf(text));
+  if (key === '') return [];
+  const starting = placesStartingWith(key);
   const similar = resolvePlaces(text).map(({ place }) => place);
   return [...new Set([...starting, ...similar])].slice(0, limit);
 }

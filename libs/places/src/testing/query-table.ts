@@ -200,4 +200,12 @@ mirpur 10 or mirpur 11 | mirpur-10, mirpur-11 | |
 dhanmondi and lalmatia shared | dhanmondi, lalmatia | roomType=Shared |
 gulshan, banani, baridhara | gulshan, banani, baridhara | |
 quiet study | | | quiet study
+dhanmondi 1205 | dhanmondi | |
+Mirpur, Dhaka-1216 | mirpur | |
+ধানমন্ডি ১২০৫ | dhanmondi | |
+dhanmondi 1205 under 8k | dhanmondi | rentMax=8000 |
+mirpur 1216 single | mirpur | roomType=Single |
+seat under 1200 mirpur | mirpur | rentMax=1200 roomType=Shared |
+mirpur 1200 tk | mirpur | rentMax=1200 |
+mirpur 1200 er moddhe | mirpur | rentMax=1200 |
 `;
