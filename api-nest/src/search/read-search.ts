@@ -18,6 +18,8 @@ export interface Search {
   /** Where distances start. */
   origin: Coordinates | undefined;
   understood: SearchResponse['understood'];
+  /** Of the places in the parameters. */
+  names: SearchResponse['names'];
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -56,8 +58,17 @@ export function readSearch(query: SearchQuery, now: Date): Search {
       words: searchWordsOf(text.rest).sort((a, b) => b.length - a.length),
     },
     understood: understoodOf(text),
+    names: namesOf([...(query.place ?? []), ...(query.near === undefined ? [] : [query.near])]),
   };
 }
+
+const namesOf = (ids: readonly string[]) =>
+  [...new Set(ids)].flatMap((id) => {
+    const place = placeById(id);
+    return place ? [named(place)] : [];
+  });
+
+const named = ({ id, name, nameBn }: Place) => ({ id, name, nameBn });
 
 function knownPlace(id: string): Place {
   const place = placeById(id);
@@ -115,7 +126,7 @@ function scopeOf(
 
 function understoodOf({ places, rest, ...filters }: ReturnType<typeof understandQuery>) {
   return {
-    places: places.map(({ place: { id, name, nameBn } }) => ({ id, name, nameBn })),
+    places: places.map(({ place }) => named(place)),
     ...filters,
     ...(rest !== '' && { text: rest }),
   };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ListingRecord, listingRecordSchema } from '../listings/listing.schema.ts';
+import { Loosening } from './loosening.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchPaginator } from './search-paginator.ts';
 import { SearchRepository } from './search.repository.ts';
@@ -9,6 +10,6 @@ import { SearchService } from './search.service.ts';
 @Module({
   imports: [MongooseModule.forFeature([{ name: ListingRecord.name, schema: listingRecordSchema }])],
   controllers: [SearchController],
-  providers: [SearchService, SearchPaginator, SearchRepository],
+  providers: [SearchService, SearchPaginator, SearchRepository, Loosening],
 })
 export class SearchModule {}

@@ -9,6 +9,7 @@ import type { User } from '../auth/user.ts';
 import { listingView } from '../listings/listing-view.ts';
 import { type Criteria, hasRent } from './criteria.ts';
 import { counted, type FacetMatches, facetsOf } from './facets.ts';
+import { Loosening } from './loosening.ts';
 import { everywhere } from './place-scope.ts';
 import { readSearch } from './read-search.ts';
 import { decodePosition, encodePosition } from './search-cursor.ts';
@@ -25,11 +26,12 @@ export class SearchService {
   constructor(
     private readonly repository: SearchRepository,
     private readonly pages: SearchPaginator,
+    private readonly loosening: Loosening,
   ) {}
 
   /** @param meter counts the queries */
   async search(query: SearchQuery, viewer: User | undefined, meter: QueryMeter): Promise<SearchResponse> {
-    const { criteria, sort, origin, understood } = readSearch(query, new Date());
+    const { criteria, sort, origin, understood, names } = readSearch(query, new Date());
     const order = orderOf(sort, criteria, origin);
     const after = query.cursor === undefined ? undefined : decodePosition(query.cursor, order);
     const matches = await this.repository.findMatches(meter, criteria, MATCHES_READ);
@@ -41,11 +43,14 @@ export class SearchService {
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     const total = counted(matches);
+    const loosen = matches.length === 0 && (await this.loosening.of(meter, criteria, facetMatches));
     return {
       items: shown.map((row) => listingView(row, viewer)),
       total: { value: total.matches.length, relation: total.relation },
       facets: facetsOf(facetMatches),
       understood,
+      names,
+      ...(loosen && { loosen }),
       ...(last && rows.length > limit && { next: encodePosition(positionOf(last, order)) }),
     };
   }

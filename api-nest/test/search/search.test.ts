@@ -172,6 +172,32 @@ describe('GET /roommates/search', () => {
     ]);
   });
 
+  it('names the places of the parameters', async () => {
+    const { names } = (await search('?place=mirpur&place=uttara&near=buet')).body;
+    expect(names.map(({ id, name }) => [id, name])).toEqual([
+      ['mirpur', 'Mirpur'],
+      ['uttara', 'Uttara'],
+      ['buet', 'Bangladesh University of Engineering and Technology'],
+    ]);
+  });
+
+  it.each([
+    ['?place=mirpur&roomType=Shared&rentMin=5000', ['rent 1', 'roomType 1']],
+    ['?place=gulshan&hasPhoto=true', ['place 6', 'hasPhoto 1']],
+    ['?place=mirpur&postedWithin=1', ['postedWithin 2', 'place 1']],
+    ['?q=helicopter&availability=not+available', ['text 1']],
+    ['?place=uttara&availability=available', ['place 6', 'availability 1']],
+    ['?q=helicopter&rentMax=1000', []],
+  ])('reports for %s, which finds nothing, what each filter hides: %j', async (query, expected) => {
+    const { total, loosen } = (await search(query)).body;
+    expect(total.value).toBe(0);
+    expect(loosen?.map(({ filter, total: { value } }) => `${filter} ${value}`)).toEqual(expected);
+  });
+
+  it('reports nothing to leave out where there are matches', async () => {
+    expect((await search('?place=mirpur')).body.loosen).toBeUndefined();
+  });
+
   it('links the next page with the same parameters', async () => {
     const first = await search('?place=mirpur&place=uttara&sort=rent&limit=2');
     const [, url = ''] = /<([^>]*)>; rel="next"/.exec(first.headers.get('link') ?? '') ?? [];

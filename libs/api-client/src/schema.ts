@@ -418,7 +418,7 @@ export interface paths {
         };
         /**
          * Search listings by text, place, rent and more
-         * @description Returns a page of listings, their total, facet counts, and what the server understood from `q`. The `Link` header contains the URL of the next page. New and deleted listings never repeat or hide another one.
+         * @description Returns a page of listings, their total, facet counts, and what the server understood from `q`. Without matches, `loosen` reports which filter to leave out. The `Link` header contains the URL of the next page. New and deleted listings never repeat or hide another one.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -864,6 +864,22 @@ export interface components {
                 updatedAt: string;
                 views?: number;
             }[];
+            /** @description Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`. */
+            loosen?: {
+                /** @enum {string} */
+                filter: "place" | "rent" | "roomType" | "availability" | "postedWithin" | "hasPhoto" | "text";
+                total: {
+                    /** @enum {string} */
+                    relation: "eq" | "gte";
+                    value: number;
+                };
+            }[];
+            /** @description The names of the places in the parameters `place` and `near`. */
+            names: {
+                id: string;
+                name: string;
+                nameBn: string;
+            }[];
             /** @description The cursor of the next page. Absent on the last page. */
             next?: string;
             /** @description Exact up to 1000. More matches have the relation gte. */
@@ -884,7 +900,7 @@ export interface components {
                 rentMin?: number;
                 /** @enum {string} */
                 roomType?: "Single" | "Shared";
-                /** @description Words that a listing must contain. */
+                /** @description Words that a listing must contain, among the first 60 different words of its title, location, lifestyle and description. */
                 text?: string;
                 within?: number;
             };
@@ -4956,7 +4972,8 @@ export interface operations {
                      *           }
                      *         ],
                      *         "rentMax": 15000
-                     *       }
+                     *       },
+                     *       "names": []
                      *     }
                      */
                     "application/json": components["schemas"]["SearchResponse"];

@@ -18,6 +18,8 @@ export * from './registration.ts';
 export * from './rent.ts';
 export * from './responses.ts';
 export * from './search.ts';
+export * from './search-values.ts';
+export * from './page-search.ts';
 export * from './sign-in-pages.ts';
 export * from './stored-listing.ts';
 export * from './support-contact.ts';

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { availabilities, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, RENT_MAX_BDT, roomTypes } from './constants.ts';
 import { listingSchema } from './listing.ts';
 import { CURSOR_RULE, limitSchema } from './queries.ts';
-
-export const searchSorts = ['best', 'newest', 'rent', '-rent', 'distance'] as const;
-export const SEARCH_TEXT_MAX = 200;
-export const SEARCH_PLACES_MAX = 10;
-export const WITHIN_MAX_KM = 50;
-export const POSTED_WITHIN_MAX_DAYS = 365;
-/** The number of matches up to which totals and facets are exact. */
-export const EXACT_TOTAL_MAX = 1000;
-/** The lower ends of the rent bands in BDT per month. A band ends where the next one begins. */
-export const rentBands = [0, 3000, 5000, 8000, 12_000, 20_000, 30_000] as const;
+import {
+  EXACT_TOTAL_MAX,
+  looseFilters,
+  POSTED_WITHIN_MAX_DAYS,
+  SEARCH_PLACES_MAX,
+  SEARCH_TEXT_MAX,
+  searchSorts,
+  WITHIN_MAX_KM,
+} from './search-values.ts';
 
 const WITHIN_RULE = `within must be a number of kilometres from 0.1 to ${WITHIN_MAX_KM}.`;
 const POSTED_RULE = `postedWithin must be a whole number of days from 1 to ${POSTED_WITHIN_MAX_DAYS}.`;
@@ -120,10 +119,12 @@ const relation = z.enum(['eq', 'gte']);
 const facet = <T extends z.ZodType>(value: T) => z.object({ relation, values: z.array(value) });
 const namedPlace = z.object({ id: z.string(), name: z.string(), nameBn: z.string() });
 
+const total = z.object({ value: count, relation });
+
 /** A page of search results. */
 export const searchResponseSchema = z.object({
   items: z.array(listingSchema),
-  total: z.object({ value: count, relation }).meta({
+  total: total.meta({
     description: `Exact up to ${EXACT_TOTAL_MAX}. More matches have the relation gte.`,
   }),
   facets: z
@@ -143,12 +144,25 @@ export const searchResponseSchema = z.object({
     rentMax: count.optional(),
     roomType: z.enum(roomTypes).optional(),
     availability: z.enum(availabilities).optional(),
-    text: z.string().optional().meta({ description: 'Words that a listing must contain.' }),
+    text: z.string().optional().meta({
+      description:
+        'Words that a listing must contain, among the first 60 different words of its title, location, lifestyle and description.',
+    }),
   }),
+  names: z
+    .array(namedPlace)
+    .meta({ description: 'The names of the places in the parameters `place` and `near`.' }),
+  loosen: z
+    .array(z.object({ filter: z.enum(looseFilters), total }))
+    .optional()
+    .meta({
+      description:
+        'Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`.',
+    }),
   next: z.string().optional().meta({ description: 'The cursor of the next page. Absent on the last page.' }),
 });
 
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
-export type SearchSort = (typeof searchSorts)[number];
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
 export type SearchFacets = SearchResponse['facets'];
+export type SearchTotal = SearchResponse['total'];

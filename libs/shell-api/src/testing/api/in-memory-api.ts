@@ -4,6 +4,7 @@ import type { InMemoryRequest, Reply } from './http.ts';
 import type { ListingStore, Viewer } from './listing-store.ts';
 import { parsed, problem } from './problem.ts';
 import * as read from './read-routes.ts';
+import { search } from './search-route.ts';
 import * as write from './write-routes.ts';
 
 function contact(body: unknown, messages: ContactBody[]): ContactResponse {
@@ -46,6 +47,7 @@ export function handle(
     if (first === 'mylistings') return read.byOwner(store, viewer, query);
     if (first === 'count') return read.count(store);
     if (first === 'stats') return read.stats(store);
+    if (first === 'search') return search(store, viewer, url.searchParams);
     return read.details(store, viewer, first);
   } else if (method === 'PUT') {
     return { data: write.update(store, viewer, first, request) };

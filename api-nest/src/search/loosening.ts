@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse } from '@roommate/contracts';
+import { type Criteria, hasRent } from './criteria.ts';
+import { counted, type FacetMatches } from './facets.ts';
+import { everywhere } from './place-scope.ts';
+import type { Match } from './search-order.ts';
+import { type QueryMeter, SearchRepository } from './search.repository.ts';
+
+type Loosened = NonNullable<SearchResponse['loosen']>;
+
+/** Finds which filter of a search without matches stands in the way. */
+@Injectable()
+export class Loosening {
+  constructor(private readonly repository: SearchRepository) {}
+
+  /**
+   * @param meter counts the queries
+   * @param facets a facet has read the matches without its filter already
+   */
+  async of(meter: QueryMeter, criteria: Criteria, facets: FacetMatches): Promise<Loosened> {
+    const read = (changes: Partial<Criteria>) =>
+      this.repository.findMatches(meter, { ...criteria, ...changes }, EXACT_TOTAL_MAX + 1);
+    const found: [LooseFilter, boolean, () => readonly Match[] | Promise<readonly Match[]>][] = [
+      ['place', criteria.scope !== everywhere, () => facets.places],
+      ['rent', hasRent(criteria), () => facets.rent],
+      ['roomType', criteria.roomType !== undefined, () => facets.roomType],
+      ['availability', criteria.availability !== undefined, () => facets.availability],
+      ['postedWithin', criteria.since !== undefined, () => read({ since: undefined })],
+      ['hasPhoto', criteria.hasPhoto !== undefined, () => read({ hasPhoto: undefined })],
+      ['text', criteria.words.length > 0, () => read({ words: [] })],
+    ];
+    const loosened = await Promise.all(
+      found
+        .filter(([, isFiltered]) => isFiltered)
+        .map(async ([filter, , matchesOf]) => {
+          const { matches, relation } = counted(await matchesOf());
+          return { filter, total: { value: matches.length, relation } };
+        }),
+    );
+    return loosened.filter(({ total }) => total.value > 0).sort((a, b) => b.total.value - a.total.value);
+  }
+}

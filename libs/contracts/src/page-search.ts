@@ -1,0 +1,53 @@
+import type { Availability, RoomType } from './listing.ts';
+import { pagePaths } from './page-paths.ts';
+import type { SearchSort } from './search-values.ts';
+
+/** A search as the URL of the browse page has it. The parameters are those of GET /roommates/search. */
+export interface PageSearch {
+  q?: string | undefined;
+  /** Ids of places. The URL has one parameter for all, separated by commas. */
+  places?: readonly string[] | undefined;
+  near?: string | undefined;
+  /** Kilometres. */
+  within?: number | undefined;
+  /** BDT per month. */
+  rentMin?: number | undefined;
+  rentMax?: number | undefined;
+  roomType?: RoomType | undefined;
+  availability?: Availability | undefined;
+  /** Days. */
+  postedWithin?: number | undefined;
+  hasPhoto?: true | undefined;
+  sort?: SearchSort | undefined;
+}
+
+/** The query of a search, always in the same order, so that equal searches have equal URLs. Empty without a search. */
+export function searchQueryOf({ q, places = [], ...filters }: PageSearch): string {
+  const { near, within, rentMin, rentMax, roomType, availability, postedWithin, hasPhoto, sort } = filters;
+  const place = places.length > 0 ? places.join(',') : undefined;
+  const values = {
+    q,
+    place,
+    near,
+    within,
+    rentMin,
+    rentMax,
+    roomType,
+    availability,
+    postedWithin,
+    hasPhoto,
+    sort,
+  };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  // A comma needs no escape, and the URL stays readable.
+  return query.toString().replaceAll('%2C', ',');
+}
+
+/** The path of the browse page that shows a search. */
+export function browsePath(search: PageSearch): string {
+  const query = searchQueryOf(search);
+  return query === '' ? pagePaths.browse : `${pagePaths.browse}?${query}`;
+}

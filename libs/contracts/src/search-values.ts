@@ -1,0 +1,22 @@
+export const searchSorts = ['best', 'newest', 'rent', '-rent', 'distance'] as const;
+export const SEARCH_TEXT_MAX = 200;
+export const SEARCH_PLACES_MAX = 10;
+export const WITHIN_MAX_KM = 50;
+export const POSTED_WITHIN_MAX_DAYS = 365;
+/** The number of matches up to which totals and facets are exact. */
+export const EXACT_TOTAL_MAX = 1000;
+/** The lower ends of the rent bands in BDT per month. A band ends where the next one begins. */
+export const rentBands = [0, 3000, 5000, 8000, 12_000, 20_000, 30_000] as const;
+/** The filters that a search without matches can do without. `rent` is both rents, `text` the other words of `q`. */
+export const looseFilters = [
+  'place',
+  'rent',
+  'roomType',
+  'availability',
+  'postedWithin',
+  'hasPhoto',
+  'text',
+] as const;
+
+export type SearchSort = (typeof searchSorts)[number];
+export type LooseFilter = (typeof looseFilters)[number];

@@ -1,0 +1,53 @@
+import type { Availability, RoomType, SearchQuery } from '@roommate/contracts';
+import { ancestorsOf, placeById, searchFieldsOf, type Understanding } from '@roommate/places';
+import type { StoredListing } from '../sample-listings.ts';
+
+/** What a search of the in-memory API filters by. */
+export interface Filters {
+  /** Ids; none for the whole city. */
+  places: readonly string[];
+  rentMin: number | undefined;
+  rentMax: number | undefined;
+  roomType: RoomType | undefined;
+  availability: Availability | undefined;
+  /** Words that the listing contains, all of them. */
+  text: string;
+}
+
+/** A parameter replaces the same filter of the text. */
+export function filtersOfSearch(query: SearchQuery, text: Understanding): Filters {
+  const rents = query.rentMin !== undefined || query.rentMax !== undefined ? query : text;
+  return {
+    places: query.place ?? text.places.map(({ place }) => place.id),
+    rentMin: rents.rentMin,
+    rentMax: rents.rentMax,
+    roomType: query.roomType ?? text.roomType,
+    availability: query.availability ?? text.availability,
+    text: text.rest,
+  };
+}
+
+/** The id of the place of a listing. */
+export const placeOf = (listing: StoredListing): string | null => searchFieldsOf(listing).placeId;
+
+function isIn(listing: StoredListing, places: readonly string[]): boolean {
+  const place = placeById(placeOf(listing) ?? '');
+  return !!place && [place.id, ...ancestorsOf(place)].some((id) => places.includes(id));
+}
+
+export function matches(listing: StoredListing, filters: Filters): boolean {
+  const { places, rentMin = 0, rentMax = Infinity, roomType, availability, text } = filters;
+  const words = text.toLowerCase().split(' ').filter(Boolean);
+  const content = [listing.title, listing.location, listing.lifestyle, listing.description]
+    .flat()
+    .join(' ')
+    .toLowerCase();
+  return (
+    (places.length === 0 || isIn(listing, places)) &&
+    listing.rentAmount >= rentMin &&
+    listing.rentAmount <= rentMax &&
+    (roomType ?? listing.roomType) === listing.roomType &&
+    (availability ?? listing.availability) === listing.availability &&
+    words.every((word) => content.includes(word))
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  availabilities,
+  rentBands,
+  roomTypes,
+  searchQuerySchema,
+  type LooseFilter,
+  type SearchResponse,
+} from '@roommate/contracts';
+import { placeById, understandQuery } from '@roommate/places';
+import type { StoredListing } from '../sample-listings.ts';
+import type { Reply } from './http.ts';
+import { visibleTo, type ListingStore, type Viewer } from './listing-store.ts';
+import { parsed, problem } from './problem.ts';
+import { filtersOfSearch, matches, placeOf, type Filters } from './search-filters.ts';
+
+const DEFAULT_LIMIT = 24;
+
+const byRent = (a: StoredListing, b: StoredListing): number => a.rentAmount - b.rentAmount;
+
+/** Sorted by the rules of the API, except for the distance. */
+function sorted(found: StoredListing[], sort: string): StoredListing[] {
+  if (sort === 'rent') return found.toSorted(byRent);
+  if (sort === '-rent') return found.toSorted((a, b) => byRent(b, a));
+  const rank = ({ availability }: StoredListing) => availabilities.indexOf(availability);
+  return sort === 'best' ? found.toSorted((a, b) => rank(a) - rank(b)) : found;
+}
+
+/** GET /roommates/search, with offsets as cursors. Distances count as the places themselves. */
+export function search(store: ListingStore, viewer: Viewer, given: URLSearchParams): Reply<SearchResponse> {
+  const query = parsed(searchQuerySchema, { ...Object.fromEntries(given), ...placesOf(given) });
+  for (const id of query.place ?? []) {
+    const message = `place ${id} is not in the gazetteer.`;
+    if (!placeById(id)) throw problem(400, message, [{ field: 'place', message }]);
+  }
+  const { places, rest, ...text } = understandQuery(query.q ?? '');
+  const filters = filtersOfSearch(query, { places, rest, ...text });
+  const all = store.all();
+  const without = (changes: Partial<Filters>) =>
+    all.filter((one) => matches(one, { ...filters, ...changes }));
+  const found = sorted(without({}), query.sort ?? 'best');
+  const start = Number(query.cursor ?? 0);
+  const end = start + (query.limit ?? DEFAULT_LIMIT);
+  const named = (ids: readonly string[]) => ids.flatMap((id) => placeById(id) ?? []).map(nameOf);
+  const data: SearchResponse = {
+    items: found.slice(start, end).map((listing) => visibleTo(viewer, listing)),
+    total: { value: found.length, relation: 'eq' },
+    facets: facetsOf(without),
+    understood: { places: places.map(({ place }) => nameOf(place)), ...text, ...(rest && { text: rest }) },
+    names: named([...(query.place ?? []), ...(query.near === undefined ? [] : [query.near])]),
+    ...(found.length === 0 && { loosen: loosen(filters, without) }),
+    ...(end < found.length && { next: String(end) }),
+  };
+  return { data };
+}
+
+const placesOf = (given: URLSearchParams) => (given.has('place') ? { place: given.getAll('place') } : {});
+const nameOf = ({ id, name, nameBn }: { id: string; name: string; nameBn: string }) => ({ id, name, nameBn });
+
+type Without = (changes: Partial<Filters>) => StoredListing[];
+
+function facetsOf(without: Without): SearchResponse['facets'] {
+  const relation = 'eq' as const;
+  const ofType = without({ roomType: undefined });
+  const ofAvailability = without({ availability: undefined });
+  const ofRent = without({ rentMin: undefined, rentMax: undefined });
+  const ofPlace = new Map<string, number>();
+  for (const one of without({ places: [] })) {
+    const id = placeOf(one) ?? '';
+    ofPlace.set(id, (ofPlace.get(id) ?? 0) + 1);
+  }
+  return {
+    roomType: {
+      relation,
+      values: roomTypes.map((value) => ({
+        value,
+        count: ofType.filter((one) => one.roomType === value).length,
+      })),
+    },
+    availability: {
+      relation,
+      values: availabilities.map((value) => ({
+        value,
+        count: ofAvailability.filter((one) => one.availability === value).length,
+      })),
+    },
+    rent: {
+      relation,
+      values: rentBands.map((min, i) => {
+        const max = rentBands[i + 1];
+        const inBand = ofRent.filter(({ rentAmount: rent }) => rent >= min && rent < (max ?? Infinity));
+        return { min, ...(max !== undefined && { max }), count: inBand.length };
+      }),
+    },
+    places: {
+      relation,
+      values: [...ofPlace]
+        .flatMap(([id, count]) => {
+          const place = placeById(id);
+          return place ? [{ ...nameOf(place), count }] : [];
+        })
+        .toSorted((a, b) => b.count - a.count),
+    },
+  };
+}
+
+function loosen(filters: Filters, without: Without): NonNullable<SearchResponse['loosen']> {
+  const groups: [LooseFilter, Partial<Filters>][] = [
+    ['place', { places: [] }],
+    ['rent', { rentMin: undefined, rentMax: undefined }],
+    ['roomType', { roomType: undefined }],
+    ['availability', { availability: undefined }],
+    ['text', { text: '' }],
+  ];
+  return groups
+    .filter(([, changes]) => Object.keys(changes).some((key) => isSet(filters[key as keyof Filters])))
+    .map(([filter, changes]) => ({
+      filter,
+      total: { value: without(changes).length, relation: 'eq' as const },
+    }))
+    .filter(({ total }) => total.value > 0)
+    .toSorted((a, b) => b.total.value - a.total.value);
+}
+
+const isSet = (value: unknown): boolean =>
+  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
