@@ -18,7 +18,9 @@ function setUp() {
           event.preventDefault();
           onSubmit(text);
         }}
-        onKeyDown={({ key }) => key === 'Escape' && onEscape()}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onEscape();
+        }}
       >
         <ComboboxField
           label="Place"

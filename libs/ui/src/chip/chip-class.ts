@@ -1,0 +1,4 @@
+import styles from './chip.module.css';
+
+/** The class of a small rounded link or button, such as a filter that one can remove. */
+export const chipClass = styles.chip ?? '';
