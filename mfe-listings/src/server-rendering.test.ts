@@ -25,6 +25,32 @@ describe('browse on a server', () => {
     expect(ids.size).toBe(60);
   });
 
+  it('has the matches, chips and filters of a search in a form that works without JavaScript', async () => {
+    createTestShell({ listings: sampleListings(16) });
+    const { html } = await renderOnServer(routes, '/browse-listings?q=seat+in+mirpur&sort=rent');
+    expect(cards(html)).toBe(2);
+    expect(html).toContain('2 rooms found');
+    expect(html).toContain('href="/browse-listings?place=mirpur&amp;sort=rent"');
+    expect(html).toMatch(/<form[^>]* action="\/browse-listings"[^>]*>/);
+    expect(html).toMatch(/<input[^>]* name="q"[^>]* value="seat in mirpur"/);
+    const [, form] = /<form id="([^"]+)"/.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`<select[^>]*name="sort"[^>]*form="${form}"`));
+  });
+
+  it('links to the next page of a search', async () => {
+    createTestShell({ listings: sampleListings(60) });
+    const { html } = await renderOnServer(routes, '/browse-listings?availability=available');
+    expect(html).toContain('rel="next" href="/browse-listings?availability=available&amp;cursor=24"');
+    const next = await renderOnServer(routes, '/browse-listings?availability=available&cursor=24');
+    expect(cards(next.html)).toBe(24);
+  });
+
+  it('renders a search that the API refuses, because the mistake is the visitor’s', async () => {
+    createTestShell();
+    const { html } = await renderOnServer(routes, '/browse-listings?place=atlantis');
+    expect(html).toContain('Loading rooms...');
+  });
+
   it('keeps nothing of a request for the next one', async () => {
     createTestShell({ listings: sampleListings(3) });
     await renderOnServer(routes, '/browse-listings');

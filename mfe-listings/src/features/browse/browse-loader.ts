@@ -1,8 +1,12 @@
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from '@roommate/shell-api';
+import { ApiError, useLoaderData, useSearchParams, type LoaderFunctionArgs } from '@roommate/shell-api';
 import { loadQuery, useQueryClient } from '@roommate/shell-api/query';
 import { useState } from 'react';
-import { CURSOR_PARAMETER, FIRST_CURSOR, batchQuery } from './batches/batch-query.ts';
+import { CURSOR_PARAMETER, FIRST_CURSOR, batchQuery, type Batch } from './batches/batch-query.ts';
+import { NO_SEARCH, searchKeyOf, type SearchKey } from './query/fetch-matches.ts';
+import { readSearch } from './query/read-search.ts';
 import { statsQuery } from './stats/listing-stats.ts';
+
+const FIRST_SERVER_ERROR = 500;
 
 const startOf = (query: URLSearchParams): string => query.get(CURSOR_PARAMETER) ?? FIRST_CURSOR;
 
@@ -12,18 +16,33 @@ export function useStartCursor(): string {
   return startOf(query);
 }
 
+/** A search that the API refuses is the visitor's mistake. The page renders without matches, and the browser explains. */
+function ignoreRefusal(error: unknown): undefined {
+  if (error instanceof ApiError && error.status < FIRST_SERVER_ERROR) return undefined;
+  throw error;
+}
+
+function loadFirstBatch(search: SearchKey, cursor: string): Promise<Batch | undefined> {
+  const batch = loadQuery(batchQuery(cursor, search));
+  return search === NO_SEARCH ? batch : batch.catch(ignoreRefusal);
+}
+
 /** Loads the data of the page's first render. */
 export async function browseLoader({ request }: LoaderFunctionArgs) {
-  const first = batchQuery(startOf(new URL(request.url).searchParams));
-  const [batch, stats] = await Promise.all([loadQuery(first), loadQuery(statsQuery)]);
-  return { batch, stats };
+  const query = new URL(request.url).searchParams;
+  const search = searchKeyOf(readSearch(query));
+  const [batch, stats] = await Promise.all([
+    loadFirstBatch(search, startOf(query)),
+    search === NO_SEARCH ? loadQuery(statsQuery) : undefined,
+  ]);
+  return { search, batch, stats };
 }
 
 /** Puts the loader's data into the cache, which is empty on a server and at the start of a rendered page. */
 export function useBrowseData(): void {
   const client = useQueryClient();
-  const { batch, stats } = useLoaderData<typeof browseLoader>();
-  const first = batchQuery(useStartCursor());
+  const { search, batch, stats } = useLoaderData<typeof browseLoader>();
+  const first = batchQuery(useStartCursor(), search);
   useState(() => {
     if (!client.getQueryData(first.queryKey)) client.setQueryData(first.queryKey, batch);
     if (!client.getQueryData(statsQuery.queryKey)) client.setQueryData(statsQuery.queryKey, stats);

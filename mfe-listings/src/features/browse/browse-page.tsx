@@ -1,62 +1,71 @@
 import { useLocation } from '@roommate/shell-api';
-import { Container, PageHeader, useHydrated } from '@roommate/ui';
-import { useState } from 'react';
-import { useBatches } from './batches/use-batches.ts';
-import { BrowseContent } from './browse-content.tsx';
+import { Container, PageHeader } from '@roommate/ui';
+import { useId } from 'react';
 import { useBrowseData, useStartCursor } from './browse-loader.ts';
 import styles from './browse-page.module.css';
-import { startOfList, type Snapshot } from './place/place.ts';
-import { PlaceTracker } from './place/place-tracker.ts';
-import { readSnapshot } from './place/snapshots.ts';
-import { useSaveSnapshot } from './place/use-save-snapshot.ts';
-import { BrowseStats } from './stats/browse-stats.tsx';
-import { useListingStats } from './stats/listing-stats.ts';
+import { BrowseVisit } from './browse-visit.tsx';
+import { activeFilters } from './filters/active-filters.ts';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { filtersOf, withFilters } from './filters/filters-of.ts';
+import { useFilterPanel } from './filters/use-filter-panel.ts';
+import { NO_SEARCH, searchKeyOf } from './query/fetch-matches.ts';
+import { ResultCount } from './search/result-count.tsx';
+import { SearchControls } from './search/search-controls.tsx';
+import { useScrollToResults } from './search/use-scroll-to-results.ts';
+import { summaryFor } from './query/summary-for.ts';
+import { useSearch } from './query/use-search.ts';
+import { useShownVisit } from './search/use-shown-visit.ts';
+
+const ALL = 'Rooms and shared flats all over Dhaka';
 
 /** /browse-listings */
 function BrowsePage() {
-  const { key } = useLocation();
-  return <RestoredVisit key={key} locationKey={key} />;
-}
-
-/** Starts where the visitor has left the list. A server does not know that place, so its HTML is the start of the list. */
-function RestoredVisit({ locationKey }: { locationKey: string }) {
-  const [saved] = useState(() => readSnapshot(locationKey));
-  const snapshot = useHydrated() ? saved : startOfList;
-  return (
-    <BrowseVisit
-      key={snapshot === startOfList ? 'start' : 'restored'}
-      locationKey={locationKey}
-      snapshot={snapshot}
-    />
-  );
-}
-
-interface BrowseVisitProps {
-  locationKey: string;
-  snapshot: Snapshot;
-}
-
-function BrowseVisit({ locationKey, snapshot }: BrowseVisitProps) {
   useBrowseData();
-  const start = useStartCursor();
-  const known = snapshot === startOfList ? { cursors: [start] } : snapshot.known;
-  const [tracker] = useState(() => new PlaceTracker(snapshot.place));
-  const batches = useBatches(known, snapshot.place.index);
-  const stats = useListingStats();
-  useSaveSnapshot(locationKey, tracker, batches.known);
-  const reload = (): void => {
-    batches.retry();
-    void stats.refetch();
+  const { key: locationKey } = useLocation();
+  const { search, goTo } = useSearch();
+  const key = searchKeyOf(search);
+  const { shown, isPending, summary: known } = useShownVisit({ locationKey, search: key }, useStartCursor());
+  const results = useScrollToResults(shown.locationKey);
+  const { isPanelOpen, isSheetOpen, toggle, closeSheet } = useFilterPanel(key !== NO_SEARCH);
+  const [formId, panelId] = [useId(), useId()];
+  const isSearch = key !== NO_SEARCH;
+  const summary = isSearch ? summaryFor(search, shown.search, known) : undefined;
+  const fields = {
+    search,
+    summary,
+    onChange: (changes: typeof search) => goTo(withFilters(search, summary?.understood, changes)),
   };
+  const { places = [], near } = filtersOf(search, summary?.understood);
   return (
     <Container className={styles.page}>
-      <PageHeader title="Browse Listings" intro="Rooms and shared flats all over Dhaka, newest first." />
-      {batches.status !== 'failed' && (
-        <div className={styles.stats}>
-          <BrowseStats stats={stats.data} isPending={stats.isPending} />
+      <PageHeader title="Browse Listings" intro={isSearch ? `${ALL}.` : `${ALL}, newest first.`} />
+      <SearchControls
+        search={search}
+        goTo={goTo}
+        hasPlace={places.length > 0 || near !== undefined}
+        filterCount={activeFilters(search, summary).length}
+        formId={formId}
+        panelId={panelId}
+        isPanelOpen={isPanelOpen || isSheetOpen}
+        onPanel={toggle}
+      />
+      <div className={isPanelOpen ? styles.withPanel : undefined}>
+        <FilterPanel {...fields} id={panelId} isOpen={isPanelOpen} formId={formId} />
+        <div ref={results} className={styles.results} aria-busy={isPending}>
+          {isSearch && (
+            <div className={styles.summary}>
+              <ResultCount summary={known} />
+              <FilterChips search={search} summary={summary} />
+            </div>
+          )}
+          <div className={styles.visit}>
+            <BrowseVisit key={shown.locationKey} {...shown} summary={known} />
+          </div>
         </div>
-      )}
-      <BrowseContent batches={batches} tracker={tracker} total={stats.data?.total} onReload={reload} />
+      </div>
+      {isSheetOpen && <FilterSheet {...fields} onClose={closeSheet} />}
     </Container>
   );
 }

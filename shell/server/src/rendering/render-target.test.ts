@@ -21,6 +21,10 @@ describe('what the server renders', () => {
     expect(urlOf('/browse-listings', 'utm_source=x')).toBe('/browse-listings');
   });
 
+  it('keeps each value of a parameter, as a form without JavaScript sends them', () => {
+    expect(urlOf('/browse-listings', 'cursor=a&cursor=b')).toBe('/browse-listings?cursor=a&cursor=b');
+  });
+
   it('is one page for all unknown paths', () => {
     expect(urlOf('/nothing-here')).toBe(urlOf('/nor/here'));
   });

@@ -18,8 +18,7 @@ function withQuery(pathname: string, query: string, names: readonly string[]): s
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const name of names) {
-    const value = given.get(name);
-    if (value !== null) kept.set(name, value);
+    for (const value of given.getAll(name)) kept.append(name, value);
   }
   return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`;
 }

@@ -1,6 +1,7 @@
 import type { Listing, ListingSummary } from '@roommate/contracts';
 import { api, nextCursor, unwrapResponse } from '@roommate/shell-api';
 import { queryOptions } from '@roommate/shell-api/query';
+import { fetchMatches, NO_SEARCH, type SearchKey, type SearchSummary } from '../query/fetch-matches.ts';
 
 /** Full rows for 2, 3 and 4 columns. */
 export const BATCH_SIZE = 24;
@@ -19,6 +20,8 @@ export interface Batch {
   items: ListingSummary[];
   /** Cursor of the next batch; undefined in the last one. */
   next: string | undefined;
+  /** Only of a search. */
+  summary?: SearchSummary;
 }
 
 // Cards need no descriptions, which would be most of the memory.
@@ -27,6 +30,12 @@ const toSummary = ({
   lifestyle: _lifestyle,
   ...summary
 }: Listing): ListingSummary => summary;
+
+async function searchBatch(search: SearchKey, cursor: string, signal: AbortSignal): Promise<Batch> {
+  const page = { limit: BATCH_SIZE, ...(cursor !== FIRST_CURSOR && { cursor }) };
+  const { items, next, ...summary } = await fetchMatches(search, page, signal);
+  return { items: items.map(toSummary), next, summary };
+}
 
 async function fetchBatch(cursor: string, signal: AbortSignal): Promise<Batch> {
   const query = { limit: BATCH_SIZE, ...(cursor !== FIRST_CURSOR && { cursor }) };
@@ -40,10 +49,11 @@ const CACHED_MS = 30 * 60_000;
 export const batchKey = ['listings', 'batch'] as const;
 
 /** @param cursor FIRST_CURSOR, or `next` of the batch before */
-export const batchQuery = (cursor: string) =>
+export const batchQuery = (cursor: string, search: SearchKey = NO_SEARCH) =>
   queryOptions({
-    queryKey: [...batchKey, cursor],
-    queryFn: ({ signal }) => fetchBatch(cursor, signal),
+    queryKey: [...batchKey, search, cursor],
+    queryFn: ({ signal }) =>
+      search === NO_SEARCH ? fetchBatch(cursor, signal) : searchBatch(search, cursor, signal),
     // A batch stays valid until the user leaves the page (see useBatches). Then it is fetched again when it is visible.
     staleTime: Infinity,
     refetchOnMount: true,

@@ -1,32 +1,33 @@
 import { useQueryClient } from '@roommate/shell-api/query';
 import { useEffect } from 'react';
+import type { SearchKey } from '../query/fetch-matches.ts';
 import { batchKey } from './batch-query.ts';
 
 /**
- * Removes all batches from memory except those with the given cursors. When the page is left, it marks the rest as
+ * Removes all batches of a list from memory except those with the given cursors. When the page is left, it marks the rest as
  * outdated, and removes the failed ones so that the next visit requests them again.
  */
-export function useBatchCleanup(keptCursors: readonly string[]): void {
+export function useBatchCleanup(search: SearchKey, keptCursors: readonly string[]): void {
   const client = useQueryClient();
   const kept = keptCursors.join(' ');
   useEffect(() => {
     const cursors = new Set(kept.split(' '));
     client.removeQueries({
-      queryKey: batchKey,
+      queryKey: [...batchKey, search],
       type: 'inactive',
-      predicate: ({ queryKey }) => !cursors.has(String(queryKey[batchKey.length])),
+      predicate: ({ queryKey }) => !cursors.has(String(queryKey.at(-1))),
     });
-  }, [client, kept]);
+  }, [client, search, kept]);
 
   useEffect(
     () => () => {
       // The list may change while the user is on another page.
-      void client.invalidateQueries({ queryKey: batchKey, refetchType: 'none' });
+      void client.invalidateQueries({ queryKey: [...batchKey, search], refetchType: 'none' });
       client.removeQueries({
-        queryKey: batchKey,
+        queryKey: [...batchKey, search],
         predicate: ({ state }) => state.status === 'error' && state.data === undefined,
       });
     },
-    [client],
+    [client, search],
   );
 }

@@ -1,6 +1,7 @@
 import type { ListingSummary } from '@roommate/contracts';
 import { useQueries } from '@roommate/shell-api/query';
 import { useState } from 'react';
+import type { SearchKey } from '../query/fetch-matches.ts';
 import { BATCH_SIZE, FIRST_CURSOR, batchQuery } from './batch-query.ts';
 import { loadedCount, withBatch, type KnownBatches } from './known-batches.ts';
 import { useBatchCleanup } from './use-batch-cleanup.ts';
@@ -23,6 +24,8 @@ export interface Batches {
   isLoadingMore: boolean;
   /** A batch in view could not be loaded. */
   isFailed: boolean;
+  /** Why. */
+  error: Error | undefined;
   /** ready: at least one batch has been loaded. The other states are those of the first batch. */
   status: 'loading' | 'failed' | 'empty' | 'ready';
   /** Sets the listings on the screen. */
@@ -33,10 +36,11 @@ export interface Batches {
 
 /**
  * The listings around the screen. It fetches batches when they come near the screen and removes distant ones from memory.
+ * @param search whose matches they are
  * @param saved the batches that an earlier visit of the same history entry knew
  * @param firstIndex the first listing on the screen
  */
-export function useBatches(saved: KnownBatches, firstIndex: number): Batches {
+export function useBatches(search: SearchKey, saved: KnownBatches, firstIndex: number): Batches {
   const [known, setKnown] = useState(saved);
   const [range, setRange] = useState<Range>({ from: firstIndex, to: firstIndex + 1 });
   const [requested, setRequested] = useState(0);
@@ -48,7 +52,7 @@ export function useBatches(saved: KnownBatches, firstIndex: number): Batches {
   if (requested > end && requested <= last) indexes.push(requested);
 
   const results = useQueries({
-    queries: indexes.map((index) => batchQuery(known.cursors[index] ?? FIRST_CURSOR)),
+    queries: indexes.map((index) => batchQuery(known.cursors[index] ?? FIRST_CURSOR, search)),
   });
   const items = new Map(results.map(({ data }, position) => [indexes[position], data?.items]));
 
@@ -59,7 +63,7 @@ export function useBatches(saved: KnownBatches, firstIndex: number): Batches {
   }, known);
   if (current !== known) setKnown(current);
 
-  useBatchCleanup(known.cursors.slice(Math.max(0, first - KEPT), end + KEPT + 1));
+  useBatchCleanup(search, known.cursors.slice(Math.max(0, first - KEPT), end + KEPT + 1));
   const isFailed = results.some(({ isError }) => isError);
 
   return {
@@ -67,6 +71,7 @@ export function useBatches(saved: KnownBatches, firstIndex: number): Batches {
     itemAt: (index) => items.get(Math.floor(index / BATCH_SIZE))?.[index % BATCH_SIZE],
     isLoadingMore: results[indexes.indexOf(last)]?.isFetching ?? false,
     isFailed,
+    error: results.find(({ isError }) => isError)?.error ?? undefined,
     status: known.count === 0 ? 'empty' : loadedCount(known) > 0 ? 'ready' : isFailed ? 'failed' : 'loading',
     show: setRange,
     loadMore: () => setRequested(last),

@@ -25,7 +25,7 @@ export function ListingGrid({ batches, tracker, total }: ListingGridProps) {
   const { columns, from, to, before, after, measureRow } = rows;
   useEffect(() => show({ from, to }), [show, from, to]);
   return (
-    <CardGrid ref={grid} style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
+    <CardGrid ref={grid} data-grid="" style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
       {Array.from({ length: Math.max(0, to - from) }, (_, offset) => {
         const index = from + offset;
         const listing = itemAt(index);

@@ -1,4 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
+import { useSearchParams } from '@roommate/shell-api';
 import { Button, Notice } from '@roommate/ui';
 import { useRef } from 'react';
 import { loadedCount } from '../batches/known-batches.ts';
@@ -7,8 +8,12 @@ import type { Batches } from '../batches/use-batches.ts';
 import styles from './load-status.module.css';
 import { useSettled } from './use-settled.ts';
 
-const pageAfter = (cursor: string): string =>
-  `${pagePaths.browse}?${new URLSearchParams({ [CURSOR_PARAMETER]: cursor })}`;
+/** The page of the same search that starts at a cursor. */
+const pageAfter = (query: URLSearchParams, cursor: string): string => {
+  const next = new URLSearchParams(query);
+  next.set(CURSOR_PARAMETER, cursor);
+  return `${pagePaths.browse}?${next}`;
+};
 
 interface LoadStatusProps {
   batches: Batches;
@@ -21,6 +26,7 @@ const SETTLE_MS = 1000;
 /** The number of shown listings, with a button to load more or to try again after an error. */
 export function LoadStatus({ batches, total }: LoadStatusProps) {
   const { known, isFailed, isLoadingMore, loadMore } = batches;
+  const [query] = useSearchParams();
   const shown = loadedCount(known);
   const all = known.count ?? total;
   const text = useSettled(
@@ -53,7 +59,7 @@ export function LoadStatus({ batches, total }: LoadStatusProps) {
       )}
       {known.count === undefined && (
         <noscript>
-          <a rel="next" href={pageAfter(known.cursors.at(-1) ?? FIRST_CURSOR)}>
+          <a rel="next" href={pageAfter(query, known.cursors.at(-1) ?? FIRST_CURSOR)}>
             Next page
           </a>
         </noscript>

@@ -8,4 +8,4 @@ export const statsQuery = queryOptions({
   queryFn: () => unwrap(api.GET('/roommates/stats')),
 });
 
-export const useListingStats = () => useQuery(statsQuery);
+export const useListingStats = (enabled: boolean) => useQuery({ ...statsQuery, enabled });

@@ -1,0 +1,53 @@
+import type { PageSearch } from '@roommate/contracts';
+import type { SearchSummary } from '../query/fetch-matches.ts';
+import { filtersOf, withFilters } from './filters-of.ts';
+import { placeText, postedText, rentText } from './filter-texts.ts';
+
+/** A filter that applies, from a parameter or from the text. */
+export interface ActiveFilter {
+  id: string;
+  label: string;
+  /** The search without it. */
+  without: PageSearch;
+}
+
+/** The name of each place that the page knows. */
+export function placeNames(summary: SearchSummary | undefined): ReadonlyMap<string, string> {
+  const named = summary
+    ? [...summary.facets.places.values, ...summary.understood.places, ...summary.names]
+    : [];
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
+
+/** The filters of a search, in the order of the panel. */
+export function activeFilters(search: PageSearch, summary: SearchSummary | undefined): ActiveFilter[] {
+  const understood = summary?.understood;
+  const filters = filtersOf(search, understood);
+  const { places = [], near, within, roomType, availability, postedWithin, hasPhoto } = filters;
+  const names = placeNames(summary);
+  const found: ActiveFilter[] = [];
+  const add = (id: string, label: string | undefined, changes: PageSearch): void => {
+    if (label !== undefined) found.push({ id, label, without: withFilters(search, understood, changes) });
+  };
+  for (const place of places) {
+    const others = places.filter((other) => other !== place);
+    const label = placeText(names.get(place) ?? place, near === undefined ? within : undefined);
+    add(`place ${place}`, label, { places: others });
+  }
+  if (near !== undefined) {
+    const name = names.get(near) ?? near;
+    const label = within === undefined ? `Near ${name}` : placeText(name, within);
+    add('near', label, { near: undefined, within: undefined });
+  }
+  add('rent', rentText(filters), { rentMin: undefined, rentMax: undefined });
+  add('roomType', roomType, { roomType: undefined });
+  add('availability', availability && availabilityText[availability], { availability: undefined });
+  add('postedWithin', postedWithin === undefined ? undefined : postedText(postedWithin), {
+    postedWithin: undefined,
+  });
+  add('hasPhoto', hasPhoto && 'With photo', { hasPhoto: undefined });
+  add('text', understood?.text && `“${understood.text}”`, { q: '' });
+  return found;
+}
+
+export const availabilityText = { available: 'Available', 'not available': 'Not available' } as const;

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import styles from './filter-fields.module.css';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** Matches with this choice, as far as they are counted. */
+  count?: number | undefined;
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  name: string;
+  type: 'radio' | 'checkbox';
+  choices: readonly Choice[];
+  chosen: readonly string[];
+  formId: string | undefined;
+  onToggle: (value: string, isChosen: boolean) => void;
+}
+
+/** A choice between visible options, each with the number of its matches. */
+export function ChoiceField({ label, name, type, choices, chosen, formId, onToggle }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.label}>{label}</legend>
+      {choices.map(({ value, label: text, count }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type={type}
+            // Radio buttons of two forms on one page must not share a group before the forms exist.
+            name={formId === undefined ? `${id}${name}` : name}
+            form={formId}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={({ target }) => onToggle(value, target.checked)}
+          />
+          <span className={styles.choiceText}>{text}</span>
+          {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-IN')}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { browsePath, type PageSearch } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { chipClass, focusPageHeading } from '@roommate/ui';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import type { SearchSummary } from '../query/fetch-matches.ts';
+import { activeFilters } from './active-filters.ts';
+import styles from './filter-chips.module.css';
+import { withoutFilters } from './filters-of.ts';
+
+interface FilterChipsProps {
+  search: PageSearch;
+  summary: SearchSummary | undefined;
+}
+
+/** The filters that apply, also those that the text means. Each is a link to the search without it. */
+export function FilterChips({ search, summary }: FilterChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const filters = activeFilters(search, summary);
+  // The chip disappears, so the list takes the focus, or the heading when the list disappears, too.
+  const keepFocus = (): void => {
+    if (filters.length > 1) list.current?.focus({ preventScroll: true });
+    else focusPageHeading();
+  };
+  return (
+    <ul ref={list} role="list" tabIndex={-1} className={styles.chips} aria-label="Active filters">
+      {filters.map(({ id, label, without }) => (
+        <li key={id}>
+          <Link
+            to={browsePath(without)}
+            preventScrollReset
+            className={chipClass}
+            aria-label={`Remove filter: ${label}`}
+            onClick={keepFocus}
+          >
+            {label}
+            <X aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link
+            to={browsePath(withoutFilters(search))}
+            preventScrollReset
+            className={styles.clear}
+            onClick={focusPageHeading}
+          >
+            Clear all filters
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+import { availabilities, roomTypes, type PageSearch } from '@roommate/contracts';
+import { SelectField } from '@roommate/ui';
+import type { SearchSummary } from '../query/fetch-matches.ts';
+import { availabilityText, placeNames } from './active-filters.ts';
+import { ChoiceField } from './choice-field.tsx';
+import styles from './filter-fields.module.css';
+import { postedOptions } from './filter-texts.ts';
+import { filtersOf } from './filters-of.ts';
+import { RentFields } from './rent-fields.tsx';
+
+interface FilterFieldsProps {
+  search: PageSearch;
+  summary: SearchSummary | undefined;
+  /** The form that sends the fields without JavaScript. */
+  formId?: string | undefined;
+  onChange: (changes: PageSearch) => void;
+}
+
+const MAX_PLACES = 8;
+const anyChoice = { value: '', label: 'Any' };
+const distances = ['1', '2', '3', '5', '10'];
+
+const countsOf =
+  (facet: { values: readonly { value: string; count: number }[] } | undefined) => (value: string) =>
+    facet?.values.find((entry) => entry.value === value)?.count;
+
+/** All filters. Each applies when it changes. */
+export function FilterFields({ search, summary, formId, onChange }: FilterFieldsProps) {
+  const filters = filtersOf(search, summary?.understood);
+  const { places = [], near, within, roomType, availability, postedWithin, hasPhoto } = filters;
+  const facets = summary?.facets;
+  const names = placeNames(summary);
+  const offered = [...new Set([...places, ...(facets?.places.values.map(({ id }) => id) ?? [])])];
+  const placeCount = (id: string) => facets?.places.values.find((place) => place.id === id)?.count;
+  const ofType = countsOf(facets?.roomType);
+  const ofAvailability = countsOf(facets?.availability);
+  const within_ = within === undefined ? '' : String(within);
+  return (
+    <div className={styles.fields}>
+      <RentFields
+        {...filters}
+        formId={formId}
+        rentMin={filters.rentMin}
+        rentMax={filters.rentMax}
+        onChange={onChange}
+      />
+      <ChoiceField
+        label="Room type"
+        name="roomType"
+        type="radio"
+        formId={formId}
+        chosen={[roomType ?? '']}
+        choices={[anyChoice, ...roomTypes.map((value) => ({ value, label: value, count: ofType(value) }))]}
+        onToggle={(value) => onChange({ roomType: roomTypes.find((type) => type === value) })}
+      />
+      <ChoiceField
+        label="Availability"
+        name="availability"
+        type="radio"
+        formId={formId}
+        chosen={[availability ?? '']}
+        choices={[
+          anyChoice,
+          ...availabilities.map((value) => ({
+            value,
+            label: availabilityText[value],
+            count: ofAvailability(value),
+          })),
+        ]}
+        onToggle={(value) => onChange({ availability: availabilities.find((one) => one === value) })}
+      />
+      {offered.length > 0 && (
+        <ChoiceField
+          label="Area"
+          name="place"
+          type="checkbox"
+          formId={formId}
+          chosen={places}
+          choices={offered
+            .slice(0, Math.max(MAX_PLACES, places.length))
+            .map((id) => ({ value: id, label: names.get(id) ?? id, count: placeCount(id) }))}
+          onToggle={(id, isChosen) =>
+            onChange({ places: isChosen ? [...places, id] : places.filter((place) => place !== id) })
+          }
+        />
+      )}
+      {(places.length > 0 || near !== undefined) && (
+        <SelectField
+          label="Distance"
+          name="within"
+          form={formId}
+          value={within_}
+          options={[
+            { value: '', label: 'Only there' },
+            ...[...new Set([...distances, ...(within === undefined ? [] : [within_])])]
+              .sort((a, b) => Number(a) - Number(b))
+              .map((km) => ({ value: km, label: `Within ${km} km` })),
+          ]}
+          onChange={({ target }) =>
+            onChange({ within: target.value === '' ? undefined : Number(target.value) })
+          }
+        />
+      )}
+      <SelectField
+        label="Posted"
+        name="postedWithin"
+        form={formId}
+        value={postedWithin === undefined ? '' : String(postedWithin)}
+        options={postedOptions}
+        onChange={({ target }) =>
+          onChange({ postedWithin: target.value === '' ? undefined : Number(target.value) })
+        }
+      />
+      <ChoiceField
+        label="Photo"
+        name="hasPhoto"
+        type="checkbox"
+        formId={formId}
+        chosen={hasPhoto ? ['true'] : []}
+        choices={[{ value: 'true', label: 'Only with a photo' }]}
+        onToggle={(_, isChosen) => onChange({ hasPhoto: isChosen || undefined })}
+      />
+    </div>
+  );
+}

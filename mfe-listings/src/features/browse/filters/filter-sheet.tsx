@@ -1,0 +1,53 @@
+import { Button, VisuallyHidden } from '@roommate/ui';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { FilterFields } from './filter-fields.tsx';
+import styles from './filter-sheet.module.css';
+import { roomsText } from './filter-texts.ts';
+
+interface FilterSheetProps extends Omit<ComponentProps<typeof FilterFields>, 'formId'> {
+  onClose: () => void;
+}
+
+/** The filters over the page on narrow screens. The browser keeps the focus in a modal dialog, and Escape closes it. */
+export function FilterSheet({ onClose, ...fields }: FilterSheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const close = (): void => dialog.current?.close();
+  const total = fields.summary?.total;
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={styles.sheet}
+      onClose={onClose}
+      // The content fills the dialog, so only a press beside it reaches the dialog itself.
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) close();
+      }}
+    >
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            Filters
+          </h2>
+          <Button variant="quiet" size="small" onClick={close}>
+            <X aria-hidden="true" />
+            <VisuallyHidden>Close filters</VisuallyHidden>
+          </Button>
+        </div>
+        <div className={styles.fields}>
+          <FilterFields {...fields} />
+        </div>
+        <div className={styles.foot}>
+          <Button onClick={close}>{total ? `Show ${roomsText(total)}` : 'Show rooms'}</Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PageSearch } from '@roommate/contracts';
+
+const amount = (bdt: number): string => `BDT ${bdt.toLocaleString('en-IN')}`;
+
+export function rentText({ rentMin, rentMax }: PageSearch): string | undefined {
+  if (rentMin !== undefined && rentMax !== undefined) return `${amount(rentMin)} to ${amount(rentMax)}`;
+  if (rentMax !== undefined) return `Up to ${amount(rentMax)}`;
+  return rentMin === undefined ? undefined : `From ${amount(rentMin)}`;
+}
+
+export const postedOptions = [
+  { value: '', label: 'Any time' },
+  { value: '1', label: 'Last 24 hours' },
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+] as const;
+
+export const postedText = (days: number): string =>
+  postedOptions.find(({ value }) => value === String(days))?.label ?? `Last ${days} days`;
+
+export const placeText = (name: string, within: number | undefined): string =>
+  within === undefined ? name : `Within ${within} km of ${name}`;
+
+const AT_LEAST = 'More than';
+
+interface Total {
+  value: number;
+  relation: 'eq' | 'gte';
+}
+
+/** '1 room', '12 rooms', 'More than 1,000 rooms'. */
+export function roomsText({ value, relation }: Total): string {
+  const rooms = `${value.toLocaleString('en-IN')} ${value === 1 ? 'room' : 'rooms'}`;
+  return relation === 'gte' ? `${AT_LEAST} ${rooms}` : rooms;
+}

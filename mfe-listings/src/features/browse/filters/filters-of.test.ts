@@ -1,0 +1,44 @@
+import { browsePath, type PageSearch } from '@roommate/contracts';
+import { withFilters, type Understood } from './filters-of.ts';
+
+const understood: Understood = {
+  places: [{ id: 'du', name: 'University of Dhaka', nameBn: 'ঢাকা বিশ্ববিদ্যালয়' }],
+  within: 2,
+  rentMax: 5000,
+  roomType: 'Shared',
+  text: 'balcony',
+};
+const search: PageSearch = { q: '2 seat under 5k near du balcony', sort: 'rent' };
+const change = (changes: PageSearch, from = search) => browsePath(withFilters(from, understood, changes));
+
+describe('withFilters', () => {
+  it('keeps the text when it says nothing about the filter', () => {
+    expect(change({ hasPhoto: true })).toBe(
+      '/browse-listings?q=2+seat+under+5k+near+du+balcony&hasPhoto=true&sort=rent',
+    );
+  });
+
+  it('removes a filter of the text and keeps the rest of its meaning', () => {
+    expect(change({ roomType: undefined })).toBe(
+      '/browse-listings?q=balcony&place=du&within=2&rentMax=5000&sort=rent',
+    );
+  });
+
+  it('removes the other words of the text', () => {
+    expect(change({ q: '' })).toBe(
+      '/browse-listings?place=du&within=2&rentMax=5000&roomType=Shared&sort=rent',
+    );
+  });
+
+  it('replaces both rents of the text', () => {
+    expect(change({ rentMin: 6000, rentMax: undefined })).toBe(
+      '/browse-listings?q=balcony&place=du&within=2&rentMin=6000&roomType=Shared&sort=rent',
+    );
+  });
+
+  it('removes the distance and its order with the last place', () => {
+    expect(change({ places: [] }, { ...search, sort: 'distance' })).toBe(
+      '/browse-listings?q=balcony&rentMax=5000&roomType=Shared',
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { RENT_MAX_BDT, toLatinDigits, type PageSearch } from '@roommate/contracts';
+import { NumberField } from '@roommate/ui';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import styles from './filter-fields.module.css';
+
+interface RentFieldsProps {
+  rentMin: number | undefined;
+  rentMax: number | undefined;
+  formId: string | undefined;
+  onChange: (rents: PageSearch) => void;
+}
+
+/** A person who types pauses for less than this between two digits. */
+const PAUSE_MS = 600;
+const NO_NUMBER = `Enter a whole number from 0 to ${RENT_MAX_BDT.toLocaleString('en-IN')}.`;
+const CROSSED = 'The lowest rent must not be higher than the highest rent.';
+
+const textOf = (rent: number | undefined): string => (rent === undefined ? '' : String(rent));
+
+/** @returns undefined for no text, NaN for a text that is no rent */
+function rentOf(text: string): number | undefined {
+  const digits = toLatinDigits(text).replaceAll(/[,\s]/g, '');
+  if (digits === '') return undefined;
+  return /^\d{1,8}$/.test(digits) && Number(digits) <= RENT_MAX_BDT ? Number(digits) : NaN;
+}
+
+/** Two rents that apply after a pause of typing, with Enter, and when the focus leaves them. */
+export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsProps) {
+  const applied = `${textOf(rentMin)} ${textOf(rentMax)}`;
+  const [typed, setTyped] = useState({ min: textOf(rentMin), max: textOf(rentMax) });
+  const [known, setKnown] = useState(applied);
+  if (known !== applied) {
+    // The URL has changed, also by the own change, which keeps what a person types in the meantime.
+    setKnown(applied);
+    if (`${textOf(rentOf(typed.min))} ${textOf(rentOf(typed.max))}` !== applied) {
+      setTyped({ min: textOf(rentMin), max: textOf(rentMax) });
+    }
+  }
+  const [min, max] = [rentOf(typed.min), rentOf(typed.max)];
+  const errors = {
+    min: Number.isNaN(min)
+      ? NO_NUMBER
+      : min !== undefined && max !== undefined && min > max
+        ? CROSSED
+        : undefined,
+    max: Number.isNaN(max) ? NO_NUMBER : undefined,
+  };
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const apply = (next: typeof typed): void => {
+    clearTimeout(timer.current);
+    const rents = { rentMin: rentOf(next.min), rentMax: rentOf(next.max) };
+    const { rentMin: low, rentMax: high } = rents;
+    if (Number.isNaN(low) || Number.isNaN(high)) return;
+    if (low !== undefined && high !== undefined && low > high) return;
+    if (low !== rentMin || high !== rentMax) onChange(rents);
+  };
+  const type = (changed: Partial<typeof typed>): void => {
+    const next = { ...typed, ...changed };
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => apply(next), PAUSE_MS);
+  };
+  const common = {
+    form: formId,
+    prefix: 'BDT',
+    maxLength: 12,
+    onBlur: () => apply(typed),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      apply(typed);
+    },
+  };
+  return (
+    <div className={styles.rents}>
+      <NumberField
+        {...common}
+        name="rentMin"
+        label="Lowest rent"
+        value={typed.min}
+        error={errors.min}
+        onChange={({ target }) => type({ min: target.value })}
+      />
+      <NumberField
+        {...common}
+        name="rentMax"
+        label="Highest rent"
+        value={typed.max}
+        error={errors.max}
+        onChange={({ target }) => type({ max: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { searchQueryOf, type PageSearch, type SearchResponse } from '@roommate/contracts';
+import { api, unwrap } from '@roommate/shell-api';
+import { readSearch } from './read-search.ts';
+
+/** Identifies a search: its query. Empty for the list of all listings. */
+export type SearchKey = string;
+
+/** The list of all listings. */
+export const NO_SEARCH: SearchKey = '';
+
+export const searchKeyOf = (search: PageSearch): SearchKey => searchQueryOf(search);
+
+/** What a page of matches says about the whole search. */
+export type SearchSummary = Omit<SearchResponse, 'items' | 'next'>;
+
+/** Requests one page of the matches. */
+export function fetchMatches(
+  key: SearchKey,
+  page: { limit: number; cursor?: string },
+  signal: AbortSignal,
+): Promise<SearchResponse> {
+  const { q, places = [], hasPhoto, ...filters } = readSearch(new URLSearchParams(key));
+  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+  const query = {
+    ...given,
+    ...(q && { q }),
+    ...(places.length > 0 && { place: [...places] }),
+    ...(hasPhoto && { hasPhoto: 'true' as const }),
+    ...page,
+  };
+  return unwrap(api.GET('/roommates/search', { params: { query }, signal }));
+}

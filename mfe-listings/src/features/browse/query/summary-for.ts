@@ -1,0 +1,13 @@
+import type { PageSearch } from '@roommate/contracts';
+import type { SearchKey, SearchSummary } from './fetch-matches.ts';
+import { readSearch } from './read-search.ts';
+
+/** The summary of the shown search, as far as it holds for the present one: the meaning of another text does not. */
+export function summaryFor(
+  search: PageSearch,
+  shown: SearchKey,
+  summary: SearchSummary | undefined,
+): SearchSummary | undefined {
+  const isSameText = readSearch(new URLSearchParams(shown)).q === search.q;
+  return !summary || isSameText ? summary : { ...summary, understood: { places: [] } };
+}

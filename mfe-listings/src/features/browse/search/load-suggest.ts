@@ -1,0 +1,5 @@
+/** Loads the gazetteer (30 KB), which only people who search need. */
+export const loadSuggest = async () => {
+  const { completeQuery } = await import('@roommate/places');
+  return (text: string) => completeQuery(text);
+};

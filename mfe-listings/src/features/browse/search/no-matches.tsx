@@ -1,0 +1,53 @@
+import { browsePath, type LooseFilter, type PageSearch } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { EmptyState, buttonClass } from '@roommate/ui';
+import { withFilters, withoutFilters } from '../filters/filters-of.ts';
+import { roomsText } from '../filters/filter-texts.ts';
+import type { SearchKey, SearchSummary } from '../query/fetch-matches.ts';
+import styles from './no-matches.module.css';
+import { readSearch } from '../query/read-search.ts';
+
+/** What each filter of the API is in the search, and how to say that it is left out. */
+const loosened: Record<LooseFilter, { label: string; changes: PageSearch }> = {
+  place: { label: 'Any area', changes: { places: [], near: undefined, within: undefined } },
+  rent: { label: 'Any rent', changes: { rentMin: undefined, rentMax: undefined } },
+  roomType: { label: 'Any room type', changes: { roomType: undefined } },
+  availability: { label: 'Any availability', changes: { availability: undefined } },
+  postedWithin: { label: 'Posted at any time', changes: { postedWithin: undefined } },
+  hasPhoto: { label: 'Also without a photo', changes: { hasPhoto: undefined } },
+  text: { label: 'Any words', changes: { q: '' } },
+};
+
+interface NoMatchesProps {
+  search: SearchKey;
+  summary: SearchSummary | undefined;
+}
+
+/** Says which filter to leave out, and how many rooms each of them hides. */
+export function NoMatches({ search: key, summary }: NoMatchesProps) {
+  const search = readSearch(new URLSearchParams(key));
+  const helpful = summary?.loosen ?? [];
+  return (
+    <EmptyState
+      title="No rooms match"
+      text={helpful.length > 0 ? 'Leave out one filter to see more:' : 'No single filter stands in the way.'}
+      action={
+        <div className={styles.ways}>
+          {helpful.map(({ filter, total }) => (
+            <Link
+              key={filter}
+              to={browsePath(withFilters(search, summary?.understood, loosened[filter].changes))}
+              preventScrollReset
+              className={buttonClass('secondary')}
+            >
+              {`${loosened[filter].label}: ${roomsText(total)}`}
+            </Link>
+          ))}
+          <Link to={browsePath(withoutFilters(search))} preventScrollReset className={buttonClass('quiet')}>
+            Clear all filters
+          </Link>
+        </div>
+      }
+    />
+  );
+}

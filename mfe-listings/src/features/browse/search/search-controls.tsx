@@ -1,0 +1,97 @@
+import { pagePaths, searchSorts, type PageSearch, type SearchSort } from '@roommate/contracts';
+import { SearchBox, VisuallyHidden, buttonClass } from '@roommate/ui';
+import { ListFilter } from 'lucide-react';
+import { NO_SEARCH, searchKeyOf } from '../query/fetch-matches.ts';
+import { loadSuggest } from './load-suggest.ts';
+import { searchForPlace, searchForText } from './new-search.ts';
+import styles from './search-controls.module.css';
+
+const sortLabels: Record<SearchSort, string> = {
+  best: 'Best match',
+  newest: 'Newest',
+  rent: 'Lowest rent',
+  '-rent': 'Highest rent',
+  distance: 'Nearest',
+};
+
+interface SearchControlsProps {
+  search: PageSearch;
+  /** Whether distances have a start. */
+  hasPlace: boolean;
+  formId: string;
+  filterCount: number;
+  panelId: string;
+  isPanelOpen: boolean;
+  onPanel: () => void;
+  goTo: (search: PageSearch) => void;
+}
+
+/** The search box, the order, and the button for the filters. */
+export function SearchControls({ search, formId, goTo, hasPlace, ...panel }: SearchControlsProps) {
+  const { q = '', near } = search;
+  // The list of all listings is newest first.
+  const usual = searchKeyOf({ ...search, sort: undefined }) === NO_SEARCH ? 'newest' : 'best';
+  const sort = search.sort ?? usual;
+  const searchText = async (text: string): Promise<void> => {
+    // Without the gazetteer the API still understands the text.
+    goTo(await searchForText(search, text).catch(() => ({ ...search, q: text })));
+  };
+  return (
+    <div className={styles.controls}>
+      <div className={styles.box}>
+        <SearchBox
+          label="Search rooms"
+          placeholder="Area, rent, seat or single"
+          action={pagePaths.browse}
+          formId={formId}
+          text={q}
+          loadSuggest={loadSuggest}
+          onSearch={(text) => void searchText(text)}
+          onPick={(place) => goTo(searchForPlace(search, place))}
+        >
+          {near !== undefined && <input type="hidden" name="near" value={near} />}
+          <noscript>
+            <button className={buttonClass('secondary')}>Apply filters</button>
+          </noscript>
+        </SearchBox>
+      </div>
+      <button
+        type="button"
+        className={`${buttonClass('secondary')} ${styles.filters}`}
+        aria-expanded={panel.isPanelOpen}
+        aria-controls={panel.panelId}
+        onClick={panel.onPanel}
+      >
+        <ListFilter aria-hidden="true" />
+        Filters
+        {panel.filterCount > 0 && (
+          <span className={styles.badge}>
+            {panel.filterCount}
+            <VisuallyHidden> active</VisuallyHidden>
+          </span>
+        )}
+      </button>
+      <label className={styles.sort}>
+        <span className={styles.sortLabel}>Sort by</span>
+        <select
+          name="sort"
+          form={formId}
+          className={styles.select}
+          value={sort}
+          onChange={({ target }) => {
+            const next = searchSorts.find((value) => value === target.value);
+            goTo({ ...search, sort: next === usual ? undefined : next });
+          }}
+        >
+          {searchSorts
+            .filter((value) => value !== 'distance' || hasPlace || value === sort)
+            .map((value) => (
+              <option key={value} value={value}>
+                {sortLabels[value]}
+              </option>
+            ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { createTestShell, renderRoutes, sampleListing, sampleListings } from '@roommate/shell-api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../../routes.tsx';
+import { makeScrollable } from '../../../testing/scroll-page.ts';
+
+const rooms = [
+  sampleListing(0, { title: 'Mirpur single', location: 'Mirpur 10', rentAmount: 7000, roomType: 'Single' }),
+  sampleListing(1, { title: 'Mirpur seat', location: 'Mirpur 11', rentAmount: 4000, roomType: 'Shared' }),
+  sampleListing(2, {
+    title: 'Uttara single',
+    location: 'Sector 7, Uttara',
+    rentAmount: 9000,
+    roomType: 'Single',
+  }),
+];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  makeScrollable();
+  Element.prototype.scrollIntoView = jest.fn();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+const open = (query = '', listings = rooms) => {
+  const shell = createTestShell({ listings });
+  return { shell, ...renderRoutes(routes, { path: `/browse-listings${query}` }) };
+};
+const titles = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const expectTitles = (expected: string[]) => waitFor(() => expect(titles()).toEqual(expected));
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Active filters' }))
+    .queryAllByRole('link', { name: /^Remove filter/ })
+    .map(({ textContent }) => textContent);
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search rooms' });
+
+describe('the search on the browse page', () => {
+  it('shows what a link asks for, with what the text means as chips', async () => {
+    open('?q=seat+in+mirpur+under+5k');
+    await expectTitles(['Mirpur seat']);
+    expect(await screen.findByText('1 room found')).toBeTruthy();
+    expect(chips()).toEqual(['Mirpur', 'Up to BDT 5,000', 'Shared']);
+    expect(box().value).toBe('seat in mirpur under 5k');
+  });
+
+  it('keeps the list and its numbers of all listings without a search', async () => {
+    const { shell } = open();
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+    expect(screen.getByText('Total Listings')).toBeTruthy();
+    expect(shell.api.calls.some(({ path }) => path.includes('/search'))).toBe(false);
+  });
+
+  it('searches for a text, and back restores the search before', async () => {
+    const { router } = open();
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+    await userEvent.type(box(), 'mirpur{Enter}');
+    await expectTitles(['Mirpur single', 'Mirpur seat']);
+    expect(router.state.location.search).toBe('?q=mirpur');
+    await act(() => router.navigate(-1));
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+    expect(box().value).toBe('');
+  });
+
+  it('searches for a suggested place, and the words before it stay', async () => {
+    const { router } = open();
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+    await userEvent.type(box(), 'seat in mirp');
+    await userEvent.click(await screen.findByRole('option', { name: /^Mirpur মিরপুর/ }));
+    await expectTitles(['Mirpur seat']);
+    expect(router.state.location.search).toBe('?q=seat&place=mirpur');
+    expect(chips()).toEqual(['Mirpur', 'Shared']);
+  });
+
+  it('lets a new text replace the place of an earlier search', async () => {
+    const { router } = open('?place=mirpur&roomType=Single');
+    await expectTitles(['Mirpur single']);
+    await userEvent.type(box(), 'uttara{Enter}');
+    await expectTitles(['Uttara single']);
+    expect(router.state.location.search).toBe('?q=uttara&roomType=Single');
+  });
+
+  it('removes a filter that the text means, and keeps the others', async () => {
+    const { router } = open('?q=seat+in+mirpur+under+5k');
+    await expectTitles(['Mirpur seat']);
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Shared' }));
+    await waitFor(() => expect(chips()).toEqual(['Mirpur', 'Up to BDT 5,000']));
+    expect(router.state.location.search).toBe('?place=mirpur&rentMax=5000');
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Up to BDT 5,000' }));
+    await expectTitles(['Mirpur single', 'Mirpur seat']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Active filters');
+  });
+
+  it('applies each filter of the panel when it changes, with the number of rooms beside it', async () => {
+    const { router } = open('?place=mirpur');
+    await expectTitles(['Mirpur single', 'Mirpur seat']);
+    const panel = within(screen.getByRole('complementary', { name: 'Filters' }));
+    expect(panel.getByRole('radio', { name: /^Shared/ }).closest('label')?.textContent).toBe('Shared1');
+    await userEvent.click(panel.getByRole('radio', { name: /^Shared/ }));
+    await expectTitles(['Mirpur seat']);
+    await userEvent.type(panel.getByRole('textbox', { name: 'Highest rent' }), '৩,০০০{Enter}');
+    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?place=mirpur&rentMax=3000&roomType=Shared');
+  });
+
+  it('explains rents that contradict each other, and does not apply them', async () => {
+    const { router } = open('?rentMax=5000');
+    await expectTitles(['Mirpur seat']);
+    const lowest = screen.getByRole('textbox', { name: 'Lowest rent' });
+    await userEvent.type(lowest, '6000{Enter}');
+    expect(screen.getByText('The lowest rent must not be higher than the highest rent.')).toBeTruthy();
+    expect(lowest.getAttribute('aria-invalid')).toBe('true');
+    expect(router.state.location.search).toBe('?rentMax=5000');
+  });
+
+  it('says which filter to leave out when nothing matches, and by how many rooms', async () => {
+    open('?place=mirpur&roomType=Shared&rentMin=5000');
+    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeTruthy();
+    expect(screen.getByText('0 rooms found')).toBeTruthy();
+    const ways = screen.getAllByRole('link', { name: /: \d+ rooms?$/ }).map(({ textContent }) => textContent);
+    expect(ways).toEqual(['Any rent: 1 room', 'Any room type: 1 room']);
+    await userEvent.click(screen.getByRole('link', { name: 'Any rent: 1 room' }));
+    await expectTitles(['Mirpur seat']);
+  });
+
+  it('keeps the list until the next matches are there, and ignores a late response', async () => {
+    const { shell, router } = open('?place=mirpur');
+    await expectTitles(['Mirpur single', 'Mirpur seat']);
+    const release = shell.api.hold();
+    await act(() => router.navigate('/browse-listings?place=uttara'));
+    expect(titles()).toEqual(['Mirpur single', 'Mirpur seat']);
+    expect(document.querySelector('[aria-busy="true"]')).toBeTruthy();
+    await act(() => router.navigate('/browse-listings?roomType=Shared'));
+    act(release);
+    await expectTitles(['Mirpur seat']);
+    expect(screen.getByText('1 room found')).toBeTruthy();
+  });
+
+  it('sorts, and offers the distance only with a place', async () => {
+    const { router } = open('?roomType=Single');
+    await expectTitles(['Mirpur single', 'Uttara single']);
+    const sort = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(within(sort).queryByRole('option', { name: 'Nearest' })).toBeNull();
+    await userEvent.selectOptions(sort, 'Highest rent');
+    await expectTitles(['Uttara single', 'Mirpur single']);
+    expect(router.state.location.search).toBe('?roomType=Single&sort=-rent');
+  });
+
+  it('sorts all listings, which are newest first', async () => {
+    const { router } = open();
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+    const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+    expect(sort.value).toBe('newest');
+    await userEvent.selectOptions(sort, 'Lowest rent');
+    await expectTitles(['Mirpur seat', 'Mirpur single', 'Uttara single']);
+    await userEvent.selectOptions(sort, 'Newest');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('loads more matches with the cursor', async () => {
+    const { shell } = open('?availability=available', sampleListings(60));
+    await screen.findByText('48 rooms found');
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.getByText('Showing 48 of 48 listings')).toBeTruthy());
+    expect(shell.api.calls.at(-1)?.path).toBe('/roommates/search?availability=available&limit=24&cursor=24');
+  });
+
+  it('explains a search that the API refuses', async () => {
+    open('?place=atlantis');
+    expect(await screen.findByText('place atlantis is not in the gazetteer.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Show all rooms' }));
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+  });
+
+  it('opens and closes the panel with the Filters button', async () => {
+    open();
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+    const button = screen.getByRole('button', { name: 'Filters' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+  });
+});

@@ -1,0 +1,25 @@
+import { useNavigationType } from '@roommate/shell-api';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { readSnapshot } from '../place/snapshots.ts';
+
+/**
+ * Puts the first match on the screen when other matches replace the list below it, and returns to the former place after
+ * "back". A list whose start is on the screen stays where it is.
+ */
+export function useScrollToResults(locationKey: string): RefObject<HTMLDivElement | null> {
+  const results = useRef<HTMLDivElement>(null);
+  const shown = useRef(locationKey);
+  const type: string = useNavigationType();
+  const isBack = type === 'POP';
+  const scroll = useEffectEvent(() => {
+    const element = results.current;
+    if (isBack) window.scrollTo({ top: readSnapshot(locationKey).place.scrollY, behavior: 'instant' });
+    else if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+  });
+  useLayoutEffect(() => {
+    if (shown.current === locationKey) return;
+    shown.current = locationKey;
+    scroll();
+  }, [locationKey]);
+  return results;
+}
