@@ -8,10 +8,10 @@ import { Testimonials } from './testimonials/testimonials.tsx';
 
 /** The home page, with its sections in the order of the spec (section 2). */
 function HomePage() {
-  const { listings } = useLoaderData<HomeData>();
+  const { listings, quickLinks } = useLoaderData<HomeData>();
   return (
     <>
-      <Hero />
+      <Hero quickLinks={quickLinks} />
       <Featured listings={listings} />
       <AboutUs />
       <Community />

@@ -15,7 +15,7 @@ it('requests the available listings before the first render and does not wait fo
   const respond = shell.api.hold();
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Find Your Perfect Roommate');
-  expect(shell.api.calls).toEqual([{ method: 'GET', path: AVAILABLE_LISTINGS, body: undefined }]);
+  expect(shell.api.calls[0]).toEqual({ method: 'GET', path: AVAILABLE_LISTINGS, body: undefined });
   expect(screen.getByText('Loading available roommates...')).toBeInTheDocument();
   respond();
   await waitFor(() => expect(cards()).toHaveLength(8));
@@ -81,5 +81,51 @@ describe('when the listings cannot be loaded', () => {
     await screen.findByRole('button', { name: 'Try Again' });
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(cards()).toHaveLength(8));
+  });
+});
+
+describe('the search in the hero', () => {
+  it('shows the matches of a text on the browse page', async () => {
+    createTestShell();
+    const { router } = open();
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Search rooms' }),
+      '2 seat in mirpur{Enter}',
+    );
+    await waitFor(() => expect(router.state.location.pathname).toBe('/browse-listings'));
+    expect(router.state.location.search).toBe('?q=2+seat+in+mirpur');
+  });
+
+  it('goes to a suggested place', async () => {
+    createTestShell();
+    const { router } = open();
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search rooms' }), 'dhanm');
+    await userEvent.click(await screen.findByRole('option', { name: /^Dhanmondi ধানমন্ডি/ }));
+    expect(router.state.location.search).toBe('?place=dhanmondi');
+  });
+
+  it('links to searches that find available rooms', async () => {
+    createTestShell({
+      listings: [
+        sampleListing(0, { location: 'Mirpur 10', rentAmount: 7000 }),
+        sampleListing(1, { location: 'Nilkhet, near TSC', rentAmount: 20_000 }),
+        sampleListing(2, { location: 'Uttara', rentAmount: 5000, availability: 'not available' }),
+      ],
+    });
+    open();
+    const list = await screen.findByRole('list', { name: 'Popular searches' });
+    const first = await within(list).findByRole('link', { name: 'Mirpur 10 under 8,000' });
+    expect(first.getAttribute('href')).toBe(
+      '/browse-listings?place=mirpur-10&rentMax=8000&availability=available',
+    );
+    expect(within(list).queryByText(/Uttara/)).toBeNull();
+  });
+
+  it('shows the page without quick links when they do not load', async () => {
+    const shell = createTestShell();
+    shell.fail(/search/, 503);
+    open();
+    await waitFor(() => expect(cards()).toHaveLength(8));
+    expect(within(screen.getByRole('list', { name: 'Popular searches' })).queryByRole('link')).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const open = async () => {
-  renderRoutes([{ path: '/', element: <Hero /> }], { path: '/' });
+  renderRoutes([{ path: '/', element: <Hero quickLinks={[]} /> }], { path: '/' });
   expect(dot(1)).toBeDisabled();
   fireEvent.load(screen.getByRole('img'));
   await waitFor(() => expect(dot(1)).toBeEnabled());
@@ -36,7 +36,7 @@ const open = async () => {
 };
 
 it('renders the first image immediately and with high priority, for phones and wide screens', () => {
-  renderRoutes([{ path: '/', element: <Hero /> }], { path: '/' });
+  renderRoutes([{ path: '/', element: <Hero quickLinks={[]} /> }], { path: '/' });
   const picture = screen.getByRole('img');
   expect(picture.getAttribute('src')).toBe('rickshaw-street-phone.webp');
   expect(picture.getAttribute('fetchpriority')).toBe('high');

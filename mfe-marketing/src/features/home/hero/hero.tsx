@@ -6,8 +6,10 @@ import { SlideDots } from '../../../motion/slide-dots.tsx';
 import { PlayToggle } from '../../../motion/play-toggle.tsx';
 import { useOnScreen } from '../../../motion/use-on-screen.ts';
 import { usePlaying } from '../../../motion/use-playing.ts';
+import { QuickLinksList, type QuickLinks } from '../quick-links/quick-links-list.tsx';
 import { HeroFacts } from './hero-facts.tsx';
 import { heroLines } from './hero-lines.ts';
+import { HeroSearch } from './hero-search.tsx';
 import { HeroSlider } from './hero-slider.tsx';
 import { heroSlides } from './hero-slides.ts';
 import styles from './hero.module.css';
@@ -15,7 +17,7 @@ import { Typewriter } from './typewriter.tsx';
 import { useHeroSwiper } from './use-hero-swiper.ts';
 
 /** The hero (spec, section 2): rotating images of Dhaka, with the offer in the style of a to-let notice over them. */
-export function Hero() {
+export function Hero({ quickLinks }: { quickLinks: QuickLinks }) {
   const [playing, toggle] = usePlaying();
   const hero = useRef<HTMLElement>(null);
   const running = useOnScreen(hero) && playing;
@@ -51,6 +53,10 @@ export function Hero() {
           <p className={styles.subtitle}>
             Discover rooms and compatible roommates in Dhaka, browse verified listings and chat securely.
           </p>
+          <div className={styles.search}>
+            <HeroSearch />
+            <QuickLinksList links={quickLinks} />
+          </div>
           <p className={styles.actions}>
             <Link to={pagePaths.browse} className={buttonClass('primary', 'large')}>
               Find a Room

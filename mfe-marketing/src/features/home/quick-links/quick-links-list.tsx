@@ -1,0 +1,37 @@
+import { Link } from '@roommate/shell-api';
+import { chipClass } from '@roommate/ui';
+import { useEffect, useState } from 'react';
+import styles from './quick-links.module.css';
+import type { QuickLink } from './quick-links.ts';
+
+/** The loader's data: a promise in a browser, which never rejects, and the links on a server. */
+export type QuickLinks = readonly QuickLink[] | Promise<readonly QuickLink[]>;
+
+function useLinks(links: QuickLinks): readonly QuickLink[] {
+  const [settled, setSettled] = useState<readonly QuickLink[]>([]);
+  useEffect(() => {
+    let current = true;
+    void Promise.resolve(links).then((result) => {
+      if (current) setSettled(result);
+    });
+    return () => {
+      current = false;
+    };
+  }, [links]);
+  return links instanceof Promise ? settled : links;
+}
+
+/** Searches that find rooms now. Their place is reserved, so that nothing moves when they come. */
+export function QuickLinksList({ links }: { links: QuickLinks }) {
+  return (
+    <ul role="list" className={styles.links} aria-label="Popular searches">
+      {useLinks(links).map(({ text, path }) => (
+        <li key={path}>
+          <Link to={path} className={chipClass}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
