@@ -19,7 +19,7 @@ export const listingProjection = {
  */
 export function listingView(row: ListingRow, viewer: User | undefined): Listing {
   // A row without an owner, as an earlier version may have stored it, must not belong to anonymous callers.
-  const isOwner = viewer !== undefined && viewer.uid === row.ownerUid;
+  const isOwner = viewer ? viewer.uid === row.ownerUid : false;
   return {
     _id: row._id.toHexString(),
     title: row.title,
