@@ -67,6 +67,8 @@ export function createFirebaseBackend(config: SiteConfig): AuthBackend {
     },
     confirmEmail: async (code) => {
       await applyActionCode(auth, code);
+      // The link opens a new page, which may still be restoring the session.
+      await auth.authStateReady();
       // The address is confirmed already. The token shows it after the next refresh at the latest.
       await auth.currentUser
         ?.reload()

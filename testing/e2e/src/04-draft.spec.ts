@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { closeDialog, fillRoom, newRoom, type Room } from '@roommate/test-support/listings';
 import { failRequests } from '@roommate/test-support/network';
+import { expectSignedOut } from '@roommate/test-support/people';
 import { test } from '@roommate/test-support/signed-in';
 
 const POST_PATH = '**/api/roommates';
@@ -74,5 +75,16 @@ test.describe('spec 8 Add listing: a reload during Adding...', () => {
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByLabel(/^Title/)).toHaveValue('');
+  });
+
+  test('a logout removes the draft from the browser', async ({ page }) => {
+    await failRequests(page, '/roommates', { method: 'POST', status: 400 });
+    await reloadDuringAdding(page, newRoom(), false);
+    await expect(page.getByText('Your listing was not posted.')).toBeVisible();
+    const stored = () => page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(await stored()).toContain('draft');
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expectSignedOut(page);
+    await expect.poll(stored).not.toContain('draft');
   });
 });

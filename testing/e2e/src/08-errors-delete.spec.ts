@@ -56,4 +56,19 @@ test.describe('spec 8 Delete', () => {
     await closeDialog(page, 'Something went wrong.');
     await expect(page.getByText(room.title).first()).toBeVisible();
   });
+
+  test('an ended session: the user logs in again in place, and the listing is deleted', async ({
+    page,
+    member,
+  }) => {
+    const repair = await failRequests(page, path, { status: 401, method: 'DELETE' });
+    await page.getByRole('button', confirm).click();
+    await closeDialog(page, 'Failed to delete the listing.');
+    await repair();
+    const dialog = page.getByRole('dialog', { name: 'Log in again' });
+    await dialog.getByRole('textbox', { name: /^Password/ }).fill(member.password);
+    await dialog.getByRole('button', { name: 'Login' }).click();
+    await closeDialog(page, 'Your listing has been deleted.');
+    await expect(page.getByText(room.title)).toHaveCount(0);
+  });
 });

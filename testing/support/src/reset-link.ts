@@ -6,12 +6,23 @@ interface SavedLinks {
   oobs: { email: string; requestType: string; oobLink: string }[];
 }
 
-/** The latest password reset link of the auth emulator for an e-mail address, as its terminal shows it. */
-export async function resetLink(email: string): Promise<string> {
+/** The links of the auth emulator for an e-mail address, as its terminal shows them. The newest one is last. */
+async function linksFor(email: string, requestType: string): Promise<string[]> {
   const file = join(productEnvironment.DATA_DIR ?? '', 'auth', 'demo-roommate-dhaka.json');
   const { oobs } = JSON.parse(await readFile(file, 'utf8')) as SavedLinks;
-  const links = oobs.filter((oob) => oob.email === email && oob.requestType === 'PASSWORD_RESET');
-  const link = links.at(-1)?.oobLink;
+  return oobs
+    .filter((oob) => oob.email === email && oob.requestType === requestType)
+    .map(({ oobLink }) => oobLink);
+}
+
+async function latest(email: string, requestType: string): Promise<string> {
+  const link = (await linksFor(email, requestType)).at(-1);
   if (link === undefined) throw new Error(`The emulator has no link for ${email}.`);
   return link;
 }
+
+/** The latest link for a new password. */
+export const resetLink = (email: string): Promise<string> => latest(email, 'PASSWORD_RESET');
+
+/** The links that confirm the e-mail address. The newest one is last. */
+export const confirmationLinks = (email: string): Promise<string[]> => linksFor(email, 'VERIFY_EMAIL');

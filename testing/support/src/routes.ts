@@ -5,6 +5,7 @@ export const publicRoutes = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/about',
   '/faq',
   '/contact',
