@@ -34,7 +34,7 @@ const paths = () => [
   '/roommates/search?roomType=Single',
 ];
 
-/** The commands that read listings and that the API sends meanwhile. */
+/** The commands that read listings and that the API sends meanwhile, sorted: a search sends several at once. */
 async function readsDuring(act: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) => {
@@ -45,7 +45,7 @@ async function readsDuring(act: () => Promise<unknown>): Promise<string[]> {
   client.on('commandStarted', note);
   await act();
   client.off('commandStarted', note);
-  return sent;
+  return sent.sort();
 }
 
 const from = (address: string, userAgent = PHONE) => ({
