@@ -6,7 +6,6 @@ import { test } from '@roommate/test-support/test';
 
 interface Operation {
   operationId: string;
-  tags: string[];
   parameters?: { name: string; in: string; required?: boolean }[];
 }
 
@@ -15,12 +14,21 @@ const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
   paths: Record<string, Record<string, Operation>>;
 };
 
-/** Deletion comes last, because all operations use one listing. */
+const isDeletion = ({ operationId }: { operationId: string }): boolean =>
+  ['deleteListing', 'revokeApiKey'].includes(operationId);
+
+/** Deletions come last, because the other operations use the same listing and API key. */
 const operations = Object.entries(paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   )
-  .toSorted((a, b) => Number(a.operationId === 'deleteListing') - Number(b.operationId === 'deleteListing'));
+  .toSorted((a, b) => Number(isDeletion(a)) - Number(isDeletion(b)));
+
+/** The operations that create something, the first part of their path, and where their response has its id. */
+const creations = [
+  ['createListing', 'roommates', /"insertedId": "([0-9a-f]{24})"/],
+  ['createApiKey', 'api-keys', /"_id": "([0-9a-f]{24})"/],
+] as const;
 
 async function openDocs(page: Page, person: string): Promise<void> {
   await page.goto('/api/docs');
@@ -33,14 +41,14 @@ interface LiveResponse {
   text: string;
 }
 
-/** Presses Execute with the example values, the id of the listing and the user's e-mail. */
+/** Presses Execute with the example values, the id of the listing or API key, and the user's e-mail. */
 async function execute(
   page: Page,
   operation: (typeof operations)[number],
   id: string,
 ): Promise<LiveResponse> {
-  const { operationId, tags, parameters = [] } = operation;
-  const block = page.locator(`#operations-${tags[0] ?? ''}-${operationId}`);
+  const { operationId, parameters = [] } = operation;
+  const block = page.locator(`.opblock[id$="-${operationId}"]`);
   const toggle = block.locator('.opblock-summary-control');
   await toggle.click();
   for (const { name } of parameters.filter(({ required }) => required)) {
@@ -60,20 +68,25 @@ test('every operation works from Try it out with the suggested values', async ({
   // The test runs every operation on a page that is slow on a busy machine.
   test.setTimeout(300_000);
   await openDocs(page, 'Nusrat Jahan');
-  const create = operations.find(({ operationId }) => operationId === 'createListing');
-  if (!create) throw new Error('The API has no operation createListing.');
-  const posted = await execute(page, create, '');
-  const id = /"insertedId": "([0-9a-f]{24})"/.exec(posted.text)?.[1] ?? '';
-
-  const statuses: Record<string, string> = { createListing: posted.status };
+  const statuses: Record<string, string> = {};
+  const ids: Record<string, string> = {};
+  for (const [operationId, kind, idPattern] of creations) {
+    const operation = operations.find((one) => one.operationId === operationId);
+    if (!operation) throw new Error(`The API has no operation ${operationId}.`);
+    const { status, text } = await execute(page, operation, '');
+    statuses[operationId] = status;
+    ids[kind] = idPattern.exec(text)?.[1] ?? '';
+  }
   for (const operation of operations) {
-    if (operation === create) continue;
-    statuses[operation.operationId] = (await execute(page, operation, id)).status;
+    if (operation.operationId in statuses) continue;
+    const [, kind = ''] = operation.path.split('/');
+    statuses[operation.operationId] = (await execute(page, operation, ids[kind] ?? '')).status;
   }
   const expected = operations.map(({ operationId }) => [operationId, '200']);
   expect(statuses).toEqual({
     ...(Object.fromEntries(expected) as Record<string, string>),
     createListing: '201',
+    createApiKey: '201',
     // You cannot like your own listing, and this one belongs to Nusrat.
     likeListing: '403',
   });
