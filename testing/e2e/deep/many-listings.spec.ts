@@ -83,7 +83,8 @@ test('home, browse, details and add work with 28,800 listings as with 24', async
       const now = many[name];
       expect(now?.paths, name).toEqual(before.paths);
       expect(now?.listings, name).toBeLessThanOrEqual(before.listings);
-      expect(now?.bytes, name).toBeLessThan(
+      // A page from the server needs no response of the API.
+      expect(now?.bytes, name).toBeLessThanOrEqual(
         before.bytes * (name === 'browse' ? MAX_GROWTH_OF_BROWSE : MAX_GROWTH),
       );
       expect(now?.elements, name).toBeLessThan(before.elements * MAX_GROWTH);
