@@ -115,7 +115,7 @@ describe('the tag of all listings', () => {
   });
 
   it('stays while nothing changes, and differs per caller', async () => {
-    const viewsOfOld = async () => (await listings().findOne({ _id: old._id }))?.views;
+    const viewsOfOld = async (): Promise<unknown> => (await listings().findOne({ _id: old._id }))?.views;
     // Views are written in order, so those of earlier tests are written before this one.
     await read(oldPath, nusrat);
     await until(async () => (await viewsOfOld()) === 1);
