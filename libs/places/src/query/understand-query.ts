@@ -78,7 +78,7 @@ function readAvailability(reader: Reader): 'available' | 'not available' | undef
 const betweenWords = new Set(['between']);
 
 function restOf(reader: Reader, hasPlaces: boolean): string {
-  // Few listings name the post code of their place, so it is no word to search for.
+  // Few listings name the post code of their place, so the search ignores it.
   if (hasPlaces) for (const i of reader.free()) if (POST_CODE.test(reader.word(i) ?? '')) reader.use(i);
   for (const i of reader.free()) {
     if (!reader.is(i, addressWords) || !NUMBER.test(reader.word(i + 1) ?? '')) continue;

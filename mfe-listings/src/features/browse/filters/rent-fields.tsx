@@ -17,7 +17,7 @@ const CROSSED = 'The lowest rent must not be higher than the highest rent.';
 
 const textOf = (rent: number | undefined): string => (rent === undefined ? '' : String(rent));
 
-/** @returns undefined for no text, NaN for a text that is no rent */
+/** @returns undefined for an empty text, NaN for a text that is not a rent */
 function rentOf(text: string): number | undefined {
   const digits = toLatinDigits(text).replaceAll(/[,\s]/g, '');
   if (digits === '') return undefined;
