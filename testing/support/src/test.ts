@@ -7,11 +7,16 @@ import { watchResponses } from './watch-responses.ts';
 export const test = base.extend<{ documentedResponses: undefined }>({
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
-    // A click on a rendered page does nothing until its scripts have taken over.
+    // A click on a rendered page does nothing until its scripts have taken over. Chromium drops input before the first
+    // paint, which a hidden page never has.
     page.goto = async (url, options) => {
       const response = await goto(url, options);
       if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') {
-        await page.waitForFunction(() => document.getElementById('page-data') === null);
+        await page.waitForFunction(
+          () =>
+            document.getElementById('page-data') === null &&
+            (document.hidden || performance.getEntriesByType('paint').length > 0),
+        );
       }
       return response;
     };
