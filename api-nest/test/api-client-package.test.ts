@@ -40,5 +40,5 @@ it('throws the problem when a caller reads the data of an error', async () => {
     .then(dataOf)
     .catch((error: unknown) => error);
   expect(thrown).toBeInstanceOf(ProblemError);
-  expect(thrown).toMatchObject({ message: 'There is no such listing.', problem: { code: 'not_found' } });
+  expect(thrown).toMatchObject({ message: 'This listing does not exist.', problem: { code: 'not_found' } });
 });

@@ -81,8 +81,8 @@ it('responds with 404 and an error for an unknown id', async () => {
     title: 'Not Found',
     status: 404,
     code: 'not_found',
-    detail: 'There is no such listing.',
-    error: 'There is no such listing.',
+    detail: 'This listing does not exist.',
+    error: 'This listing does not exist.',
   });
 });
 

@@ -22,7 +22,7 @@ export function serveDemoSignIn(fastify: FastifyInstance, { jwksUrl }: Config): 
   fastify.post<{ Params: { person: string } }>('/docs/demo-sign-in/:person', async (request, reply) => {
     const { person } = request.params;
     if (!isDocsUserKey(person)) {
-      sendError(request, reply, problem(404, 'There is no such demo user.', { code: 'no_such_address' }));
+      sendError(request, reply, problem(404, 'This demo user does not exist.', { code: 'no_such_address' }));
       return reply;
     }
     try {

@@ -1,5 +1,5 @@
 /** The messages of the errors of listings: the service sends them and the operation docs show them. */
-export const LISTING_NOT_FOUND = 'There is no such listing.';
+export const LISTING_NOT_FOUND = 'This listing does not exist.';
 export const NOT_OWNER = 'Only the owner can change a listing.';
 export const OTHER_ACCOUNT = 'You can only list your own listings.';
 /** Fixed by the specification, section 5. */

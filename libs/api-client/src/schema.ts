@@ -2924,8 +2924,8 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "code": "not_found",
-                     *       "detail": "There is no such listing.",
-                     *       "error": "There is no such listing."
+                     *       "detail": "This listing does not exist.",
+                     *       "error": "This listing does not exist."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -3131,8 +3131,8 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "code": "not_found",
-                     *       "detail": "There is no such listing.",
-                     *       "error": "There is no such listing."
+                     *       "detail": "This listing does not exist.",
+                     *       "error": "This listing does not exist."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -3376,8 +3376,8 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "code": "not_found",
-                     *       "detail": "There is no such listing.",
-                     *       "error": "There is no such listing."
+                     *       "detail": "This listing does not exist.",
+                     *       "error": "This listing does not exist."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -3642,8 +3642,8 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "code": "not_found",
-                     *       "detail": "There is no such listing.",
-                     *       "error": "There is no such listing."
+                     *       "detail": "This listing does not exist.",
+                     *       "error": "This listing does not exist."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -3900,8 +3900,8 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "code": "not_found",
-                     *       "detail": "There is no such listing.",
-                     *       "error": "There is no such listing."
+                     *       "detail": "This listing does not exist.",
+                     *       "error": "This listing does not exist."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -4123,8 +4123,8 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "code": "not_found",
-                     *       "detail": "There is no such listing.",
-                     *       "error": "There is no such listing."
+                     *       "detail": "This listing does not exist.",
+                     *       "error": "This listing does not exist."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
