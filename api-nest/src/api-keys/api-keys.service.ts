@@ -13,8 +13,7 @@ import { ApiKeysRepository } from '../auth/api-keys.repository.ts';
 import type { User } from '../auth/user.ts';
 import { problem } from '../problems/problem.ts';
 import { KEY_NOT_FOUND, TOO_MANY_KEYS } from './messages.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../time/dhaka-day.ts';
 
 /** Creates, lists and revokes the API keys of a user: docs/decisions/0280-api-keys.md. */
 @Injectable()

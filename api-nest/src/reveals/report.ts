@@ -3,10 +3,8 @@ import { Command, InvalidArgumentError } from 'commander';
 import mongoose from 'mongoose';
 import { z } from 'zod';
 import { rateLimitTiers } from '../rate-limits/rate-limit-tiers.ts';
-import { dhakaDay } from '../time/dhaka-day.ts';
+import { DAY_MS, dhakaDay } from '../time/dhaka-day.ts';
 import { topViewers } from './top-viewers.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 function wholeNumber(text: string): number {
   if (/^[1-9]\d{0,3}$/.test(text)) return Number(text);

@@ -10,6 +10,7 @@ import {
 import { invalidField } from '../problems/problem.ts';
 import type { Criteria } from './criteria.ts';
 import { aroundPoints, everywhere, insidePlaces, type PlaceFilter } from './place-scope.ts';
+import { DAY_MS } from '../time/dhaka-day.ts';
 
 /** A search with all that its text and parameters say. */
 export interface Search {
@@ -22,7 +23,6 @@ export interface Search {
   names: SearchResponse['names'];
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const areaKinds: readonly Place['kind'][] = ['city', 'thana', 'area', 'block'];
 
 /**

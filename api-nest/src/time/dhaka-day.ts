@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 /** Bangladesh is six hours ahead of UTC and has no daylight saving time. */
 const OFFSET_MS = 6 * 60 * 60 * 1000;
 
