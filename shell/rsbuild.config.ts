@@ -1,3 +1,4 @@
 import { shellConfig } from '@roommate/build';
+import manifest from './shell.json' with { type: 'json' };
 
-export default shellConfig;
+export default shellConfig({ manifest });

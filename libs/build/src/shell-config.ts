@@ -3,6 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
 import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
+import { pageChunksPlugin } from './page-chunks-plugin.ts';
 import { serverBuildPlugin } from './server/server-build-plugin.ts';
 import { providedModules, runtimeOptimization } from './shared-modules.ts';
 
@@ -10,38 +11,41 @@ import { providedModules, runtimeOptimization } from './shared-modules.ts';
  * The build of the shell (src/main.tsx). It contains no remote: the release registry names the remotes at run time. The
  * site server writes the HTML from the manifest.json of the build.
  */
-export const shellConfig = ({ command }: ConfigParams): RsbuildConfig => {
-  const development = command === 'dev';
-  const federation = pluginModuleFederation({
-    name: 'shell',
-    remotes: {},
-    shareStrategy: 'loaded-first',
-    shared: providedModules(),
-    dts: false,
-    manifest: false,
-    experiments: { provideExternalRuntime: !development, optimization: runtimeOptimization },
-  });
-  const server = serverBuildPlugin('shell', './src/server/server.tsx', []);
-  return mergeRsbuildConfig(commonConfig('shell'), {
-    plugins: [federation, ...(development ? [] : [buildReportPlugin, server])],
-    source: {
-      entry: { index: './src/main.tsx' },
-      // Before React: Fast Refresh of a remote's components works only if the hook exists when React starts.
-      preEntry: development ? [fileURLToPath(new URL('./devtools-hook.ts', import.meta.url))] : [],
-    },
-    // index.html is part of the release, because it belongs to the release's scripts.
-    output: { manifest: { filename: 'manifest.json' }, copy: [{ from: './index.html' }] },
-    tools: {
-      htmlPlugin: false,
-      rspack: {
-        module: {
-          rules: [
-            // Leaves out components that the shell does not use, with their styles: every first page waits for the rest.
-            // A remote's pages share one stylesheet, which is smaller than one for each page.
-            { test: /[\\/]libs[\\/]ui[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
-          ],
+export const shellConfig =
+  ({ manifest }: { manifest: { pages: { page: string }[] } }) =>
+  ({ command }: ConfigParams): RsbuildConfig => {
+    const development = command === 'dev';
+    const pages = manifest.pages.map(({ page }) => page);
+    const federation = pluginModuleFederation({
+      name: 'shell',
+      remotes: {},
+      shareStrategy: 'loaded-first',
+      shared: providedModules(),
+      dts: false,
+      manifest: false,
+      experiments: { provideExternalRuntime: !development, optimization: runtimeOptimization },
+    });
+    const server = serverBuildPlugin('shell', './src/server/server.tsx', []);
+    return mergeRsbuildConfig(commonConfig('shell'), {
+      plugins: [federation, ...(development ? [] : [pageChunksPlugin(pages), buildReportPlugin, server])],
+      source: {
+        entry: { index: './src/main.tsx' },
+        // Before React: Fast Refresh of a remote's components works only if the hook exists when React starts.
+        preEntry: development ? [fileURLToPath(new URL('./devtools-hook.ts', import.meta.url))] : [],
+      },
+      // index.html is part of the release, because it belongs to the release's scripts.
+      output: { manifest: { filename: 'manifest.json' }, copy: [{ from: './index.html' }] },
+      tools: {
+        htmlPlugin: false,
+        rspack: {
+          module: {
+            rules: [
+              // Leaves out components that the shell does not use, with their styles: every first page waits for the rest.
+              // A remote's pages share one stylesheet, which is smaller than one for each page.
+              { test: /[\\/]libs[\\/]ui[\\/]src[\\/].*\.tsx?$/, sideEffects: false },
+            ],
+          },
         },
       },
-    },
-  });
-};
+    });
+  };

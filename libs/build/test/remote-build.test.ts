@@ -53,7 +53,7 @@ describe('the build of a remote', () => {
 
   it('fails when remote.json names a page that no route imports', async () => {
     await expect(build({ FIXTURE_PAGE: './pages/none.tsx' })).rejects.toThrow(
-      'remote.json names the page ./pages/none.tsx, which no route imports.',
+      'The manifest names the page ./pages/none.tsx, which no route imports.',
     );
   }, 60_000);
 });

@@ -15,6 +15,10 @@ export const budgetSchema = z.strictObject({
 export const SERVER_BUDGET_KB = 3000;
 
 /** `shell.json`, which declares the shell. */
-export const shellManifestSchema = z.strictObject({ budget: budgetSchema });
+export const shellManifestSchema = z.strictObject({
+  budget: budgetSchema,
+  /** The shell's own pages, as `paths` in remote.json. `page` is the module that src/app/routes.tsx imports lazily. */
+  pages: z.array(z.strictObject({ path: z.string(), page: z.string() })),
+});
 
 export type Budget = z.infer<typeof budgetSchema>;

@@ -5,6 +5,9 @@ export const fileSchema = z
   .string()
   .regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'it must be the name of a file inside the release.');
 
+/** Scripts and styles of a page, for preload links and for inline styles. */
+export const filesSchema = z.strictObject({ scripts: z.array(fileSchema), styles: z.array(fileSchema) });
+
 /** A name that is safe as a folder and in a URL. */
 export const releaseVersionSchema = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]{0,63}$/);
 

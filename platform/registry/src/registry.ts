@@ -2,13 +2,12 @@ import { z } from 'zod';
 import {
   contractVersionSchema,
   fileSchema,
+  filesSchema,
   integritySchema,
   releaseVersionSchema,
   serverFileSchema,
 } from './fields.ts';
 import { ownedPathSchema, pageMetaSchema, remoteNameSchema } from './remote-manifest.ts';
-
-const filesSchema = z.strictObject({ scripts: z.array(fileSchema), styles: z.array(fileSchema) });
 
 /** A path with the files of its page (for preload links) and its metadata (for the HTML). */
 const releasedPathSchema = ownedPathSchema.extend({

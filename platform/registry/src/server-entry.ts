@@ -1,4 +1,5 @@
 import type { Registry } from './registry.ts';
+import type { PagePreview } from './site-config.ts';
 
 // The contract between the site and the server entries of releases. A separate file without zod, because pages import it.
 
@@ -17,6 +18,8 @@ export interface RenderRequest {
   registry: Registry;
   /** The remote that owns the path, with the exports of its server entry. Null for pages of the shell. */
   remote: { name: string; entry: unknown } | null;
+  /** The preview that the page belongs to. */
+  preview: PagePreview | null;
   signal: AbortSignal;
 }
 

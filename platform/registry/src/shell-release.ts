@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   contractVersionSchema,
   fileSchema,
+  filesSchema,
   integritySchema,
   releaseVersionSchema,
   serverFileSchema,
@@ -15,6 +16,8 @@ export const shellReleaseSchema = z.strictObject({
   /** Scripts and styles in the order of execution and application. */
   scripts: z.array(fileSchema).min(1),
   styles: z.array(fileSchema),
+  /** The files of the shell's own pages, by path. Earlier releases have none. */
+  pages: z.record(z.string().regex(/^\/[\w-]+$/), filesSchema).optional(),
   integrity: integritySchema,
   server: serverFileSchema.optional(),
   /** The provided contract versions. A remote works if one of them satisfies its version by semver's caret rule. */

@@ -1,5 +1,5 @@
 import type { PagePreview } from '@roommate/release-registry';
-import { Button } from '@roommate/ui';
+import { Button, useHydrated } from '@roommate/ui';
 import { useState } from 'react';
 import { Banner } from '../banner/banner.tsx';
 import { toasts } from '../notifications/toasts.ts';
@@ -18,11 +18,13 @@ export function PreviewBanner({ preview: { remote, version, expires } }: { previ
       toasts.error('The preview could not be ended. Please check your connection and try again.');
     }
   };
+  // Only the browser knows the visitor's time zone.
+  const hydrated = useHydrated();
   const until = new Date(expires).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Banner label="Preview" tone="accent">
       <p>
-        Preview of {remote} {version}: nobody else sees it. It ends {until}.
+        Preview of {remote} {version}: nobody else sees it.{hydrated && ` It ends ${until}.`}
       </p>
       <Button variant="secondary" size="small" busy={ending} onClick={() => void end()}>
         Leave the preview

@@ -33,9 +33,9 @@ function remotePages(catalogue: RemoteCatalogue, { registry, remote }: RenderReq
  * @throws the error of a loader or of a component: the visitor then gets the page from the browser
  */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { url, registry, signal } = request;
+  const { url, registry, preview, signal } = request;
   const catalogue = new RemoteCatalogue(registry, noLoader, () => undefined);
-  const routes = shellRoutes(catalogue, null, remotePages(catalogue, request));
+  const routes = shellRoutes(catalogue, preview, remotePages(catalogue, request));
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url, { signal }));
   if (context instanceof Response) throw new Error('The page gave a response in place of its data.');

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { addRoom } from '@roommate/test-support/listings';
 import { siteUrl } from '@roommate/test-support/product-environment';
 import { publicRoutes } from '@roommate/test-support/routes';
@@ -14,7 +15,9 @@ const rendered = (request: APIRequestContext, path: string) =>
 
 test.describe('pages arrive rendered', () => {
   for (const path of publicRoutes) {
-    test(`${path} takes over the HTML without a console message`, async ({ page }) => {
+    test(`${path} has its styles, and React takes over the HTML without a console message`, async ({
+      page,
+    }) => {
       await rendered(page.request, path);
       const messages: string[] = [];
       // The images of listings that other tests post do not exist.
@@ -32,7 +35,14 @@ test.describe('pages arrive rendered', () => {
         });
       });
       const response = await page.goto(path);
-      expect(await response?.text()).toContain(RENDERED);
+      const html = (await response?.text()) ?? '';
+      expect(html).toContain(RENDERED);
+      expect(html).not.toContain('rel="stylesheet"');
+      expect(
+        await page
+          .locator('style[data-href]')
+          .evaluateAll((all) => all.map((one) => (one as HTMLStyleElement).sheet !== null)),
+      ).not.toContain(false);
       expect(response?.status()).toBe(path === '/no/such/page' ? 404 : 200);
       // The session is known only after React has taken over.
       await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeAttached();
@@ -55,10 +65,21 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('browse has pages, each with its listings', async ({ page }) => {
-    await rendered(page.request, '/browse-listings');
-    await page.goto('/browse-listings');
-    await expect(page.getByRole('article')).toHaveCount(24);
+  test('browse leads to every listing, page by page', async ({ page, request }) => {
+    const poster = await signUp();
+    for (let room = 0; room < 3; room += 1) await postRoom(poster);
+    const all = (await (await request.get('/api/roommates')).json()) as { _id: string }[];
+    const linked = new Set<string | null>();
+    let path: string | null = '/browse-listings';
+    while (path !== null) {
+      await rendered(page.request, path);
+      await page.goto(path);
+      const cards = page.getByRole('article').getByRole('link');
+      for (const card of await cards.all()) linked.add(await card.getAttribute('href'));
+      const next = page.getByRole('link', { name: 'Next page' });
+      path = (await next.count()) > 0 ? await next.getAttribute('href') : null;
+    }
+    expect(all.map(({ _id }) => `/roommate/${_id}`).filter((href) => !linked.has(href))).toEqual([]);
   });
 });
 

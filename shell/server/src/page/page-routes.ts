@@ -8,9 +8,10 @@ import { previewFromCookie } from '../preview/preview-cookie.ts';
 import { chooseForVisitor } from './canary.ts';
 import { listingPreview } from '../link-preview/listing-preview.ts';
 import { findPublicFile } from './public-file.ts';
-import { pageRenderer, writePage } from './render-page.ts';
+import { pageRenderer, renderedPageWriter } from './render-page.ts';
 import { isRenderedInBrowser } from '../rendering/rendered-in-browser.ts';
 import { encodedFor } from '../rendering/compress-page.ts';
+import { allowStyles } from './inline-styles.ts';
 import type { ServerRendering } from '../rendering/server-rendering.ts';
 import { seemsSignedIn } from './sign-in-hint.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
@@ -21,6 +22,14 @@ const RETRY_AFTER_S = 10;
 const isKnown = (registry: Registry, pathname: string): boolean =>
   findSignInPage(pathname) !== undefined || findPathOwner(registry, pathname) !== undefined;
 
+interface PageServices {
+  traffic: Traffic;
+  /** Undefined: the browser renders every page. */
+  rendering: ServerRendering | undefined;
+  /** The Content-Security-Policy of pages without inline styles. */
+  policy: string;
+}
+
 /**
  * Handles all paths without a route: sends a public file of the shell (images, icons), else the page. A path that no
  * app owns also gets the page, with status 404; the shell then shows its not-found page.
@@ -28,10 +37,10 @@ const isKnown = (registry: Registry, pathname: string): boolean =>
 export function pageRoutes(
   app: FastifyInstance,
   { releases, config, siteUrl, previewKey, apiUrl }: SiteOptions,
-  traffic: Traffic,
-  rendering: ServerRendering | undefined,
+  { traffic, rendering, policy }: PageServices,
 ): void {
   const renderPage = pageRenderer({ config, siteUrl });
+  const writeRendered = renderedPageWriter({ config, siteUrl }, releases.folder);
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/', query = ''] = request.url.split('?', 2);
     const visitor = chooseForVisitor(await releases.registry(), request);
@@ -48,11 +57,11 @@ export function pageRoutes(
     const userAgent = request.headers['user-agent'];
     const listing = await listingPreview(apiUrl, { pathname, userAgent, ip: request.ip });
     const options = { preview: shown, signedIn, listing };
-    const inBrowser = shown !== null || listing !== undefined || isRenderedInBrowser(request);
-    // The page is for everybody, so nothing of this visitor goes into it.
-    const write = (parts: PageParts) =>
-      writePage(live, { config, siteUrl }, pathname, { preview: null, signedIn: false }, parts);
-    const rendered = inBrowser ? undefined : await rendering?.page(live, { pathname, query, write });
+    const inBrowser = listing !== undefined || isRenderedInBrowser(request);
+    const write = (parts: PageParts) => writeRendered(live, pathname, shown, parts);
+    const rendered = inBrowser
+      ? undefined
+      : await rendering?.page(live, { pathname, query, preview: shown, write });
     traffic.countPageLoad(findPathOwner(live.registry, pathname)?.release.name ?? 'shell');
     reply
       .header('cache-control', visitor || listing ? 'private, no-cache' : 'no-cache')
@@ -60,9 +69,11 @@ export function pageRoutes(
     if (visitor?.cookie !== undefined) reply.header('set-cookie', visitor.cookie);
     if (!isKnown(live.registry, pathname)) reply.code(404);
     const page = rendered === 'away' ? undefined : rendered?.page;
-    if (page) reply.header('vary', 'accept-encoding');
+    if (page) {
+      reply.header('vary', 'accept-encoding');
+      reply.header('content-security-policy', allowStyles(policy, page.styleSources));
+    }
     const { html, etag } = page ? { html: '', etag: page.etag } : renderPage(live, pathname, options);
-    if (shown) return reply.header('cache-control', 'private, no-store').send(html);
     if (rendered === 'away') {
       // The browser still tries, and shows what it has.
       return reply
@@ -70,7 +81,9 @@ export function pageRoutes(
         .headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' })
         .send(html);
     }
-    if (reply.statusCode !== 404) {
+    if (shown) {
+      reply.header('cache-control', 'private, no-store');
+    } else if (reply.statusCode !== 404) {
       reply.header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     }

@@ -12,8 +12,9 @@ import type { Live } from '../releases/live-releases.ts';
 import type { SiteOptions } from '../config/site-options.ts';
 import { jsonBlock } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
-import { etagOf } from '../rendering/compress-page.ts';
+import { etagOf, type WrittenPage } from '../rendering/compress-page.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { pageHead } from './page-head.ts';
 
 export interface Page {
@@ -63,13 +64,16 @@ interface Visitor {
   listing?: ListingPreview | undefined;
 }
 
+/** What the server has rendered, with the styles that it needs. */
+type RenderedParts = PageParts & { styles: string };
+
 /** The HTML of a page. @param parts what the server has rendered; without them, the page shows a frame first */
-export function writePage(
+function writePage(
   given: Live,
   { config, siteUrl }: Deployment,
   pathname: string,
   { preview, ...visitor }: Visitor,
-  parts?: PageParts,
+  parts?: RenderedParts,
 ): string {
   const live = atOrigin(given, config.remotesOrigin);
   const { version, base, integrity } = live.shell;
@@ -79,12 +83,30 @@ export function writePage(
     jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(live.registry)),
     ...(parts ? [jsonBlock(PAGE_DATA_ELEMENT_ID, JSON.parse(parts.data))] : []),
   ].join('\n    ');
-  const head = pageHead(live, pathname, siteUrl, visitor, parts !== undefined);
+  const head = pageHead(live, pathname, siteUrl, visitor, parts?.styles);
   // Functions, because '$' is special in a replacement string. The frame comes last: a page may contain any text.
   const html = live.template
     .replace(HEAD_PLACEHOLDER, () => (parts ? `${parts.head}${head}` : head))
     .replace(DATA_PLACEHOLDER, () => data);
   return parts ? html.replace(FRAME, () => `<div id="root">${parts.html}</div>`) : html;
+}
+
+/**
+ * Writes the HTML of a page that the server has rendered. It is for everybody, so nothing of one visitor goes into it
+ * except a preview.
+ * @param folder of the releases
+ */
+export function renderedPageWriter(
+  deployment: Deployment,
+  folder: string,
+): (live: Live, pathname: string, preview: PagePreview | null, parts: PageParts) => Promise<WrittenPage> {
+  const stylesOf = inlineStyles(folder);
+  return async (live, pathname, preview, parts) => {
+    const styles = await stylesOf(live, pathname);
+    const visitor = { preview, signedIn: false };
+    const html = writePage(live, deployment, pathname, visitor, { ...parts, styles: styles.html });
+    return { html, styleSources: styles.sources };
+  };
 }
 
 function frame(live: Live, deployment: Deployment, pathname: string, visitor: Visitor): Page {

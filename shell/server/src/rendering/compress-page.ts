@@ -5,12 +5,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
+/** The HTML of a page. */
+export interface WrittenPage {
+  html: string;
+  /** Its inline styles, for the Content-Security-Policy. */
+  styleSources: string[];
+}
+
 /** A page in the forms that browsers accept, so that no request compresses it again. */
 export interface CompressedPage {
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
   etag: string;
+  styleSources: string[];
   /** Of all forms together. */
   bytes: number;
 }
@@ -19,14 +27,14 @@ export interface CompressedPage {
 export const etagOf = (html: string): string =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
-export async function compressPage(html: string): Promise<CompressedPage> {
+export async function compressPage({ html, styleSources }: WrittenPage): Promise<CompressedPage> {
   const plain = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
     asBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     asGzip(plain),
   ]);
   const bytes = plain.byteLength + br.byteLength + gzipped.byteLength;
-  return { plain, br, gzip: gzipped, etag: etagOf(html), bytes };
+  return { plain, br, gzip: gzipped, etag: etagOf(html), styleSources, bytes };
 }
 
 /** The smallest form that the browser accepts, with its content-encoding. */

@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts';
+
 /** A page is served without another look for this time. */
 const FRESH_MS = 2000;
 /** Then it is served while one request renders it again. A new listing shows after at most this time. */
@@ -50,22 +52,7 @@ export class PageCache<T extends { bytes: number }> {
     const rendering = this.#rendering(key, entry, render);
     if (isCurrent && age <= STALE_MS) return entry.page;
     const last = age <= LAST_RESORT_MS ? entry.page : undefined;
-    return this.#inTime(rendering, last);
-  }
-
-  async #inTime(rendering: Promise<T>, last: T | undefined): Promise<T | undefined> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<T | undefined>((resolve) => {
-      timer = setTimeout(() => resolve(last), this.#patienceMs);
-    });
-    try {
-      return await Promise.race([rendering, late]);
-    } catch (error) {
-      if (last === undefined) throw error;
-      return last;
-    } finally {
-      clearTimeout(timer);
-    }
+    return inTime(rendering, this.#patienceMs, last);
   }
 
   #rendering(key: string, entry: Entry<T>, render: () => Promise<T>): Promise<T> {

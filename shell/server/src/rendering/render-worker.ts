@@ -1,5 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import type { PageParts, RenderOrder, RenderFailure, WorkerMessage, WorkerSetup } from './worker/messages.ts';
+import type {
+  PageOrder,
+  PageParts,
+  RenderOrder,
+  RenderFailure,
+  WorkerMessage,
+  WorkerSetup,
+} from './worker/messages.ts';
 import { workerProgram } from './worker/program.ts';
 
 /** Compiles the releases' code. Visitors do not wait for it. */
@@ -90,14 +97,14 @@ export class RenderWorker {
   }
 
   /** @throws RenderError */
-  async render(url: string, registry: RenderOrder['registry']): Promise<PageParts> {
+  async render(page: PageOrder): Promise<PageParts> {
     if (this.#atOnce >= MAX_AT_ONCE) throw new RenderError({ kind: 'busy', text: 'Too many pages at once.' });
     this.#renders += 1;
     this.#atOnce += 1;
     const id = this.#renders;
     try {
       await this.#started;
-      return await this.#order({ id, url, registry });
+      return await this.#order({ id, ...page });
     } finally {
       this.#atOnce -= 1;
     }

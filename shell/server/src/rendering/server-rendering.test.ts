@@ -39,6 +39,8 @@ describe('pages from the server', () => {
     };
     await fixture.write('shell/s/index.html', template);
     await fixture.write('shell/s/server.cjs', shellEntry);
+    await fixture.write('shell/s/static/index.css', '.shell{}');
+    await fixture.write(`mfe/mfe-marketing/${version}/static/routes.css`, '.routes{color:red}');
     await fixture.write(`mfe/mfe-marketing/${version}/server.cjs`, stored);
     const shellRelease = { ...shell, version: 's', base: '/shell/s/', server: serverOf(shellEntry) };
     await fixture.publish(shellRelease, registryOf(release));
@@ -52,7 +54,11 @@ describe('pages from the server', () => {
     await rendered('/faq', '<div id="root"><h1>React /faq of /mfe/mfe-marketing/1/</h1></div>');
     const page = await html('/faq');
     expect(page).toContain('<script type="application/json" id="page-data">{"loaderData":');
-    expect(page).toContain('<link rel="stylesheet" href="/mfe/mfe-marketing/1/static/routes.css"');
+    expect(page).toContain('<style data-href="static/routes.css">.routes{color:red}</style>');
+    const { headers } = await fixture.site.inject({ url: '/faq' });
+    expect(headers['content-security-policy']).toMatch(
+      /; style-src 'self' 'sha256-[^']{44}' 'sha256-[^']{44}'$/,
+    );
     expect(page).not.toContain('frame');
   });
 

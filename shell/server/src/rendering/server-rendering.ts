@@ -1,15 +1,19 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { PagePreview } from '@roommate/release-registry';
 import type { Live } from '../releases/live-releases.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
-import { compressPage, type CompressedPage } from './compress-page.ts';
+import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
+import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
 import { RenderError } from './render-worker.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import { RenderWorkers, type ReleaseSource, type RenderingReleases } from './render-workers.ts';
-import type { PageParts } from './worker/messages.ts';
+import type { PageOrder, PageParts } from './worker/messages.ts';
 
 /** The longest that a visitor waits for the server before the page comes from the browser. */
 const PATIENCE_MS = 300;
+/** A preview starts a thread of its own, and shows what the release will do. */
+const PREVIEW_PATIENCE_MS = 3000;
 
 /**
  * Pages with a query or a parameter in the path, which have many variants. Without a limit, one caller could use up the
@@ -22,6 +26,15 @@ interface Options {
   siteUrl: string;
   /** Called with each failure of a release. `path` is the pattern of the page. */
   onFailure: (failure: { release: string; path: string; text: string }) => void;
+}
+
+interface RequestedPage {
+  pathname: string;
+  query: string;
+  /** Nobody else gets the page of a preview, so it is not kept. */
+  preview: PagePreview | null;
+  /** Puts the parts of the page into its HTML. */
+  write: (parts: PageParts) => Promise<WrittenPage>;
 }
 
 /** `away`: the API does not respond, and no earlier page is left. */
@@ -46,20 +59,20 @@ export class ServerRendering {
 
   /**
    * The rendered page of a path, from the cache or new.
-   * @param write puts the parts of the page into its HTML
+   * @param page its path and query, and a function that puts the rendered parts into its HTML
    */
-  async page(
-    live: Live,
-    { pathname, query, write }: { pathname: string; query: string; write: (parts: PageParts) => string },
-  ): Promise<Rendered> {
+  async page(live: Live, { pathname, query, preview, write }: RequestedPage): Promise<Rendered> {
     const target = renderTarget(live.registry, pathname, query);
     const releases = target && this.#releases(live, target);
     if (!releases) return undefined;
     const key = `${live.revision} ${target.url}`;
     try {
-      const page = await this.#pages.get(key, async () =>
-        compressPage(write(await this.#render(live, target, releases))),
-      );
+      const render = async (): Promise<CompressedPage> => {
+        const url = new URL(target.url, this.#options.siteUrl).href;
+        const order = { url, registry: live.registry, preview };
+        return compressPage(await write(await this.#render(order, target, releases)));
+      };
+      const page = preview ? await inTime(render(), PREVIEW_PATIENCE_MS) : await this.#pages.get(key, render);
       return page && { page };
     } catch (error) {
       return error instanceof RenderError && error.kind === 'api' ? 'away' : undefined;
@@ -96,7 +109,11 @@ export class ServerRendering {
     return { shell: { ...shell, server: shell.server }, remote };
   }
 
-  async #render(live: Live, { url, path }: RenderTarget, releases: RenderingReleases): Promise<PageParts> {
+  async #render(
+    order: PageOrder,
+    { url, path }: RenderTarget,
+    releases: RenderingReleases,
+  ): Promise<PageParts> {
     if (url !== path) await this.#countVariant();
     const release = nameOf(releases);
     const page = { release, path };
@@ -104,8 +121,7 @@ export class ServerRendering {
       throw new RenderError({ kind: 'busy', text: 'The page failed too often.' });
     }
     try {
-      const worker = this.#workers.get(releases);
-      const parts = await worker.render(new URL(url, this.#options.siteUrl).href, live.registry);
+      const parts = await this.#workers.get(releases).render(order);
       this.#breaker.succeeded(page);
       return parts;
     } catch (error) {

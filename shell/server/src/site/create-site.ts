@@ -70,7 +70,7 @@ export async function createSite(
   await releaseAssets(app, options.releases.folder);
   await apiProxy(app, options);
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);
-  pageRoutes(app, options, traffic, rendering);
+  pageRoutes(app, options, { traffic, rendering, policy });
   sendPlainTextErrors(app);
   if (options.metrics) {
     const onError = (error: unknown): void => app.log.error({ err: error }, 'a metric could not be read');

@@ -6,6 +6,7 @@ import type { RemoteBuild } from './build.ts';
 import { buildReportSchema } from './build-report.ts';
 import { withCompressed } from './compress.ts';
 import { readJson } from '../../read-json.ts';
+import { pageChunksSchema } from './page-chunks.ts';
 import { readBuildFiles } from './read-build-files.ts';
 import { sizesOf } from './sizes.ts';
 import { integrityOfFiles, releaseVersion, takeServerEntry } from './version.ts';
@@ -19,12 +20,6 @@ const federationSchema = z.object({
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string(), assets: filesSchema })),
   exposes: z.array(z.object({ path: z.string(), assets: filesSchema })),
 });
-
-/** libs/build's report on the files of each lazily imported page, by import specifier. */
-const pageChunksSchema = z.record(
-  z.string(),
-  z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }),
-);
 
 /**
  * Reads a build of a remote.

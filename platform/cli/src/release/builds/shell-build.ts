@@ -6,6 +6,7 @@ import type { ShellBuild } from './build.ts';
 import { buildReportSchema } from './build-report.ts';
 import { withCompressed } from './compress.ts';
 import { readJson } from '../../read-json.ts';
+import { pageChunksSchema } from './page-chunks.ts';
 import { readBuildFiles } from './read-build-files.ts';
 import { sizesOf } from './sizes.ts';
 import { integrityOfFiles, releaseVersion, takeServerEntry } from './version.ts';
@@ -24,16 +25,25 @@ const buildSchema = z.object({
  */
 export async function readShellBuild(workspace: string, dist = join(workspace, 'dist')): Promise<ShellBuild> {
   const { version } = await readJson(join(workspace, 'package.json'), z.object({ version: z.string() }));
-  const { budget } = await readJson(join(workspace, 'shell.json'), shellManifestSchema);
+  const { budget, pages } = await readJson(join(workspace, 'shell.json'), shellManifestSchema);
   const { files, takeReport } = await readBuildFiles(dist);
   const build = takeReport('manifest.json', buildSchema);
   const report = takeReport('build-report.json', buildReportSchema);
+  const pageChunks = takeReport('page-chunks.json', pageChunksSchema) ?? {};
   const serverEntry = takeServerEntry(files);
   if (!build || !report || !files.has('index.html')) {
     throw new ConfigurationError(`${dist} contains no build of the shell: build the shell first.`);
   }
   const { js, css } = build.entries.index.initial;
-  const declared = { scripts: js, styles: css, shellApi: [report.shellApi], ...serverEntry.declared };
+  const declared = {
+    scripts: js,
+    styles: css,
+    pages: Object.fromEntries(
+      pages.flatMap(({ path, page }) => (pageChunks[page] ? [[path, pageChunks[page]]] : [])),
+    ),
+    shellApi: [report.shellApi],
+    ...serverEntry.declared,
+  };
   const released = releaseVersion(version, files, declared);
   const release = shellReleaseSchema.parse({
     ...declared,

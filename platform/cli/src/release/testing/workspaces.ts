@@ -76,7 +76,7 @@ export const remoteWorkspace = (name: string, paths: string[], shape: Shape = {}
 export async function shellWorkspace({ shellApi = '1.2.0', script = 'a();' } = {}): Promise<string> {
   const folder = await folderOf({
     'shell/package.json': JSON.stringify({ name: 'shell', version: '0.1.0' }),
-    'shell/shell.json': JSON.stringify({ budget: { scripts: 10, styles: 10, other: 10 } }),
+    'shell/shell.json': JSON.stringify({ budget: { scripts: 10, styles: 10, other: 10 }, pages: [] }),
     'shell/dist/manifest.json': JSON.stringify({
       entries: {
         index: { initial: { js: ['static/js/a.js', 'static/js/b.js'], css: ['static/css/a.css'] } },

@@ -47,7 +47,7 @@ const limitOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 
-async function render({ id, url, registry }: RenderOrder): Promise<void> {
+async function render({ id, ...order }: RenderOrder): Promise<void> {
   const limit = new AbortController();
   const timer = setTimeout(
     () => limit.abort(new Error(`The page is not ready after ${PAGE_LIMIT_MS} ms.`)),
@@ -55,7 +55,7 @@ async function render({ id, url, registry }: RenderOrder): Promise<void> {
   );
   try {
     const { signal } = limit;
-    const page = server.render({ url, registry, remote: remote && { name: remote.name, entry }, signal });
+    const page = server.render({ ...order, remote: remote && { name: remote.name, entry }, signal });
     const parts = partsOf(await Promise.race([page, limitOf(signal)]));
     send({ type: 'rendered', id, parts });
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Registry } from '@roommate/release-registry';
+import type { PagePreview, Registry } from '@roommate/release-registry';
 import type { ServerEntryFile } from '@roommate/release-store/server-entry';
 
 /** What a worker renders with: one release of the shell, and at most one of a remote. */
@@ -8,10 +8,16 @@ export interface WorkerSetup {
   remote: (ServerEntryFile & { name: string }) | null;
 }
 
-export interface RenderOrder {
-  id: number;
+/** A page to render. */
+export interface PageOrder {
+  /** Absolute. */
   url: string;
   registry: Registry;
+  preview: PagePreview | null;
+}
+
+export interface RenderOrder extends PageOrder {
+  id: number;
 }
 
 /**
