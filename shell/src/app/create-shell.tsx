@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { createApi } from '../api/create-api.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
+import { startAuthentication } from '../auth/start-authentication.ts';
 import { SignInContext } from '../auth/sign-in-context.ts';
 import { keepSignInHint } from '../auth/sign-in-hint.ts';
 import { dialogs } from '../dialogs/dialogs.ts';
@@ -64,7 +65,7 @@ export async function createShell({ config, catalogue, first }: ShellOptions): P
   });
   keepSignInHint();
   forgetPersonalTextsOnSignOut();
-  const start = () => void authentication.start();
+  const start = () => void startAuthentication(authentication);
   if (isGuarded(location.pathname)) start();
   else startWhenShown(router, start);
 

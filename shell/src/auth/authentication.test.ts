@@ -174,3 +174,17 @@ it('tries again when the module of the provider does not load', async () => {
   window.dispatchEvent(new Event('online'));
   await expect(started).resolves.toBe(backend);
 });
+
+describe('a browser with which nobody has signed in', () => {
+  it('is signed out without the SDK, until a login loads it', async () => {
+    const load = jest.fn(() => Promise.resolve(backend));
+    authentication = new Authentication({ loadBackend: load, confirmLogout, onLogout });
+    authentication.assumeSignedOut();
+    expect(status()).toBe('signed-out');
+    expect(load).not.toHaveBeenCalled();
+    await authentication.login('n@example.com', 'right');
+    expect(status()).toBe('signed-in');
+    authentication.assumeSignedOut();
+    expect(status()).toBe('signed-in');
+  });
+});

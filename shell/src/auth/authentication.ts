@@ -38,6 +38,11 @@ export class Authentication {
     return this.#backend;
   }
 
+  /** For a browser with which nobody has signed in: the session is known without the SDK. An operation still loads it. */
+  assumeSignedOut(): void {
+    if (!this.#backend) this.#publish(null);
+  }
+
   login(email: string, password: string): Promise<void> {
     return this.#during((backend) => backend.login(email, password));
   }

@@ -2,10 +2,15 @@ import { SIGN_IN_HINT } from '@roommate/release-registry';
 import { sessionStore } from '@roommate/shell-api';
 
 const KEPT_S = 30 * 86_400;
+const HINT = new RegExp(`(?:^|; )${SIGN_IN_HINT}=1(?:;|$)`);
+
+/** Whether somebody was signed in with this browser when it last showed a page. */
+export const hasSignInHint = (): boolean => HINT.test(document.cookie);
 
 /**
  * Keeps a cookie while somebody is signed in here, which says that and nothing else: with it the site's server has the
- * browser fetch ahead what pages for signed-in visitors need. It gives no right to anything.
+ * browser fetch ahead what pages for signed-in visitors need, and the browser loads the provider's SDK. It gives no right to
+ * anything.
  */
 export function keepSignInHint(): void {
   sessionStore.subscribe(({ status }) => {
