@@ -1,10 +1,16 @@
 import { ConfigurationError, runMain } from '@roommate/server/env';
 import { countTests } from './count-tests.ts';
 import { runStage } from './stage.ts';
-import { runs } from './stages.ts';
+import { type Lane, runs } from './stages.ts';
 
 const isRun = (name: string | undefined): name is keyof typeof runs =>
   name !== undefined && Object.hasOwn(runs, name);
+
+async function runLane(lane: Lane) {
+  const results = [];
+  for (const stage of lane) results.push({ stage, ...(await runStage(stage)) });
+  return results;
+}
 
 /** Runs `npm run check`, `npm test` and similar commands. Stops after the first group with a failed stage. */
 await runMain(async () => {
@@ -14,8 +20,8 @@ await runMain(async () => {
   const times: string[] = [];
   const broken: string[] = [];
   for (const group of runs[name]) {
-    const results = await Promise.all(group.map(async (stage) => ({ stage, ...(await runStage(stage)) })));
-    for (const { stage, output, ok, seconds } of results) {
+    const results = await Promise.all(group.map(runLane));
+    for (const { stage, output, ok, seconds } of results.flat()) {
       const { passed, failed } = countTests(output);
       total.passed += passed;
       total.failed += failed;
