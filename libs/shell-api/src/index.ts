@@ -21,5 +21,7 @@ export {
   type ToastOptions,
 } from './services.ts';
 export * from './session.ts';
+export { breadcrumbList } from './structured-data/breadcrumb-list.ts';
+export { SiteOrigin, StructuredData, type Thing } from './structured-data/structured-data.ts';
 export * from './unsaved-guard.ts';
 export * from './version.ts';

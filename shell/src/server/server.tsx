@@ -1,5 +1,5 @@
 import type { RenderedPage, RenderRequest } from '@roommate/release-registry';
-import { provideServices, type RouteObject } from '@roommate/shell-api';
+import { provideServices, SiteOrigin, type RouteObject } from '@roommate/shell-api';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { shellRoutes } from '../app/routes.tsx';
 import { remoteRoute } from '../app/remote-route.tsx';
@@ -42,9 +42,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
   const { html, head } = await renderMarkup(
-    <SignInContext value={noSignIn}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </SignInContext>,
+    <SiteOrigin value={new URL(url).origin}>
+      <SignInContext value={noSignIn}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </SignInContext>
+    </SiteOrigin>,
     signal,
   );
   return { html, head, data: { loaderData: context.loaderData } };

@@ -28,3 +28,11 @@ export async function renderOnServer(
   const html = renderToString(createElement(StaticRouterProvider, { router, context, hydrate: false }));
   return { html, loaderData: JSON.parse(JSON.stringify(context.loaderData)) as unknown };
 }
+
+/** The things that a page describes to search engines. @param html from `renderOnServer` or of a page */
+export function structuredDataIn(html: string): { '@type': string }[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...blocks].flatMap(
+    ([, json = '']) => (JSON.parse(json) as { '@graph': { '@type': string }[] })['@graph'],
+  );
+}
