@@ -4,6 +4,7 @@ import { Container, PageHeader, buttonClass } from '@roommate/ui';
 import avif from '../../images/about/moving-in.avif';
 import webp from '../../images/about/moving-in.webp';
 import { SceneImage } from '../../images/scene-image.tsx';
+import { PageStructuredData } from '../../page-structured-data.tsx';
 import styles from './about-page.module.css';
 import { HowItWorks } from './how-it-works.tsx';
 import { Story } from './story.tsx';
@@ -32,6 +33,7 @@ function AboutPage() {
       </div>
       <Story />
       <HowItWorks />
+      <PageStructuredData name="About" path={pagePaths.about} />
     </Container>
   );
 }

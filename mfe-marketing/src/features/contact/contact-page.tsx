@@ -1,4 +1,6 @@
+import { pagePaths } from '@roommate/contracts';
 import { Container, PageHeader } from '@roommate/ui';
+import { PageStructuredData } from '../../page-structured-data.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import styles from './contact-page.module.css';
@@ -15,6 +17,7 @@ function ContactPage() {
         <ContactForm />
         <ContactInfo />
       </div>
+      <PageStructuredData name="Contact" path={pagePaths.contact} />
     </Container>
   );
 }

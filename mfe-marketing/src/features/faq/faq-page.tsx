@@ -2,6 +2,7 @@ import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Accordion, Container, PageHeader } from '@roommate/ui';
 import styles from './faq-page.module.css';
+import { FaqStructuredData } from './faq-structured-data.tsx';
 import { questions } from './questions.tsx';
 
 /** FAQ (spec, section 2). */
@@ -16,6 +17,7 @@ function FaqPage() {
       <p className={styles.more}>
         Do you have another question? <Link to={pagePaths.contact}>Write to us</Link> and a person will reply.
       </p>
+      <FaqStructuredData />
     </Container>
   );
 }

@@ -4,6 +4,7 @@ import { Community } from './community/community.tsx';
 import { Featured } from './featured/featured.tsx';
 import { Hero } from './hero/hero.tsx';
 import type { HomeData } from './home-loader.ts';
+import { SiteStructuredData } from './site-structured-data.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
 
 /** The home page, with its sections in the order of the spec (section 2). */
@@ -16,6 +17,7 @@ function HomePage() {
       <AboutUs />
       <Community />
       <Testimonials />
+      <SiteStructuredData />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { pagePaths } from '@roommate/contracts';
+import { breadcrumbList, StructuredData } from '@roommate/shell-api';
+import { questions } from './questions.tsx';
+import { textOf } from './text-of.ts';
+
+/** The questions and their answers (https://schema.org/FAQPage). */
+export const FaqStructuredData = () => (
+  <StructuredData
+    things={(urlOf) => [
+      {
+        '@type': 'FAQPage',
+        url: urlOf(pagePaths.faq),
+        mainEntity: questions.map(({ title, content }) => ({
+          '@type': 'Question',
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text: textOf(content) },
+        })),
+      },
+      breadcrumbList(urlOf, { name: 'FAQ', path: pagePaths.faq }),
+    ]}
+  />
+);
