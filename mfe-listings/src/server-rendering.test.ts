@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createTestShell, sampleListings } from '@roommate/shell-api/testing';
-import { renderOnServer } from '@roommate/shell-api/testing/server';
+import { renderOnServer, structuredDataIn } from '@roommate/shell-api/testing/server';
 import { routes } from './routes.tsx';
 
 const cards = (html: string): number => html.match(/<article/g)?.length ?? 0;
@@ -23,6 +23,22 @@ describe('browse on a server', () => {
       path = /rel="next" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
     }
     expect(ids.size).toBe(60);
+  });
+
+  it('describes its listings to search engines, in their order', async () => {
+    const listings = sampleListings(30);
+    createTestShell({ listings });
+    const things = structuredDataIn((await renderOnServer(routes, '/browse-listings')).html);
+    expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+    const { itemListElement } = things[1] as unknown as { itemListElement: unknown[] };
+    expect(itemListElement).toHaveLength(24);
+    const { _id, title } = listings[1] ?? {};
+    expect(itemListElement[1]).toEqual({
+      '@type': 'ListItem',
+      position: 2,
+      name: title,
+      url: `/roommate/${_id}`,
+    });
   });
 
   it('has the matches, chips and filters of a search in a form that works without JavaScript', async () => {

@@ -3,6 +3,7 @@ import { Container, PageHeader } from '@roommate/ui';
 import { useId } from 'react';
 import { useBrowseData, useStartCursor } from './browse-loader.ts';
 import styles from './browse-page.module.css';
+import { BrowseStructuredData } from './browse-structured-data.tsx';
 import { BrowseVisit } from './browse-visit.tsx';
 import { activeFilters } from './filters/active-filters.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
@@ -66,6 +67,7 @@ function BrowsePage() {
         </div>
       </div>
       {isSheetOpen && <FilterSheet {...fields} onClose={closeSheet} />}
+      <BrowseStructuredData />
     </Container>
   );
 }
