@@ -34,10 +34,6 @@ describe('the files at the root of the site', () => {
     expect(sizes).toEqual([16, 32, 48]);
   });
 
-  it('lets every crawler in', async () => {
-    expect(await readFile(join(site, 'robots.txt'), 'utf8')).toBe('User-agent: *\nAllow: /\n');
-  });
-
   it('has the paths of the Logo component in favicon.svg', async () => {
     const component = await readFile(join(repositoryRoot, 'libs/ui/src/brand/logo-mark.tsx'), 'utf8');
     const pathsOf = (markup: string) => [...markup.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);

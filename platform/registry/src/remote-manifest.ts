@@ -15,6 +15,16 @@ export const ownedPathSchema = z.strictObject({
   access: z.enum(['public', 'signed-in']),
   /** The query parameters that change the content of the page. The server's rendering ignores all others. */
   query: z.array(z.string().regex(/^[a-zA-Z][\w-]{0,30}$/)).optional(),
+  /** The list of the API, newest first, whose newest item dates the page in the sitemap. Path and query. */
+  newest: z
+    .string()
+    .regex(/^\/[a-z][\w/?&=-]*$/)
+    .optional(),
+  /** The path to which the page has moved. The site redirects there with status 301. */
+  movedTo: z
+    .string()
+    .regex(/^(\/[a-z0-9-]+)+$/)
+    .optional(),
 });
 
 /** A page's data for search engines and link previews. The title does not contain the site's name. */

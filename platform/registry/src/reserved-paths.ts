@@ -13,6 +13,7 @@ const reserved: readonly string[] = [
   'operations',
   'preview',
   'shell',
+  'sitemaps',
 ];
 
 /** Whether the site uses a path pattern itself: a remote's page there would never be shown. */

@@ -14,10 +14,9 @@ describe('page routes', () => {
   it.each([
     '/',
     '/browse-listings',
-    '/browse-listings/',
     '/browse-listings?page=2',
     '/login',
-    '/register/',
+    '/register',
     '/reset-password?mode=resetPassword&oobCode=x',
   ])('serve a page at %s', async (url) => {
     const response = await get(url);
@@ -105,7 +104,7 @@ describe('page routes', () => {
   });
 
   it.each([
-    ['/login/', 'Login', 'https://rooms.example/login'],
+    ['/login', 'Login', 'https://rooms.example/login'],
     ['/register', 'Register', 'https://rooms.example/register'],
     ['/roommate/1', 'Roommate Dhaka', undefined],
     ['/nobody', '404 Page Not Found', undefined],

@@ -13,6 +13,7 @@ import { isRenderedInBrowser } from '../rendering/rendered-in-browser.ts';
 import { encodedFor } from '../rendering/compress-page.ts';
 import { allowStyles } from './inline-styles.ts';
 import type { ServerRendering } from '../rendering/server-rendering.ts';
+import { movedPage } from '../search-engines/moved-page.ts';
 import { seemsSignedIn } from './sign-in-hint.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
 
@@ -51,6 +52,9 @@ export function pageRoutes(
       if (file.varies) reply.header('vary', 'accept');
       return reply.sendFile(file.name, live.shellFolder, { maxAge: '1h', immutable: false });
     }
+    const target = movedPage(live.registry, pathname, query);
+    // A later release may bring the page back, so browsers must ask again.
+    if (target !== undefined) return reply.header('cache-control', 'no-cache').redirect(target, 301);
     const shown =
       preview && live.registry.remotes[preview.remote]?.version === preview.version ? preview : null;
     const signedIn = seemsSignedIn(request);

@@ -28,12 +28,12 @@ const DATA_PLACEHOLDER = '<!-- site:data -->';
 /** The frame that shows until the browser has rendered the page. */
 const FRAME = /<!-- site:page -->[\s\S]*<!-- \/site:page -->/;
 
-/** Removes file lists, which the page does not use and which are large. It needs the hashes. */
+/** Removes what the page does not use, such as file lists, which are large. It needs the hashes. */
 const forPage = ({ format, remotes }: Registry): Registry => ({
   format,
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, release]) => {
-      const paths = release.paths.map(({ page: _page, ...path }) => path);
+      const paths = release.paths.map(({ page: _page, newest: _newest, ...path }) => path);
       return [name, { ...release, routes: { scripts: [], styles: [] }, paths }];
     }),
   ),

@@ -22,6 +22,7 @@ import { previewRoutes } from '../preview/preview-routes.ts';
 import { apiProxy } from '../proxy/api-proxy.ts';
 import { emulatorProxy } from '../proxy/emulator-proxy.ts';
 import { startRendering } from '../rendering/start-rendering.ts';
+import { searchEngineRoutes } from '../search-engines/search-engines.ts';
 import { sendRequestIds } from '../telemetry/request-ids.ts';
 import { siteMetrics } from '../telemetry/site-metrics.ts';
 import { Traffic } from '../traffic/traffic.ts';
@@ -67,6 +68,7 @@ export async function createSite(
   const rendering = options.serverRendering === false ? undefined : startRendering(app, options, metrics);
   operationsRoutes(app, options, traffic, rendering);
   previewRoutes(app, options);
+  searchEngineRoutes(app, options);
   await releaseAssets(app, options.releases.folder);
   await apiProxy(app, options);
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);

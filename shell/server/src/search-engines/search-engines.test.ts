@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { registryOf, remote, siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
+
+/** The time of every release of the fixture. */
+const PUBLISHED = '1970-01-01T00:00:00Z';
+const NEWEST = '2099-01-02T03:04:05.000Z';
+
+describe('what crawlers of search engines read', () => {
+  let api: Server;
+  let fixture: SiteFixture;
+  let url: string;
+  let listings: unknown;
+
+  beforeAll(async () => {
+    api = createServer((_request, response) => response.end(JSON.stringify(listings))).listen(0, '127.0.0.1');
+    await new Promise((resolve) => api.once('listening', resolve));
+    fixture = await siteFixture({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
+    url = await fixture.site.listen({ host: '127.0.0.1', port: 0 });
+    await fixture.release(
+      registryOf(
+        remote(
+          'mfe-listings',
+          '1',
+          { path: '/browse-listings', access: 'public', newest: '/roommates?limit=1' },
+          { path: '/roommate/:id', access: 'signed-in' },
+          { path: '/areas/:id', access: 'public' },
+        ),
+        remote('mfe-marketing', '1', { path: '/', access: 'public' }, { path: '/faq', access: 'public' }),
+        remote(
+          'mfe-dashboard',
+          '1',
+          { path: '/dashboard', access: 'signed-in' },
+          { path: '/my-rooms', access: 'signed-in', movedTo: '/dashboard' },
+        ),
+      ),
+    );
+  });
+  beforeEach(() => {
+    listings = [{ createdAt: NEWEST }];
+  });
+  afterAll(async () => {
+    await fixture.close();
+    api.closeAllConnections();
+    await new Promise((resolve) => api.close(resolve));
+  });
+  const get = async (path: string) => {
+    const response = await fetch(url + path, { redirect: 'manual' });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  const valuesIn = (xml: string, name: string): string[] =>
+    [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => value);
+  it('robots.txt names the sitemap, and excludes only what is not a page', async () => {
+    const { status, headers, text } = await get('/robots.txt');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(text).toContain('\nSitemap: https://rooms.example/sitemap.xml\n');
+    expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /operations', 'Disallow: /preview']);
+  });
+
+  it('the index has a sitemap for each remote with public pages, and every sitemap exists', async () => {
+    const { headers, text } = await get('/sitemap.xml');
+    expect(headers.get('content-type')).toMatch(/^application\/xml/);
+    const sitemaps = valuesIn(text, 'loc');
+    expect(sitemaps).toEqual([
+      'https://rooms.example/sitemaps/mfe-listings.xml',
+      'https://rooms.example/sitemaps/mfe-marketing.xml',
+    ]);
+    expect(valuesIn(text, 'lastmod')).toEqual([NEWEST, PUBLISHED]);
+    for (const sitemap of sitemaps) expect((await get(new URL(sitemap).pathname)).status).toBe(200);
+    expect((await get('/sitemaps/mfe-dashboard.xml')).status).toBe(404);
+  });
+
+  it('the sitemaps have the public pages that are one page, with their last change', async () => {
+    const marketing = (await get('/sitemaps/mfe-marketing.xml')).text;
+    expect(valuesIn(marketing, 'loc')).toEqual(['https://rooms.example/', 'https://rooms.example/faq']);
+    expect(valuesIn(marketing, 'lastmod')).toEqual([PUBLISHED, PUBLISHED]);
+    const pages = (await get('/sitemaps/mfe-listings.xml')).text;
+    expect(valuesIn(pages, 'loc')).toEqual(['https://rooms.example/browse-listings']);
+    expect(valuesIn(pages, 'lastmod')).toEqual([NEWEST]);
+  });
+
+  it.each([
+    [{ error: 'away' }],
+    [[]],
+    [[{ createdAt: '<evil>' }]],
+    [[{ createdAt: '1969-01-01T00:00:00Z' }]],
+  ])('without a newer listing, a sitemap has the time of the release: %j', async (response) => {
+    listings = response;
+    expect(valuesIn((await get('/sitemaps/mfe-listings.xml')).text, 'lastmod')).toEqual([PUBLISHED]);
+  });
+
+  it.each([
+    ['/my-rooms', '/dashboard'],
+    ['/my-rooms/?view=table', '/dashboard?view=table'],
+    ['/faq/', '/faq'],
+    ['/login/', '/login'],
+    ['/browse-listings/?q=seat%20in%20mirpur', '/browse-listings?q=seat%20in%20mirpur'],
+  ])('%s has moved to %s', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('location')]).toEqual([301, target]);
+    // A later release may bring the page back.
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/', '/faq', '/login', '/faq?x=/'])('%s is where it should be', async (path) => {
+    expect((await get(path)).status).toBe(200);
+  });
+
+  it.each(['//evil.example/', '/\\evil.example/', '/%5Cevil.example/', '/nobody/'])(
+    'an unknown page does not move: %s',
+    async (path) => {
+      const { statusCode, headers } = await fixture.site.inject(path);
+      expect([403, 404]).toContain(statusCode);
+      expect(headers.location).toBeUndefined();
+    },
+  );
+});
