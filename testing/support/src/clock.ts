@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Stops the clock that `page.clock.install()` has installed, one second from now. Then `page.clock.runFor` moves it.
+ * Stops the clock that `page.clock.install()` has installed, about one second from now. Then `page.clock.runFor` moves it.
  */
 export async function stopClock(page: Page): Promise<void> {
+  let aheadMs = 500;
   await expect(async () => {
-    // On a busy machine the second may pass before the clock gets the command.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    // On a busy machine the time may pass before the clock gets the command.
+    aheadMs *= 2;
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + aheadMs);
   }).toPass();
 }
 

@@ -6,6 +6,10 @@ import { watchResponses } from './watch-responses.ts';
  */
 export const test = base.extend<{ documentedResponses: undefined }>({
   page: async ({ page, javaScriptEnabled }, use) => {
+    // performance.getEntriesByType is empty in a page with Playwright's clock.
+    await page.addInitScript(() => {
+      new PerformanceObserver(() => Object.assign(window, { isPainted: true })).observe({ type: 'paint' });
+    });
     const goto = page.goto.bind(page);
     // A click on a rendered page does nothing until its scripts have taken over. Chromium drops input before the first
     // paint, which a hidden page never has.
@@ -13,9 +17,7 @@ export const test = base.extend<{ documentedResponses: undefined }>({
       const response = await goto(url, options);
       if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') {
         await page.waitForFunction(
-          () =>
-            document.getElementById('page-data') === null &&
-            (document.hidden || performance.getEntriesByType('paint').length > 0),
+          () => document.getElementById('page-data') === null && (document.hidden || 'isPainted' in window),
         );
       }
       return response;
