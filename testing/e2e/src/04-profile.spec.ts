@@ -99,6 +99,8 @@ test.describe('spec 2 and 5: profile photo and name', () => {
   }) => {
     const person = newPerson('Tahmid Rahman');
     const release = await holdRequests(page, /accounts:update/);
+    // In a browser that was signed in before, a page watches the account from the start.
+    await context.addCookies([{ name: 'signed-in', value: '1', url: siteUrl }]);
     const other = await context.newPage();
     await other.goto('/faq');
     await expectSignedOut(other);
