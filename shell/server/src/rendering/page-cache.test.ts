@@ -64,6 +64,15 @@ describe('the cache of rendered pages', () => {
     expect(await get('/', never)).toBe('page 1');
   });
 
+  it('serves a page from before a change only if rendering fails', async () => {
+    await get('/', render);
+    now += 1;
+    cache.expire();
+    now += 1;
+    expect(await get('/', fail)).toBe('page 1');
+    expect(await get('/', never)).toBeUndefined();
+  });
+
   it('gives up without an older page', async () => {
     await expect(get('/', fail)).rejects.toThrow('away');
     expect(await get('/other', never)).toBeUndefined();

@@ -34,7 +34,7 @@ export class PageCache<T extends { bytes: number }> {
     this.#now = now;
   }
 
-  /** The data behind the pages has changed: every page is rendered again before it is served. */
+  /** The data behind the pages has changed. An earlier page is served only if rendering fails. */
   expire(): void {
     this.#expiredAt = this.#now();
   }
@@ -51,8 +51,9 @@ export class PageCache<T extends { bytes: number }> {
     if (isCurrent && age <= FRESH_MS) return entry.page;
     const rendering = this.#rendering(key, entry, render);
     if (isCurrent && age <= STALE_MS) return entry.page;
-    const last = age <= LAST_RESORT_MS ? entry.page : undefined;
-    return inTime(rendering, this.#patienceMs, last);
+    const older = age <= LAST_RESORT_MS ? entry.page : undefined;
+    // While rendering is slow, a browser gets newer data by itself.
+    return inTime(rendering, this.#patienceMs, { late: isCurrent ? older : undefined, failed: older });
   }
 
   #rendering(key: string, entry: Entry<T>, render: () => Promise<T>): Promise<T> {
