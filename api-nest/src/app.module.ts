@@ -12,6 +12,7 @@ import { MetricsModule } from './metrics/metrics.module.ts';
 import { PlacesModule } from './places/places.module.ts';
 import { ProblemsModule } from './problems/problems.module.ts';
 import { ReadsModule } from './reads/reads.module.ts';
+import { SavedListingsModule } from './saved-listings/saved-listings.module.ts';
 import { SearchModule } from './search/search.module.ts';
 
 @Module({
@@ -24,6 +25,7 @@ import { SearchModule } from './search/search.module.ts';
     SearchModule,
     ListingsModule,
     PlacesModule,
+    SavedListingsModule,
     ApiKeysModule,
     ContactModule,
     HealthModule,

@@ -35,11 +35,14 @@ beforeAll(async () => {
 });
 
 const TAGGED = ['If-None-Match'];
+/** A PUT that only names its resource. */
+const withoutBody = ['/saved-listings/{id}'];
 const CALLS: [string, string, string[], string[]][] = [
   ['get', '/roommates', ['limit', 'cursor', ...TAGGED], ['200', '304', '400', '401']],
   ['get', '/roommates/available', ['limit', 'cursor', ...TAGGED], ['200', '304', '400', '401']],
   ['get', '/roommates/mylistings', ['email', ...TAGGED], ['200', '304', '400', '401']],
   ['get', '/roommates/user/{email}', ['email', ...TAGGED], ['200', '304', '400', '401']],
+  ['get', '/roommates/by-ids', ['ids', ...TAGGED], ['200', '304', '400', '401']],
   ['get', '/roommates/count', TAGGED, ['200', '304', '401']],
   ['get', '/roommates/stats', TAGGED, ['200', '304', '401']],
   [
@@ -59,6 +62,10 @@ const CALLS: [string, string, string[], string[]][] = [
   ['patch', '/roommates/{id}/like', ['id'], ['200', '400', '401', '404', '413', '415']],
   ['delete', '/roommates/{id}/like', ['id'], ['200', '400', '401', '404', '413', '415']],
   ['delete', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '404', '412', '413', '415']],
+  ['get', '/saved-listings', TAGGED, ['200', '304', '401']],
+  ['post', '/saved-listings', [], ['200', '400', '401', '413', '415']],
+  ['put', '/saved-listings/{id}', ['id'], ['200', '400', '401', '404', '409', '413', '415']],
+  ['delete', '/saved-listings/{id}', ['id'], ['200', '400', '401', '413', '415']],
   ['get', '/api-keys', TAGGED, ['200', '304', '401']],
   ['post', '/api-keys', [], ['201', '400', '401', '409', '413', '415']],
   ['delete', '/api-keys/{id}', ['id'], ['200', '400', '401', '404', '413', '415']],
@@ -92,7 +99,8 @@ it.each(CALLS)(
     expect(Object.keys(operation?.responses ?? {}).sort()).toEqual(
       [...statuses, ...limited, '403', '500', '503'].sort(),
     );
-    expect(operation?.requestBody !== undefined).toBe(['post', 'put', 'patch'].includes(method));
+    const takesBody = ['post', 'put', 'patch'].includes(method) && !withoutBody.includes(path);
+    expect(operation?.requestBody !== undefined).toBe(takesBody);
     for (const [status, { content }] of Object.entries(operation?.responses ?? {})) {
       const body = content?.[status < '400' ? 'application/json' : 'application/problem+json'];
       if (status === '304') continue;

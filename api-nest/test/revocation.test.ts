@@ -1,6 +1,7 @@
 import { freePort } from '@roommate/server/testing';
 import { OldApiKeysCleanup } from '../src/api-keys/old-api-keys-cleanup.ts';
 import { DeletedAccountsCleanup } from '../src/listings/deleted-accounts-cleanup.ts';
+import { DeletedAccountsSavedCleanup } from '../src/saved-listings/deleted-accounts-saved-cleanup.ts';
 import { type EmulatedAccount, EmulatedAccounts } from './support/emulated-accounts.ts';
 import { useMovableClock } from './support/movable-clock.ts';
 import { room } from './support/people.ts';
@@ -120,6 +121,17 @@ it('deletes the listings of deleted accounts, with their likes, and no others', 
   expect(await statusOf(gone)).toBe(404);
   expect(await statusOf(kept)).toBe(200);
   expect(await statusOf(`/roommates/${imported._id.toHexString()}`)).toBe(200);
+});
+
+it('deletes what deleted accounts had saved, and nothing of others', async () => {
+  const [leaver, other] = [await newAccount(), await newAccount()];
+  const id = (await listingOf(other)).replace('/roommates/', '');
+  for (const account of [leaver, other]) await call('PUT', `/saved-listings/${id}`, account);
+  await accounts.delete(leaver);
+  await api.get(DeletedAccountsSavedCleanup).deleteExpired();
+  const saved = api.connection.collection<{ _id: string }>('savedlistings');
+  expect(await saved.countDocuments({ _id: leaver.uid })).toBe(0);
+  expect((await call('GET', '/saved-listings', other)).body).toHaveLength(1);
 });
 
 it('shows no contact of a deleted account', async () => {

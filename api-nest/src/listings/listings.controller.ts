@@ -5,6 +5,8 @@ import {
   availableQuerySchema,
   emailSchema,
   listingIdSchema,
+  type ListingIdsQuery,
+  listingIdsQuerySchema,
   type ListQuery,
   listQuerySchema,
   type MyListingsQuery,
@@ -75,6 +77,17 @@ export class ListingsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     return this.reads.respond(request, reply, () => this.service.ownedBy(user, email));
+  }
+
+  @Get('by-ids')
+  @Public()
+  @Endpoint(readOperations.withIds)
+  withIds(
+    @Query({ schema: listingIdsQuerySchema }) { ids }: ListingIdsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
+    return this.reads.respond(request, reply, (viewer) => this.service.withIds(ids, viewer));
   }
 
   @Get('count')

@@ -112,6 +112,24 @@ export const readOperations = {
     description: 'The same as `/roommates/mylistings`.',
     params: { email: { description: 'The e-mail of your account.', example: EMAIL_EXAMPLE } },
   },
+  withIds: {
+    scope: 'listings:read',
+    id: 'listListingsByIds',
+    summary: 'Get several listings by their ids',
+    access: 'anyone',
+    rateLimit: 'reads',
+    description:
+      'The listings come in the order of the ids. A listing that was deleted is missing. The request counts no views.',
+    visible: BY_CALLER,
+    hasETag: true,
+    response: {
+      description: 'A bare array.',
+      schema: listingSchema,
+      isArray: true,
+      examples: listByCaller,
+    },
+    errors: { 400: { error: 'id must be 24 hexadecimal characters.', field: 'ids.0' } },
+  },
   count: {
     scope: 'listings:read',
     id: 'countListings',

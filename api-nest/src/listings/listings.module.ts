@@ -48,5 +48,6 @@ import { ViewCounter } from './view-counter.ts';
     EarlierLike,
     ViewCounter,
   ],
+  exports: [ListingsRepository],
 })
 export class ListingsModule {}

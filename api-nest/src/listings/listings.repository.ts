@@ -102,6 +102,23 @@ export class ListingsRepository {
     return this.#rows.findOne<ListingRow>({ _id: new Types.ObjectId(id) }, options);
   }
 
+  /** The listings with these ids that exist, in the order of the ids. */
+  async findByIds(ids: readonly string[]): Promise<ListingRow[]> {
+    const filter = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
+    const options = { projection: listingProjection, maxTimeMS: MAX_TIME_MS };
+    const rows = await this.#rows.find<ListingRow>(filter, options).toArray();
+    const byId = new Map(rows.map((row) => [row._id.toHexString(), row]));
+    return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** Which of the ids belong to a listing. */
+  async existing(ids: readonly string[]): Promise<Set<string>> {
+    const filter = { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } };
+    const options = { projection: { _id: 1 }, maxTimeMS: MAX_TIME_MS };
+    const rows = await this.#rows.find<Pick<ListingRecord, '_id'>>(filter, options).toArray();
+    return new Set(rows.map(({ _id }) => _id.toHexString()));
+  }
+
   /** From the metadata of the collection, so the cost does not depend on the number of listings. */
   count(): Promise<number> {
     return this.listings.estimatedDocumentCount().exec();

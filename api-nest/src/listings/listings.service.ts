@@ -96,6 +96,12 @@ export class ListingsService {
     return { body: rows.map((row) => listingView(row, user)) };
   }
 
+  /** @returns the listings that exist, in the order of the ids */
+  async withIds(ids: readonly string[], viewer: User | undefined): Promise<ReadResult> {
+    const rows = await this.listings.findByIds(ids);
+    return { body: rows.map((row) => listingView(row, viewer)) };
+  }
+
   async count(): Promise<ReadResult> {
     const count = await this.listings.count();
     return { body: { count, total: count } satisfies CountResponse };

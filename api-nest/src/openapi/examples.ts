@@ -90,12 +90,19 @@ export const apiKeyExample = {
   lastUsedAt: null,
 };
 
+/** A saved listing of the caller. */
+export const savedListingExample = {
+  listingId: listingExample._id,
+  savedAt: '2025-06-05T11:40:00.000Z',
+};
+
 /** Request bodies, by the name of their schema. */
 export const bodyExamples: Partial<Record<string, unknown>> = {
   NewListing: formExample,
   ListingChanges: { ...formExample, rentAmount: 6000, availability: 'not available' },
   ListingPatch: { rentAmount: 6200 },
   Like: { likes: 5 },
+  NewSavedListings: { ids: [listingExample._id] },
   NewApiKey: { name: 'Nightly import', scopes: ['listings:read', 'listings:write'], expiresInDays: 90 },
   ContactMessage: {
     name: 'Nusrat Jahan',

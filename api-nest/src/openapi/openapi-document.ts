@@ -42,6 +42,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       API_KEY_SCHEME,
     )
     .addTag('Listings', 'Rooms and places to share.')
+    .addTag('Saved listings', 'Listings that you keep in your account, to find and compare them again.')
     .addTag('API keys', 'Keys with which programs use this API for you.')
     .addTag('Contact', 'Messages to the people behind the product.')
     .addTag('Documentation', 'Where to read about this API.')

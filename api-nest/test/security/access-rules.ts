@@ -27,6 +27,7 @@ const writable = (rule: Rule): Rule => ({ ...rule, writer: rule.owner });
 export const ACCESS_RULES: Partial<Record<string, Rule>> = {
   'GET /roommates': readable(everybody(200)),
   'GET /roommates/available': readable(everybody(200)),
+  'GET /roommates/by-ids': readable(everybody(200)),
   'GET /roommates/count': readable(everybody(200)),
   'GET /roommates/stats': readable(everybody(200)),
   'GET /roommates/search': readable(everybody(200)),
@@ -39,6 +40,10 @@ export const ACCESS_RULES: Partial<Record<string, Rule>> = {
   'PATCH /roommates/{id}/like': { ...signedIn(200), owner: 403 },
   'DELETE /roommates/{id}/like': signedIn(200),
   'DELETE /roommates/{id}': writable(ownerOnly),
+  'GET /saved-listings': signedIn(200),
+  'POST /saved-listings': signedIn(200),
+  'PUT /saved-listings/{id}': signedIn(200),
+  'DELETE /saved-listings/{id}': signedIn(200),
   'GET /api-keys': signedIn(200),
   'POST /api-keys': signedIn(201),
   // The id of a listing is not the id of a key.

@@ -19,6 +19,7 @@ const variableNames = ['id', 'email'];
 
 function valueOf({ name, schema }: Parameter, path: string): string {
   if (path.startsWith('/api-keys/')) return '{{keyId}}';
+  if (name === 'ids') return '{{id}}';
   if (variableNames.includes(name)) return `{{${name}}}`;
   const { example = '' } = schema ?? {};
   return typeof example === 'string' ? example : JSON.stringify(example);

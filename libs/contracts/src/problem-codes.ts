@@ -37,6 +37,10 @@ export const problemCodes = {
     status: 409,
     meaning: 'Your account has the maximum number of API keys. Revoke one, then create the new one.',
   },
+  too_many_saved: {
+    status: 409,
+    meaning: 'Your account has the maximum number of saved listings. Remove one, then save the new one.',
+  },
   changed_meanwhile: {
     status: 412,
     meaning: 'The listing has changed since the state in `If-Match`. Read it again, then decide.',

@@ -15,7 +15,7 @@ const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
 };
 
 const isDeletion = ({ operationId }: { operationId: string }): boolean =>
-  ['deleteListing', 'revokeApiKey'].includes(operationId);
+  ['deleteListing', 'revokeApiKey', 'removeSavedListing'].includes(operationId);
 
 /** Deletions come last, because the other operations use the same listing and API key. */
 const operations = Object.entries(paths)
@@ -52,7 +52,7 @@ async function execute(
   const toggle = block.locator('.opblock-summary-control');
   await toggle.click();
   for (const { name } of parameters.filter(({ required }) => required)) {
-    const value = name === 'id' ? id : 'nusrat@example.com';
+    const value = name === 'id' || name === 'ids' ? id : 'nusrat@example.com';
     await block.locator(`tr[data-param-name="${name}"] input`).fill(value);
   }
   await block.getByRole('button', { name: 'Execute' }).click();
@@ -80,7 +80,9 @@ test('every operation works from Try it out with the suggested values', async ({
   for (const operation of operations) {
     if (operation.operationId in statuses) continue;
     const [, kind = ''] = operation.path.split('/');
-    statuses[operation.operationId] = (await execute(page, operation, ids[kind] ?? '')).status;
+    statuses[operation.operationId] = (
+      await execute(page, operation, ids[kind] ?? ids.roommates ?? '')
+    ).status;
   }
   const expected = operations.map(({ operationId }) => [operationId, '200']);
   expect(statuses).toEqual({

@@ -13,7 +13,7 @@ const BATCH = 1000;
 const SINGLE_READS = 25;
 const AT_ONCE = 16;
 const UNKNOWN_ID = '665f1c2ab7d94e0012a4c9d1';
-const COLLECTIONS = ['listings', 'likes', 'reveals', 'contactmessages', 'apikeys'];
+const COLLECTIONS = ['listings', 'likes', 'reveals', 'contactmessages', 'apikeys', 'savedlistings'];
 
 type Send = ReturnType<typeof sender>['send'];
 

@@ -64,6 +64,7 @@ function validBody(schema: Schema, document: Document): Record<string, unknown> 
 function requestsTo(operation: Operation, document: Document, world: World): fc.Arbitrary<FuzzRequest> {
   const url = urlFor(operation, {
     id: fc.constantFrom(...world.ids),
+    ids: fc.constantFrom(...world.ids, world.ids.join(',')),
     email: fc.constantFrom(...world.emails),
     limit: fc.constantFrom('1', '24', '100', '0', '101', '-1', '1.5', '007'),
     cursor: fc.constantFrom(

@@ -45,6 +45,7 @@ export function handle(
   } else if (method === 'GET') {
     if (first === 'available') return read.available(store, viewer, query);
     if (first === 'mylistings') return read.byOwner(store, viewer, query);
+    if (first === 'by-ids') return read.withIds(store, viewer, query);
     if (first === 'count') return read.count(store);
     if (first === 'stats') return read.stats(store);
     if (first === 'search') return search(store, viewer, url.searchParams);

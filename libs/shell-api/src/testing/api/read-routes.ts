@@ -1,5 +1,6 @@
 import {
   availableQuerySchema,
+  listingIdsQuerySchema,
   listQuerySchema,
   myListingsQuerySchema,
   type CountResponse,
@@ -34,6 +35,14 @@ export function byOwner(store: ListingStore, viewer: Viewer, query: object): Rep
   if (email.toLowerCase() !== viewer.email?.toLowerCase()) throw problem(403, 'These are not your listings.');
   const own = store.all().filter(({ ownerUid }) => ownerUid === viewer.uid);
   return { data: own.map((listing) => visibleTo(viewer, listing)) };
+}
+
+/** The listings that exist, in the order of the ids. */
+export function withIds(store: ListingStore, viewer: Viewer, query: object): Reply<Listing[]> {
+  const { ids } = parsed(listingIdsQuerySchema, query);
+  const all = store.all();
+  const found = [...new Set(ids)].flatMap((id) => all.find(({ _id }) => _id === id) ?? []);
+  return { data: found.map((listing) => visibleTo(viewer, listing)) };
 }
 
 export function count(store: ListingStore): Reply<CountResponse> {

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccountsModule } from '../accounts/accounts.module.ts';
+import { ListingsModule } from '../listings/listings.module.ts';
+import { DeletedAccountsSavedCleanup } from './deleted-accounts-saved-cleanup.ts';
+import { SavedListingsController } from './saved-listings.controller.ts';
+import { SavedListingsRepository } from './saved-listings.repository.ts';
+import { SavedListingsRecord, savedListingsSchema } from './saved-listings.schema.ts';
+import { SavedListingsService } from './saved-listings.service.ts';
+
+@Module({
+  imports: [
+    AccountsModule,
+    ListingsModule,
+    MongooseModule.forFeature([{ name: SavedListingsRecord.name, schema: savedListingsSchema }]),
+  ],
+  controllers: [SavedListingsController],
+  providers: [SavedListingsService, SavedListingsRepository, DeletedAccountsSavedCleanup],
+})
+export class SavedListingsModule {}
