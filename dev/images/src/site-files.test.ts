@@ -7,15 +7,31 @@ const site = join(repositoryRoot, 'shell/public');
 
 interface Manifest {
   icons: { src: string; sizes: string; type: string }[];
+  screenshots: { src: string; sizes: string; form_factor: string }[];
 }
+
+const readManifest = async (): Promise<Manifest> =>
+  JSON.parse(await readFile(join(site, 'site.webmanifest'), 'utf8')) as Manifest;
 
 describe('the files at the root of the site', () => {
   it('has every icon of the manifest in the size that the manifest states', async () => {
-    const manifest = JSON.parse(await readFile(join(site, 'site.webmanifest'), 'utf8')) as Manifest;
+    const manifest = await readManifest();
     expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
     for (const { src, sizes } of manifest.icons) {
       const { width, height } = await sharp(join(site, src)).metadata();
       if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
+
+  it('has screenshots for phones and computers that browsers show before an installation', async () => {
+    const { screenshots } = await readManifest();
+    expect(screenshots.map(({ form_factor }) => form_factor).sort()).toEqual(['narrow', 'wide']);
+    for (const { src, sizes } of screenshots) {
+      const { width, height } = await sharp(join(site, src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+      // Chromium ignores others.
+      expect(Math.max(width, height) / Math.min(width, height)).toBeLessThanOrEqual(2.3);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(320);
     }
   });
 
