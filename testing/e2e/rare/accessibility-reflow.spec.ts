@@ -8,6 +8,9 @@ import { SAMPLE_ID, sampleListing } from '@roommate/test-support/sample-listing'
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+signedIn.use(interceptsRequests);
 
 async function expectNoSidewaysScroll(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -7,6 +7,9 @@ import { SAMPLE_ID, sampleListing } from '@roommate/test-support/sample-listing'
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+signedIn.use(interceptsRequests);
 
 /** Half of the limit for a good page: https://web.dev/articles/cls. */
 const MAX_SHIFT = 0.05;

@@ -17,6 +17,9 @@ import {
   scrollThrough,
   withoutAvif,
 } from '@roommate/test-support/weight';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+signedIn.use(interceptsRequests);
 
 const MAX_IMAGE_BYTES = 60_000;
 const MAX_PAGE_IMAGE_BYTES = 200_000;

@@ -4,6 +4,9 @@ import { MongoClient, ObjectId } from 'mongodb';
 import { holdResponses, renderInBrowser, respond } from '@roommate/test-support/network';
 import { databaseUri, siteUrl } from '@roommate/test-support/product-environment';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 const MANY = 1_200;
 

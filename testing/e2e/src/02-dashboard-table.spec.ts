@@ -3,6 +3,9 @@ import { textLimits } from '@roommate/contracts';
 import { respond } from '@roommate/test-support/network';
 import { ownListing } from '@roommate/test-support/sample-listing';
 import { test } from '@roommate/test-support/signed-in';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 /** One word without a place to break it. */
 const word = (length: number): string => 'x'.repeat(length);

@@ -3,6 +3,9 @@ import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { newRoom } from '@roommate/test-support/listings';
 import { respond, holdResponses } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 const stat = (page: Page, label: string) =>

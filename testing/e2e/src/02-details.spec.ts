@@ -5,6 +5,9 @@ import { respond, failRequests, holdResponses } from '@roommate/test-support/net
 import { newPerson } from '@roommate/test-support/people';
 import { SAMPLE_ID, sampleListing } from '@roommate/test-support/sample-listing';
 import { test } from '@roommate/test-support/signed-in';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 const listing = {
   ...sampleListing,

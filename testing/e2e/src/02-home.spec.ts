@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { respond, failRequests, holdResponses } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 const AVAILABLE = '/roommates/available';
 const main = (page: Page) => page.getByRole('main');

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { siteUrl } from '@roommate/test-support/product-environment';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 test.describe('spec 2 Layout: footer', () => {
   test.beforeEach(({ page }) => page.goto('/faq'));

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { respond } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 const HOST = 'https://i.ibb.co';
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -3,6 +3,9 @@ import { closeDialog, fillRoom, newRoom, type Room } from '@roommate/test-suppor
 import { failRequests } from '@roommate/test-support/network';
 import { expectSignedOut } from '@roommate/test-support/people';
 import { test } from '@roommate/test-support/signed-in';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 const POST_PATH = '**/api/roommates';
 

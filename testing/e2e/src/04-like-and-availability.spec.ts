@@ -4,6 +4,9 @@ import { newRoom } from '@roommate/test-support/listings';
 import { failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
 import { errorToast } from '@roommate/test-support/toasts';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 test.describe('spec 4 Like: a like that fails', () => {
   for (const [reason, failure] of [

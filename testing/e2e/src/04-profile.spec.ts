@@ -9,6 +9,9 @@ import {
 } from '@roommate/test-support/people';
 import { siteUrl } from '@roommate/test-support/product-environment';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 const photoURL = `${siteUrl}/pictures/avatars/woman-young.webp`;
 const defaultPhoto = new RegExp(`^(${siteUrl})?/pictures/avatars/default-avatar.webp$`);

@@ -2,6 +2,9 @@ import { expect, type Route } from '@playwright/test';
 import { closeDialog, fillRoom, newRoom } from '@roommate/test-support/listings';
 import { failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 test.describe('spec 8 Add listing', () => {
   test("success: 'Roommate listing added successfully!' and the form resets", async ({ page }) => {

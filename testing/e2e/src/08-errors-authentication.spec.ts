@@ -12,6 +12,9 @@ import { refuse } from '@roommate/test-support/provider';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { errorToast, toast } from '@roommate/test-support/toasts';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+signedIn.use(interceptsRequests);
 
 test.describe('spec 8 Authentication: errors are toasts with the provider’s message', () => {
   for (const [name, code, text] of [

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { respond, failRequests, holdResponses } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/test';
 import { errorToast, toast } from '@roommate/test-support/toasts';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 const message = {
   Name: 'Nusrat Jahan',

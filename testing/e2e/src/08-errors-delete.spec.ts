@@ -3,6 +3,9 @@ import { postRoom } from '@roommate/test-support/accounts';
 import { closeDialog, newRoom, type Room } from '@roommate/test-support/listings';
 import { respond, failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 test.describe('spec 8 Delete', () => {
   let room: Room;

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import { respond, failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 test.describe('spec 8 Details, My listings, Dashboard', () => {
   for (const [reason, json] of [

@@ -4,6 +4,9 @@ import { stopClock } from '@roommate/test-support/clock';
 import { closeDialog } from '@roommate/test-support/listings';
 import { respond, failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 const UPDATE = 'Update Listing';
 

@@ -6,6 +6,9 @@ import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
 import { errorToast } from '@roommate/test-support/toasts';
 import { test as signedIn } from '@roommate/test-support/signed-in';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 const banner = (page: Page) => page.getByText('You are offline.');
 

@@ -3,6 +3,9 @@ import { postRoom } from '@roommate/test-support/accounts';
 import { closeDialog, fillRoom, newRoom } from '@roommate/test-support/listings';
 import { failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 test.describe('spec 8: the session ends while a form is filled in', () => {
   test('posting offers a new login on the page, and then posts the listing', async ({ page, member }) => {

@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { holdRequests, renderInBrowser } from '@roommate/test-support/network';
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 /** Holds the scripts of the shell until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -7,6 +7,9 @@ import { respond, failRequests } from '@roommate/test-support/network';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { errorToast, toast } from '@roommate/test-support/toasts';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+signedIn.use(interceptsRequests);
 
 /** The masks of the success icon have the colour of the dialog, also after a change to dark. */
 async function expectMasksInItsColour(dialog: Locator): Promise<void> {

@@ -5,6 +5,9 @@ import { respond, failRequests, holdResponses } from '@roommate/test-support/net
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { errorToast } from '@roommate/test-support/toasts';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+signedIn.use(interceptsRequests);
 
 /** A password reset link with a code that the provider accepts. */
 const RESET_LINK = '/reset-password?mode=resetPassword&oobCode=a-code';

@@ -6,6 +6,9 @@ import { publicRoutes, signedInRoutes } from '@roommate/test-support/routes';
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+signedIn.use(interceptsRequests);
 
 test.describe('WCAG 2.2 AA: axe finds nothing, in light and dark', () => {
   for (const path of publicRoutes) {

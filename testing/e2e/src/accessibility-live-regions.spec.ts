@@ -3,6 +3,9 @@ import { postRoom } from '@roommate/test-support/accounts';
 import { errorToast, toast } from '@roommate/test-support/toasts';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+signedIn.use(interceptsRequests);
 
 test.describe('WCAG 2.2 AA: live regions announce results', () => {
   test('the number of listings on browse', async ({ page }) => {

@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 // eslint-disable-next-line no-restricted-imports -- See above.
 import { expect, test as plain, type Browser } from '@playwright/test';
 import { watchResponses } from '@roommate/test-support/watch-responses';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+plain.use(interceptsRequests);
 
 /** Opens the count operation of a server that responds with the body, and compares its response with the document. */
 async function watchCountResponse(browser: Browser, body: object, mocked?: object): Promise<void> {

@@ -5,6 +5,9 @@ import { machinePreviewKey, signPreview } from '@roommate/release-store';
 import { renderInBrowser } from '@roommate/test-support/network';
 import { expectAccessible } from '@roommate/test-support/axe';
 import { releaseTest as test } from '@roommate/test-support/release-test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 const name = 'mfe-marketing';
 const path = '/faq';

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { logout } from '@roommate/test-support/people';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+signedIn.use(interceptsRequests);
 
 test.describe('design 4: a failing remote affects only its own pages', () => {
   for (const [name, path, other] of [

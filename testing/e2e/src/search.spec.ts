@@ -7,6 +7,9 @@ import { databaseUri, siteUrl } from '@roommate/test-support/product-environment
 import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/test';
 import { MongoClient, ObjectId } from 'mongodb';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+test.use(interceptsRequests);
 
 /** Words that no other listing has, so that other tests change nothing here. */
 const WORD = 'xylophone';

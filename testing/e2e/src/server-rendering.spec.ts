@@ -5,6 +5,9 @@ import { siteUrl } from '@roommate/test-support/product-environment';
 import { publicRoutes } from '@roommate/test-support/routes';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+
+signedIn.use(interceptsRequests);
 
 /** The data with which the browser takes over a rendered page. */
 const RENDERED = 'id="page-data"';
