@@ -57,6 +57,7 @@ export default tseslint.config(
           'tsconfig.node.json',
           'tsconfig.browser-tools.json',
           'tsconfig.web.json',
+          'shell/service-worker/tsconfig.json',
           'dev/auth-emulator/public/tsconfig.json',
         ],
         tsconfigRootDir: import.meta.dirname,

@@ -5,6 +5,7 @@ import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { pageChunksPlugin } from './page-chunks-plugin.ts';
 import { serverBuildPlugin } from './server/server-build-plugin.ts';
+import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 import { providedModules, runtimeOptimization } from './shared-modules.ts';
 
 /**
@@ -26,8 +27,12 @@ export const shellConfig =
       experiments: { provideExternalRuntime: !development, optimization: runtimeOptimization },
     });
     const server = serverBuildPlugin('shell', './src/server/server.tsx', []);
+    const serviceWorker = serviceWorkerPlugin('./service-worker/src/main.ts');
     return mergeRsbuildConfig(commonConfig('shell'), {
-      plugins: [federation, ...(development ? [] : [pageChunksPlugin(pages), buildReportPlugin, server])],
+      plugins: [
+        federation,
+        ...(development ? [] : [pageChunksPlugin(pages), buildReportPlugin, server, serviceWorker]),
+      ],
       source: {
         entry: { index: './src/main.tsx' },
         // Before React: Fast Refresh of a remote's components works only if the hook exists when React starts.

@@ -30,6 +30,7 @@ export {
   type RenderRequest,
   type ShellServer,
 } from './server-entry.ts';
+export * from './service-worker.ts';
 export { type ShellRelease, shellReleaseSchema } from './shell-release.ts';
 export { SIGN_IN_HINT } from './sign-in-hint.ts';
 export * from './site-config.ts';

@@ -23,6 +23,8 @@ export interface SiteConfig {
   remotesOrigin: string | null;
   /** False in development only, where files change while the page is open and therefore have no hash. */
   verifyFiles: boolean;
+  /** Whether browsers keep pages and files for the next visit. False removes what they have kept. */
+  serviceWorker: boolean;
 }
 
 /** The page's release of the shell. */

@@ -19,6 +19,8 @@ import { SignInContext } from '../auth/sign-in-context.ts';
 import { keepSignInHint } from '../auth/sign-in-hint.ts';
 import { dialogs } from '../dialogs/dialogs.ts';
 import { toasts } from '../notifications/toasts.ts';
+import { forgetPagesOnSignOut } from '../offline/forget-pages-on-sign-out.ts';
+import { keepVisitedPages } from '../offline/keep-visited-pages.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { createLogInAgain } from '../sign-in/log-in-again.tsx';
 import { loadMatchedPages } from './load-matched-pages.ts';
@@ -64,6 +66,8 @@ export async function createShell({ config, catalogue, first }: ShellOptions): P
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });
   keepSignInHint();
+  forgetPagesOnSignOut();
+  keepVisitedPages(config, router);
   forgetPersonalTextsOnSignOut();
   const start = () => void startAuthentication(authentication);
   if (isGuarded(location.pathname)) start();

@@ -6,6 +6,7 @@ const typeScriptPrograms = [
   'tsconfig.browser-tools.json',
   'tsconfig.web.json',
   'dev/auth-emulator/public',
+  'shell/service-worker',
 ];
 
 const types: Stage = { name: 'Types', command: ['tsc', '-b', ...typeScriptPrograms] };

@@ -34,6 +34,7 @@ const variables = z.object({
   SITE_METRICS_PORT: optionalPortField(),
   SITE_TRUSTED_PROXIES: trustedProxiesField().optional(),
   SERVER_RENDERING: z.enum(['on', 'off']).optional(),
+  SERVICE_WORKER: z.enum(['on', 'off']).optional(),
   REMOTES_ORIGIN: remotesOriginField().optional(),
   OPERATIONS_TOKEN: operationsTokenField().optional(),
   PREVIEW_KEY: previewKeyField().optional(),

@@ -26,6 +26,7 @@ describe("the site's configuration", () => {
         apiBase: '/api',
         remotesOrigin: null,
         verifyFiles: true,
+        serviceWorker: true,
       },
       emulatorUrl: 'http://127.0.0.1:9099',
     });

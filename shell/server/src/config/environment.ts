@@ -32,6 +32,8 @@ const variables = z.object({
   API_URL: httpUrlField().default('http://127.0.0.1:4000'),
   /** `off`: the browser renders every page. For an emergency. */
   SERVER_RENDERING: z.enum(['on', 'off']).default('on'),
+  /** `off`: browsers remove the service worker and what it has stored. For an emergency. */
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Folder of the releases. A relative path starts at the root of the repository. */
   RELEASES_DIR: z.string().default('.data/releases'),
   ...storeFields,

@@ -35,7 +35,12 @@ export const metricsAddress = ({ SITE_METRICS_HOST: host, SITE_METRICS_PORT: por
 /** The configuration for pages. They sign in with the configured Firebase project, else with the emulator. */
 export function pageOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' | 'emulatorUrl'> {
   const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_APP_ID } = env;
-  const site = { apiBase: '/api', remotesOrigin: env.REMOTES_ORIGIN ?? null, verifyFiles: true };
+  const site = {
+    apiBase: '/api',
+    remotesOrigin: env.REMOTES_ORIGIN ?? null,
+    verifyFiles: true,
+    serviceWorker: env.SERVICE_WORKER === 'on',
+  };
   if (FIREBASE_API_KEY === undefined || FIREBASE_AUTH_DOMAIN === undefined) {
     const emulator = { projectId: FIREBASE_PROJECT_ID };
     return { config: { firebase: null, emulator, ...site }, emulatorUrl: env.AUTH_EMULATOR_URL };

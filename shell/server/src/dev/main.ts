@@ -34,7 +34,7 @@ await runMain(async () => {
     releases: devReleases(repositoryRoot, join(repositoryRoot, 'node_modules/.cache/roommate-dev'), servers),
     siteUrl: siteUrlOf(env),
     apiUrl: env.API_URL,
-    config: { ...config, verifyFiles: false },
+    config: { ...config, verifyFiles: false, serviceWorker: false },
     emulatorUrl,
   };
   const site = await createSite(options, {

@@ -82,6 +82,7 @@ describe('page routes', () => {
       apiBase: '/api',
       remotesOrigin: null,
       verifyFiles: true,
+      serviceWorker: true,
       shell: { version: '1', base: '/shell/1/', integrity: { 'static/index.js': hash('I') } },
       preview: null,
     });

@@ -1,5 +1,11 @@
 import { findSignInPage } from '@roommate/contracts';
-import { findPathOwner, type Registry } from '@roommate/release-registry';
+import {
+  findPathOwner,
+  FRAME,
+  RELEASES_HEADER,
+  STORED_COPY_HEADER,
+  type Registry,
+} from '@roommate/release-registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
 import type { Traffic } from '../traffic/traffic.ts';
@@ -13,6 +19,7 @@ import { isRenderedInBrowser } from '../rendering/rendered-in-browser.ts';
 import { encodedFor } from '../rendering/compress-page.ts';
 import { allowStyles } from './inline-styles.ts';
 import type { ServerRendering } from '../rendering/server-rendering.ts';
+import { releasesId } from '../releases/releases-id.ts';
 import { movedPage } from '../search-engines/moved-page.ts';
 import { seemsSignedIn } from './sign-in-hint.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
@@ -66,7 +73,10 @@ export function pageRoutes(
     const rendered = inBrowser
       ? undefined
       : await rendering?.page(live, { pathname, query, preview: shown, write });
-    traffic.countPageLoad(findPathOwner(live.registry, pathname)?.release.name ?? 'shell');
+    const owner = findPathOwner(live.registry, pathname);
+    if (request.headers[STORED_COPY_HEADER] === undefined) {
+      traffic.countPageLoad(owner?.release.name ?? 'shell');
+    }
     reply
       .header('cache-control', visitor || listing ? 'private, no-cache' : 'no-cache')
       .type('text/html; charset=utf-8');
@@ -90,6 +100,10 @@ export function pageRoutes(
     } else if (reply.statusCode !== 404) {
       reply.header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    }
+    if (owner && !shown && !listing) {
+      const isComplete = page !== undefined || owner.owned.access === 'signed-in';
+      reply.header(RELEASES_HEADER, releasesId(live) + (isComplete ? '' : FRAME));
     }
     if (!page) return reply.send(html);
     const { body, encoding } = encodedFor(page, request.headers['accept-encoding']);

@@ -23,6 +23,7 @@ import { apiProxy } from '../proxy/api-proxy.ts';
 import { emulatorProxy } from '../proxy/emulator-proxy.ts';
 import { startRendering } from '../rendering/start-rendering.ts';
 import { searchEngineRoutes } from '../search-engines/search-engines.ts';
+import { serviceWorkerRoute } from '../service-worker/service-worker-route.ts';
 import { sendRequestIds } from '../telemetry/request-ids.ts';
 import { siteMetrics } from '../telemetry/site-metrics.ts';
 import { Traffic } from '../traffic/traffic.ts';
@@ -69,6 +70,7 @@ export async function createSite(
   operationsRoutes(app, options, traffic, rendering);
   previewRoutes(app, options);
   searchEngineRoutes(app, options);
+  serviceWorkerRoute(app, options);
   await releaseAssets(app, options.releases.folder);
   await apiProxy(app, options);
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy } from './security-headers.ts';
 import { siteFixture } from '../testing/site-fixture.ts';
 
-const site = { apiBase: '/api', remotesOrigin: null, verifyFiles: true };
+const site = { apiBase: '/api', remotesOrigin: null, verifyFiles: true, serviceWorker: true };
 const emulator = { firebase: null, emulator: { projectId: 'demo-x' }, ...site };
 const firebase = {
   firebase: { apiKey: 'k', authDomain: 'rooms.firebaseapp.com', projectId: 'rooms' },

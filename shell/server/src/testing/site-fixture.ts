@@ -113,6 +113,7 @@ export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteL
         apiBase: '/api',
         remotesOrigin: null,
         verifyFiles: true,
+        serviceWorker: true,
       },
       siteUrl: 'https://rooms.example',
       apiUrl: 'http://127.0.0.1:1',

@@ -1,0 +1,32 @@
+// The contract between the site, the pages and the service worker. A separate file without zod, because pages import it.
+
+/** The URL of the service worker. A remote cannot declare a path with a dot. */
+export const SERVICE_WORKER_PATH = '/service-worker.js';
+
+/** The header of a page that everybody may get: the id of its releases, and FRAME if its content is not in the HTML. */
+export const RELEASES_HEADER = 'x-releases';
+
+/** The end of RELEASES_HEADER for a public page that the server has not rendered in time. Browsers do not store it. */
+export const FRAME = '; frame';
+
+/** The header of a request for a copy of a page that is open already. It counts as no page load. */
+export const STORED_COPY_HEADER = 'x-stored-copy';
+
+/** The copies of visited pages. */
+export const PAGES_CACHE = 'pages';
+
+/** The pictures of the shell. */
+export const PICTURES_CACHE = 'pictures';
+
+/** What the site writes in front of the service worker of the shell's release, as `self.releases`. */
+export interface ServiceWorkerReleases {
+  /** The id of the visitor's releases. */
+  id: string;
+  /** The files that every page needs, and those of the pages of all remotes. */
+  files: { url: string; integrity?: string }[];
+}
+
+/** What a page sends to the service worker when it shows: its path and query. */
+export interface VisitedMessage {
+  visited: string;
+}

@@ -1,0 +1,61 @@
+import { FIRST_SERVER_ERROR, isFrame, releasesOf } from './stored-pages.ts';
+import { worker } from './worker-scope.ts';
+
+/** Then the line counts as gone, and the last known releases run. */
+const LIMIT_MS = 4000;
+/** A page that differs each time must not load again and again. */
+const RELOAD_PAUSE_MS = 15_000;
+
+/** By id of the page. Resolves when the scripts of the page may run. */
+const held = new Map<string, Promise<void>>();
+/** The time of the last reload, by URL, in milliseconds since 1970. */
+const reloads = new Map<string, number>();
+
+const forever = new Promise<never>(() => undefined);
+
+const isRecent = (time = 0): boolean => Date.now() - time < RELOAD_PAUSE_MS;
+
+function mustReload(url: string, stored: Response, now: Response): boolean {
+  if (now.status >= FIRST_SERVER_ERROR) return false;
+  if (releasesOf(stored) !== releasesOf(now)) return true;
+  if (isFrame(now) || isRecent(reloads.get(url))) return false;
+  return stored.headers.get('etag') !== now.headers.get('etag');
+}
+
+async function reload(id: string, url: string): Promise<void> {
+  reloads.set(url, Date.now());
+  const page = await worker.clients.get(id);
+  if (!(page instanceof WindowClient)) return;
+  await page.navigate(url);
+  // The page goes away. Its scripts must not start before that.
+  return forever;
+}
+
+/**
+ * Holds back the scripts of a page that shows from its stored copy, until the site has confirmed the copy. If the page has
+ * changed, or a release of it is not live any more, the page loads again before any script has run.
+ * @param fetched the page as the site has it now; undefined when the site does not respond
+ */
+export function holdScripts(
+  event: FetchEvent,
+  stored: Response,
+  fetched: Promise<Response | undefined>,
+): void {
+  const { resultingClientId: id, request } = event;
+  const end = Date.now() + LIMIT_MS;
+  const confirmed = fetched.then(async (now) => {
+    // Later, the visitor uses the page already.
+    if (now && Date.now() < end && mustReload(request.url, stored, now)) await reload(id, request.url);
+  });
+  const limit = new Promise<void>((resolve) => {
+    setTimeout(resolve, LIMIT_MS);
+  });
+  held.set(
+    id,
+    Promise.race([confirmed, limit]).catch(() => undefined),
+  );
+  event.waitUntil(limit.then(() => held.delete(id)));
+}
+
+/** Resolves at once for a page whose scripts are not held back. */
+export const mayRun = (pageId: string): Promise<void> => held.get(pageId) ?? Promise.resolve();

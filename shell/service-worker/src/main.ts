@@ -1,0 +1,45 @@
+import { STORED_COPY_HEADER, type VisitedMessage } from '@roommate/release-registry';
+import { mayRun } from './held-scripts.ts';
+import { pageResponse } from './page-response.ts';
+import { picture } from './pictures.ts';
+import { isReleaseFile, keepReleaseFiles, releaseFile } from './release-files.ts';
+import { forgetPages, storePage } from './stored-pages.ts';
+import { worker } from './worker-scope.ts';
+
+keepReleaseFiles();
+
+worker.addEventListener('activate', (event) => {
+  // The request for a page does not wait for this script to start.
+  event.waitUntil(worker.registration.navigationPreload.enable());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET') return;
+  if (isReleaseFile(request.url)) {
+    event.respondWith(mayRun(event.clientId).then(() => releaseFile(request)));
+    return;
+  }
+  if (url.origin !== worker.location.origin) return;
+  if (url.pathname.startsWith('/pictures/')) {
+    event.respondWith(picture(event));
+    return;
+  }
+  if (request.mode !== 'navigate') return;
+  // A link to a preview: no copy of another release may show while it lasts.
+  const ready = url.pathname.startsWith('/preview/') ? forgetPages() : Promise.resolve(true);
+  event.respondWith(ready.then(() => pageResponse(event)));
+});
+
+worker.addEventListener('message', (event) => {
+  const { visited } = event.data as VisitedMessage;
+  const url = new URL(visited, worker.location.origin);
+  if (url.origin !== worker.location.origin) return;
+  const request = new Request(url, { headers: { accept: 'text/html', [STORED_COPY_HEADER]: '1' } });
+  event.waitUntil(
+    fetch(request)
+      .then((response) => storePage(url.href, response))
+      .catch(() => undefined),
+  );
+});

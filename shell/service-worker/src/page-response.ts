@@ -1,0 +1,56 @@
+import { holdScripts } from './held-scripts.ts';
+import { neverOpenedPage } from './never-opened-page.ts';
+import { FIRST_SERVER_ERROR, releasesOf, storedPage, storePage } from './stored-pages.ts';
+import { worker } from './worker-scope.ts';
+
+/** After this time the stored copy shows. A good line is faster. */
+const PATIENCE_MS = 150;
+
+/** A page from the site. */
+interface FetchedPage {
+  response: Response;
+  /** Settles when the store has it. */
+  storing: Promise<void>;
+}
+
+async function fetchPage({ request, preloadResponse }: FetchEvent): Promise<FetchedPage> {
+  const preloaded = (await preloadResponse) as Response | undefined;
+  const response = preloaded ?? (await fetch(request));
+  return { response, storing: storePage(request.url, response.clone()).catch(() => undefined) };
+}
+
+const after = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms);
+  });
+
+/** Whether the releases of a stored page are those that were live when the browser fetched this script. */
+const isOfLiveReleases = (page: Response): boolean => releasesOf(page) === worker.releases.id;
+
+/**
+ * The page of a navigation: from the site, or the stored copy when the line is slow or the site does not respond. A copy
+ * shows before the site responds only if its releases were live at the last update of this script, and its scripts wait
+ * until the site has confirmed them: docs/decisions/0351-service-worker.md.
+ */
+export async function pageResponse(event: FetchEvent): Promise<Response> {
+  const fetched = fetchPage(event).catch(() => undefined);
+  event.waitUntil(fetched.then((page) => page?.storing));
+  const stored = await storedPage(event.request.url);
+  if (!stored) return (await fetched)?.response ?? neverOpenedPage();
+  const waits = isOfLiveReleases(stored) ? [after(PATIENCE_MS)] : [];
+  let isSettled = false;
+  const settled = fetched.then((page) => {
+    isSettled = true;
+    return page?.response;
+  });
+  const first = await Promise.race([settled, ...waits]);
+  if (first && first.status < FIRST_SERVER_ERROR) return first;
+  if (!isSettled) {
+    const confirmed = fetched.then(async (page) => {
+      await page?.storing;
+      return page?.response;
+    });
+    holdScripts(event, stored.clone(), confirmed);
+  }
+  return stored;
+}

@@ -1,0 +1,26 @@
+import { PICTURES_CACHE } from '@roommate/release-registry';
+import { worker } from './worker-scope.ts';
+
+const MAX_PICTURES = 60;
+
+/** A picture of the shell. The stored copy serves without a network only, because the browser has a cache of its own. */
+export async function picture(event: FetchEvent): Promise<Response> {
+  const pictures = await worker.caches.open(PICTURES_CACHE);
+  try {
+    const response = await fetch(event.request);
+    if (response.status === 200) event.waitUntil(store(pictures, event.request, response.clone()));
+    return response;
+  } catch (error) {
+    const stored = await pictures.match(event.request, { ignoreVary: true });
+    if (!stored) throw error;
+    return stored;
+  }
+}
+
+async function store(pictures: Cache, request: Request, response: Response): Promise<void> {
+  await pictures.put(request, response);
+  const stored = await pictures.keys();
+  for (const oldest of stored.slice(0, Math.max(0, stored.length - MAX_PICTURES))) {
+    await pictures.delete(oldest, { ignoreVary: true });
+  }
+}

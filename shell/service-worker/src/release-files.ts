@@ -1,0 +1,23 @@
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { worker } from './worker-scope.ts';
+
+const files = new PrecacheController({ cacheName: 'release-files' });
+// The version is part of each URL, so a file never changes.
+files.addToCacheList(worker.releases.files.map((file) => ({ ...file, revision: null })));
+
+/** Stores the files of the live releases before this script takes over, and removes all others after. */
+export function keepReleaseFiles(): void {
+  worker.addEventListener('install', (event) => {
+    void files.install(event);
+    // Pages that are open keep their releases, whichever script answers for them.
+    void worker.skipWaiting();
+  });
+  worker.addEventListener('activate', (event) => void files.activate(event));
+}
+
+/** Whether a URL is a file of a release that was live when the browser fetched this script. */
+export const isReleaseFile = (url: string): boolean => files.getCacheKeyForURL(url) !== undefined;
+
+/** A file of a release, without a request if it is stored. */
+export const releaseFile = async (request: Request): Promise<Response> =>
+  (await files.matchPrecache(request)) ?? fetch(request);

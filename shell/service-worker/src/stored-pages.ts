@@ -1,0 +1,42 @@
+import { FRAME, PAGES_CACHE, RELEASES_HEADER } from '@roommate/release-registry';
+import { worker } from './worker-scope.ts';
+
+export const FIRST_SERVER_ERROR = 500;
+/** About 1 MB. */
+const MAX_PAGES = 30;
+
+const open = (): Promise<Cache> => worker.caches.open(PAGES_CACHE);
+const keyOf = (url: string): string => url.split('#', 1)[0] ?? url;
+
+/** The id of the releases of a page. Only pages that the site gives to anybody have one. */
+export const releasesOf = (page: Response): string | undefined =>
+  page.headers.get(RELEASES_HEADER)?.split(';', 1)[0];
+
+/** Whether the content of a public page is not in its HTML, because the server was slow. */
+export const isFrame = (page: Response): boolean =>
+  page.headers.get(RELEASES_HEADER)?.endsWith(FRAME) === true;
+
+const isForAnybody = (response: Response): boolean =>
+  response.status === 200 && !response.redirected && releasesOf(response) !== undefined;
+
+/** The copy of a page. Compression is the only thing that the site varies. */
+export const storedPage = async (url: string): Promise<Response | undefined> =>
+  (await open()).match(keyOf(url), { ignoreVary: true });
+
+/**
+ * Stores a page if it is for anybody, and forgets it if it has moved or does not exist any more. The page that was stored
+ * first leaves when there are too many.
+ */
+export async function storePage(url: string, response: Response): Promise<void> {
+  if (response.status >= FIRST_SERVER_ERROR || isFrame(response)) return;
+  const pages = await open();
+  await pages.delete(keyOf(url), { ignoreVary: true });
+  if (!isForAnybody(response)) return;
+  await pages.put(keyOf(url), response);
+  const stored = await pages.keys();
+  for (const oldest of stored.slice(0, Math.max(0, stored.length - MAX_PAGES))) {
+    await pages.delete(oldest, { ignoreVary: true });
+  }
+}
+
+export const forgetPages = (): Promise<boolean> => worker.caches.delete(PAGES_CACHE);

@@ -1,0 +1,49 @@
+import { SERVICE_WORKER_PATH, type PageConfig, type VisitedMessage } from '@roommate/release-registry';
+import { log, type createBrowserRouter } from '@roommate/shell-api';
+import { onVisit } from './on-visit.ts';
+
+/** After the page has loaded. The files for the next visit must not share the line with this one. */
+const START_AFTER_MS = 10_000;
+
+/** The Network Information API, which only Chromium has. */
+type Connection = { saveData?: boolean } | undefined;
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+
+async function remove(container: ServiceWorkerContainer): Promise<void> {
+  for (const registration of await container.getRegistrations()) await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+async function start(
+  container: ServiceWorkerContainer,
+  router: ReturnType<typeof createBrowserRouter>,
+): Promise<void> {
+  await container.register(SERVICE_WORKER_PATH);
+  const registration = await container.ready;
+  onVisit(router, (visited) => registration.active?.postMessage({ visited } satisfies VisitedMessage));
+}
+
+/**
+ * Has the browser keep the pages that the visitor opens, and the files of the live releases, for the next visit: see
+ * docs/decisions/0351-service-worker.md. Not in a preview, and not for people who save data.
+ */
+export function keepVisitedPages(
+  { serviceWorker, preview }: Pick<PageConfig, 'serviceWorker' | 'preview'>,
+  router: ReturnType<typeof createBrowserRouter>,
+): void {
+  // Browsers have none outside secure contexts.
+  if (!('serviceWorker' in navigator) || preview) return;
+  const { serviceWorker: container } = navigator;
+  const failed = (error: unknown): void => log.error('The pages are not kept for the next visit.', error);
+  if (!serviceWorker) {
+    remove(container).catch(failed);
+    return;
+  }
+  if (savesData()) return;
+  const later = (): void =>
+    void setTimeout(() => void start(container, router).catch(failed), START_AFTER_MS);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}

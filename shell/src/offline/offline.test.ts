@@ -1,0 +1,51 @@
+import { setSession } from '@roommate/shell-api';
+import { sampleUser } from '@roommate/shell-api/testing';
+import { forgetPagesOnSignOut } from './forget-pages-on-sign-out.ts';
+import { onVisit } from './on-visit.ts';
+
+describe('onVisit', () => {
+  type Router = Parameters<typeof onVisit>[0];
+  type State = Router['state'];
+
+  function routerAt(pathname: string) {
+    let notify: (state: State) => void = () => undefined;
+    const stateOf = (path: string, state = 'idle') =>
+      ({ location: { pathname: path, search: '?q=x' }, navigation: { state } }) as unknown as State;
+    const router = {
+      state: stateOf(pathname),
+      subscribe: (listener: (state: State) => void) => {
+        notify = listener;
+        return () => undefined;
+      },
+    } as unknown as Router;
+    return { router, show: (path: string, state?: string) => notify(stateOf(path, state)) };
+  }
+
+  it('reports each page once, when it shows', () => {
+    const visits: string[] = [];
+    const { router, show } = routerAt('/');
+    onVisit(router, (visited) => visits.push(visited));
+    show('/');
+    show('/faq', 'loading');
+    show('/faq');
+    show('/faq');
+    expect(visits).toEqual(['/?q=x', '/faq?q=x']);
+  });
+});
+
+describe('forgetPagesOnSignOut', () => {
+  it('deletes the copies of pages when a user signs out, and not when nobody was signed in', () => {
+    const deleted: string[] = [];
+    const stored = { delete: (name: string) => Promise.resolve(deleted.push(name) > 0) };
+    Object.assign(globalThis, { caches: stored });
+    forgetPagesOnSignOut();
+    setSession({ status: 'signed-out' });
+    expect(deleted).toEqual([]);
+    const user = sampleUser();
+    setSession({ status: 'signed-in', user });
+    setSession({ status: 'loading', slow: false, user });
+    setSession({ status: 'signed-out' });
+    expect(deleted).toEqual(['pages']);
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
+});
