@@ -79,3 +79,23 @@ describe('browse on a server', () => {
     await expect(renderOnServer(routes, '/browse-listings')).rejects.toMatchObject({ status: 503 });
   });
 });
+
+describe('the details of a listing on a server', () => {
+  it('are what the API gives to anybody', async () => {
+    const [listing] = createTestShell().listings();
+    const { html, loaderData } = await renderOnServer(routes, `/roommate/${listing?._id}`);
+    expect(html).toContain(`>${listing?.title}</h1>`);
+    expect(html).toContain(listing?.description);
+    expect(html).toContain('Like to get contact');
+    for (const secret of [listing?.contact, listing?.email]) {
+      expect(secret).toBeTruthy();
+      expect(html + JSON.stringify(loaderData)).not.toContain(secret);
+    }
+  });
+
+  it('of an unknown listing say so', async () => {
+    createTestShell();
+    const { html } = await renderOnServer(routes, '/roommate/665f1c2ab7d94e0012a4c9d1');
+    expect(html).toContain('Roommate not found');
+  });
+});

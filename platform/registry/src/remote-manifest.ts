@@ -15,6 +15,11 @@ export const ownedPathSchema = z.strictObject({
   access: z.enum(['public', 'signed-in']),
   /** The query parameters that change the content of the page. The server's rendering ignores all others. */
   query: z.array(z.string().regex(/^[a-zA-Z][\w-]{0,30}$/)).optional(),
+  /**
+   * For a page with the access `signed-in`: the server renders it, with what the API gives to anybody, for visitors who
+   * seem to be signed in. Its loader must not wait for the session on a server.
+   */
+  rendersPublicData: z.literal(true).optional(),
   /** The list of the API, newest first, whose newest item dates the page in the sitemap. Path and query. */
   newest: z
     .string()

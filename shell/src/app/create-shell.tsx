@@ -70,7 +70,7 @@ export async function createShell({ config, catalogue, first }: ShellOptions): P
   keepVisitedPages(config, router);
   forgetPersonalTextsOnSignOut();
   const start = () => void startAuthentication(authentication);
-  if (isGuarded(location.pathname)) start();
+  if (isGuarded(location.pathname) && !first?.data) start();
   else startWhenShown(router, start);
 
   return (

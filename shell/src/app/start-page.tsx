@@ -34,7 +34,7 @@ export async function startPage(root: HTMLElement, { config, catalogue, data }: 
 
   restoreScroll();
   const keep = (): Promise<void> => renderHere([keptRoute(document.querySelector('main')?.innerHTML ?? '')]);
-  const pages = await catalogue.open(location.pathname, remoteRoute(catalogue));
+  const pages = await catalogue.open(location.pathname, remoteRoute(catalogue, location.pathname));
   if (!pages) return keep();
   let shell;
   try {

@@ -7,10 +7,17 @@ import { LoginRedirect } from './login-redirect.tsx';
 const isBeingLeft = (pathname: string): boolean =>
   new URL(pathname, window.location.origin).pathname !== window.location.pathname;
 
+interface AccessGuardProps {
+  isGuarded: (pathname: string) => boolean;
+  /** The server has rendered this page, with what anybody may see. It stays while the session is not known. */
+  renderedPath: string | undefined;
+}
+
 /** Shows a remote's page to those who may see it (spec, section 2), and leaves it when they sign out. */
-export function AccessGuard({ isGuarded }: { isGuarded: (pathname: string) => boolean }) {
+export function AccessGuard({ isGuarded, renderedPath }: AccessGuardProps) {
   const { pathname } = useLocation();
   const session = useSession();
   if (!isGuarded(pathname) || userOf(session)) return <Outlet />;
+  if (session.status === 'loading' && pathname === renderedPath) return <Outlet />;
   return session.status === 'loading' || isBeingLeft(pathname) ? <PagePending /> : <LoginRedirect />;
 }

@@ -22,20 +22,21 @@ const noLoader: RemoteLoader = {
   hasStarted: () => false,
 };
 
-function remotePages(catalogue: RemoteCatalogue, { registry, remote }: RenderRequest): RouteObject[] {
+function remotePages({ registry, remote }: RenderRequest): RouteObject[] {
   const release = remote && registry.remotes[remote.name];
   if (!release) return [];
-  return [remoteRoute(catalogue)(release.name, routesOf(remote.entry, release))];
+  // The site asks only for pages that the visitor may see.
+  return [remoteRoute({ isGuarded: () => false })(release.name, routesOf(remote.entry, release))];
 }
 
 /**
- * Renders a public page: the layout, and the page of the remote that owns the path.
+ * Renders a page with what anybody may see: the layout, and the page of the remote that owns the path.
  * @throws the error of a loader or of a component: the visitor then gets the page from the browser
  */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { url, registry, preview, signal } = request;
   const catalogue = new RemoteCatalogue(registry, noLoader, () => undefined);
-  const routes = shellRoutes(catalogue, preview, remotePages(catalogue, request));
+  const routes = shellRoutes(catalogue, preview, remotePages(request));
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url, { signal }));
   if (context instanceof Response) throw new Error('The page gave a response in place of its data.');

@@ -8,7 +8,10 @@ const API_TIMEOUT_MS = 800;
 async function send(request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(API_TIMEOUT_MS)]);
   try {
-    return await fetch(new Request(request, { signal }));
+    const read = new Request(request, { signal });
+    // The visitor's browser asks again when it shows the listing. Only that counts as a view.
+    read.headers.set('sec-purpose', 'prefetch');
+    return await fetch(read);
   } catch (cause) {
     throw new NetworkError({ cause });
   }

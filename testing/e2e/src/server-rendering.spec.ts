@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
-import { addRoom } from '@roommate/test-support/listings';
+import { addRoom, newRoom } from '@roommate/test-support/listings';
 import { siteUrl } from '@roommate/test-support/product-environment';
 import { publicRoutes } from '@roommate/test-support/routes';
 import { test as signedIn } from '@roommate/test-support/signed-in';
@@ -94,6 +94,60 @@ signedIn('a new listing is in the HTML of browse as soon as it is posted', async
     expect(html).toContain(RENDERED);
     expect(html).toContain(title);
   }).toPass({ timeout: 3000 });
+});
+
+test.describe('the details of a listing', () => {
+  const hint = { cookie: 'signed-in=1' };
+
+  test('arrive rendered for visitors who seem to be signed in, without its contact and a view', async ({
+    request,
+  }) => {
+    const owner = await signUp();
+    const room = newRoom();
+    const path = `/roommate/${await postRoom(owner, room)}`;
+    const htmlFor = async (headers = {}) => (await request.get(path, { headers })).text();
+    await expect(async () => expect(await htmlFor(hint)).toContain(RENDERED)).toPass();
+    const html = await htmlFor(hint);
+    expect(html).toContain(`>${room.title}</h1>`);
+    expect(html).toContain('Like to get contact');
+    expect(html).not.toContain(room.contact);
+    expect(html).not.toContain(owner.email);
+    expect(await htmlFor()).not.toContain(room.title);
+    const authorization = `Bearer ${owner.idToken}`;
+    const listing = await request.get(`/api${path.replace('roommate', 'roommates')}`, {
+      headers: { authorization },
+    });
+    expect(await listing.json()).toMatchObject({ views: 0 });
+  });
+
+  signedIn('stay while React takes over and the session loads', async ({ page, member }) => {
+    const path = `/roommate/${await postRoom(member)}`;
+    await expect(async () =>
+      expect(await (await page.request.get(path, { headers: hint })).text()).toContain(RENDERED),
+    ).toPass();
+    await page.goto('/faq');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    const messages: string[] = [];
+    page.on('pageerror', (error) => messages.push(error.message));
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('h1')?.setAttribute('data-from-server', '');
+      });
+    });
+    const response = await page.goto(path);
+    expect(await response?.text()).toContain(RENDERED);
+    // Only the owner sees Edit, and only after the API has responded to them.
+    await expect(page.getByRole('main').getByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect(page.locator('h1[data-from-server]')).toHaveCount(1);
+    expect(messages).toEqual([]);
+  });
+
+  test('lead to the login when the visitor is not signed in any more', async ({ page, context }) => {
+    const path = `/roommate/${await postRoom(await signUp())}`;
+    await context.addCookies([{ name: 'signed-in', value: '1', url: siteUrl }]);
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+  });
 });
 
 test('a page whose code does not load stays readable, and Retry brings the rest', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Listing } from '@roommate/contracts';
+import { SkeletonLine } from '@roommate/ui';
 import { ContactText } from './contact-text.tsx';
 import { Fact } from './fact.tsx';
 import styles from './listing-facts.module.css';
@@ -21,10 +22,14 @@ export function EmailFact({ email, emailWithheld }: Pick<Listing, 'email' | 'ema
       </Fact>
     );
   }
-  if (emailWithheld === undefined) return null;
   return (
     <Fact label="Email" wide>
-      <span className={styles.hidden}>{reasonOf(emailWithheld)}</span>
+      {emailWithheld === undefined ? (
+        // A rendered page shows what anybody may see. The line keeps the place until the API has responded to this user.
+        <SkeletonLine width="60%" />
+      ) : (
+        <span className={styles.hidden}>{reasonOf(emailWithheld)}</span>
+      )}
     </Fact>
   );
 }

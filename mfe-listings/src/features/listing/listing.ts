@@ -2,12 +2,15 @@ import type { Listing } from '@roommate/contracts';
 import {
   ApiError,
   api,
+  isServer,
   resolvedUser,
   unwrapResponse,
+  useLoaderData,
   useUser,
   type LoaderFunctionArgs,
 } from '@roommate/shell-api';
-import { loadQuery, queryOptions, useQuery } from '@roommate/shell-api/query';
+import { loadQuery, queryOptions, useQuery, useQueryClient } from '@roommate/shell-api/query';
+import { useState } from 'react';
 
 interface LoadedListing {
   listing: Listing;
@@ -38,11 +41,32 @@ const listingQuery = (id: string, viewer: string | undefined) =>
     queryFn: () => getListing(id),
   });
 
-/** The loader of every page about one listing. Each visit sends a request and counts as a view. */
+/**
+ * The loader of every page about one listing. Each visit sends a request and counts as a view. On a server the viewer is
+ * nobody, and the request counts as no view.
+ */
 export async function listingLoader({ params: { id = '' }, request }: LoaderFunctionArgs) {
-  const viewer = await resolvedUser(request.signal);
+  const viewer = isServer ? null : await resolvedUser(request.signal);
   return loadQuery({ ...listingQuery(id, viewer?.uid), staleTime: 0 });
 }
 
-/** The listing as the API shows it to the signed-in user. */
-export const useListing = (id: string) => useQuery(listingQuery(id, useUser()?.uid));
+/** Puts the loader's data into the cache, which is empty on a server and at the start of a rendered page. */
+export function useListingData(id: string): void {
+  const client = useQueryClient();
+  const loaded = useLoaderData<typeof listingLoader>();
+  const viewer = useUser()?.uid;
+  useState(() => {
+    const { queryKey } = listingQuery(id, viewer);
+    if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, loaded);
+  });
+}
+
+/**
+ * The listing as the API shows it to the signed-in user. A rendered page shows what anybody may see, until the session is
+ * known and the API has responded to this user.
+ */
+export const useListing = (id: string) =>
+  useQuery({
+    ...listingQuery(id, useUser()?.uid),
+    placeholderData: (former, query) => (query?.queryKey[2] === id ? former : undefined),
+  });

@@ -72,7 +72,7 @@ export function pageRoutes(
     const write = (parts: PageParts) => writeRendered(live, pathname, shown, parts);
     const rendered = inBrowser
       ? undefined
-      : await rendering?.page(live, { pathname, query, preview: shown, write });
+      : await rendering?.page(live, { pathname, query, signedIn, preview: shown, write });
     const owner = findPathOwner(live.registry, pathname);
     if (request.headers[STORED_COPY_HEADER] === undefined) {
       traffic.countPageLoad(owner?.release.name ?? 'shell');

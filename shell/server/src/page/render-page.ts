@@ -33,7 +33,9 @@ const forPage = ({ format, remotes }: Registry): Registry => ({
   format,
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, release]) => {
-      const paths = release.paths.map(({ page: _page, newest: _newest, ...path }) => path);
+      const paths = release.paths.map(
+        ({ page: _page, newest: _newest, rendersPublicData: _public, ...path }) => path,
+      );
       return [name, { ...release, routes: { scripts: [], styles: [] }, paths }];
     }),
   ),

@@ -7,13 +7,14 @@ const listings = {
     'mfe-listings',
     '1',
     { path: '/browse-listings', access: 'public', query: ['cursor'] },
-    { path: '/roommate/:id', access: 'signed-in' },
+    { path: '/roommate/:id', access: 'signed-in', rendersPublicData: true },
+    { path: '/dashboard', access: 'signed-in' },
   ),
   server,
 };
 const registry = registryOf(listings, remote('mfe-old', '1', { path: '/old', access: 'public' }));
-const urlOf = (pathname: string, query = ''): string | undefined =>
-  renderTarget(registry, pathname, query)?.url;
+const urlOf = (pathname: string, query = '', signedIn = false): string | undefined =>
+  renderTarget(registry, pathname, query, { signedIn })?.url;
 
 describe('what the server renders', () => {
   it('is a public page with the query parameters that its release declares', () => {
@@ -29,7 +30,12 @@ describe('what the server renders', () => {
     expect(urlOf('/nothing-here')).toBe(urlOf('/nor/here'));
   });
 
-  it('is no page for signed-in visitors, and none of a release without a server entry', () => {
+  it('is a page with public data for visitors who seem to be signed in, and no other page of theirs', () => {
+    expect(urlOf('/roommate/1', 'x=1', true)).toBe('/roommate/1');
+    expect(urlOf('/dashboard', '', true)).toBeUndefined();
+  });
+
+  it('is no page for signed-in visitors without the hint, and none of a release without a server entry', () => {
     expect([urlOf('/roommate/1'), urlOf('/old')]).toEqual([undefined, undefined]);
   });
 

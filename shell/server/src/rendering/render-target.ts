@@ -23,17 +23,29 @@ function withQuery(pathname: string, query: string, names: readonly string[]): s
   return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`;
 }
 
+interface Visitor {
+  /** Whether the visitor seems to be signed in. */
+  signedIn: boolean;
+}
+
 /**
- * What to render for a request. Pages for signed-in visitors have no common content, so the browser renders them.
+ * What to render for a request. Nothing of the visitor goes into a page. Most pages for signed-in visitors have no other
+ * content, so the browser renders them.
  * @returns undefined for a page that the browser renders
  */
-export function renderTarget(registry: Registry, pathname: string, query: string): RenderTarget | undefined {
+export function renderTarget(
+  registry: Registry,
+  pathname: string,
+  query: string,
+  { signedIn }: Visitor,
+): RenderTarget | undefined {
   const owner = findPathOwner(registry, pathname);
   if (!owner) {
     const path = findSignInPage(pathname)?.path ?? UNKNOWN_PATH;
     return { url: path, path, release: undefined };
   }
   const { release, owned } = owner;
-  if (owned.access !== 'public' || !release.server) return undefined;
+  const isShown = owned.access === 'public' || (owned.rendersPublicData === true && signedIn);
+  if (!isShown || !release.server) return undefined;
   return { url: withQuery(pathname, query, owned.query ?? []), path: owned.path, release };
 }

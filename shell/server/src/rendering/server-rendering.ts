@@ -31,6 +31,8 @@ interface Options {
 interface RequestedPage {
   pathname: string;
   query: string;
+  /** Whether the visitor seems to be signed in. */
+  signedIn: boolean;
   /** Nobody else gets the page of a preview, so it is not kept. */
   preview: PagePreview | null;
   /** Puts the parts of the page into its HTML. */
@@ -61,8 +63,8 @@ export class ServerRendering {
    * The rendered page of a path, from the cache or new.
    * @param page its path and query, and a function that puts the rendered parts into its HTML
    */
-  async page(live: Live, { pathname, query, preview, write }: RequestedPage): Promise<Rendered> {
-    const target = renderTarget(live.registry, pathname, query);
+  async page(live: Live, { pathname, query, signedIn, preview, write }: RequestedPage): Promise<Rendered> {
+    const target = renderTarget(live.registry, pathname, query, { signedIn });
     const releases = target && this.#releases(live, target);
     if (!releases) return undefined;
     const key = `${live.revision} ${target.url}`;
@@ -88,7 +90,7 @@ export class ServerRendering {
   warmUp(live: Live): void {
     for (const { paths } of Object.values(live.registry.remotes)) {
       const [first] = paths.filter(({ access, path }) => access === 'public' && !/[:*]/.test(path));
-      const target = first && renderTarget(live.registry, first.path, '');
+      const target = first && renderTarget(live.registry, first.path, '', { signedIn: false });
       const releases = target && this.#releases(live, target);
       if (releases) this.#workers.get(releases);
     }
