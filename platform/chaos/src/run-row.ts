@@ -64,6 +64,8 @@ export async function runRow(setup: Setup, remote: RemoteName, fault: Fault): Pr
     storageState: session,
     reducedMotion: 'reduce',
     extraHTTPHeaders: { [ROW_HEADER]: id },
+    // It would serve files that the fault is about.
+    serviceWorkers: 'block',
   });
   // The faults are in the files for browsers. The server's rendering would hide some of them.
   await context.addCookies([{ name: 'rendering', value: 'browser', url }]);
