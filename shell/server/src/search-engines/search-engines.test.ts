@@ -11,9 +11,15 @@ describe('what crawlers of search engines read', () => {
   let fixture: SiteFixture;
   let url: string;
   let listings: unknown;
+  let requests: number;
 
-  beforeAll(async () => {
-    api = createServer((_request, response) => response.end(JSON.stringify(listings))).listen(0, '127.0.0.1');
+  beforeEach(async () => {
+    requests = 0;
+    listings = [{ createdAt: NEWEST }];
+    api = createServer((_request, response) => {
+      requests += 1;
+      response.end(JSON.stringify(listings));
+    }).listen(0, '127.0.0.1');
     await new Promise((resolve) => api.once('listening', resolve));
     fixture = await siteFixture({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
     url = await fixture.site.listen({ host: '127.0.0.1', port: 0 });
@@ -36,10 +42,7 @@ describe('what crawlers of search engines read', () => {
       ),
     );
   });
-  beforeEach(() => {
-    listings = [{ createdAt: NEWEST }];
-  });
-  afterAll(async () => {
+  afterEach(async () => {
     await fixture.close();
     api.closeAllConnections();
     await new Promise((resolve) => api.close(resolve));
@@ -50,6 +53,7 @@ describe('what crawlers of search engines read', () => {
   };
   const valuesIn = (xml: string, name: string): string[] =>
     [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, value = '']) => value);
+
   it('robots.txt names the sitemap, and excludes only what is not a page', async () => {
     const { status, headers, text } = await get('/robots.txt');
     expect(status).toBe(200);
@@ -78,6 +82,11 @@ describe('what crawlers of search engines read', () => {
     const pages = (await get('/sitemaps/mfe-listings.xml')).text;
     expect(valuesIn(pages, 'loc')).toEqual(['https://rooms.example/browse-listings']);
     expect(valuesIn(pages, 'lastmod')).toEqual([NEWEST]);
+  });
+
+  it('many crawlers cost the API one request', async () => {
+    for (let i = 0; i < 5; i += 1) await get(i % 2 === 0 ? '/sitemap.xml' : '/sitemaps/mfe-listings.xml');
+    expect(requests).toBe(1);
   });
 
   it.each([
