@@ -135,6 +135,13 @@ it.each(calls)('%s uses an index without a scan or a sort', async (_, limit, cal
   }
 });
 
+it('reads a listing once for a visitor, with their like', async () => {
+  const visited = await postListing(api, nusrat);
+  sent.forget();
+  await api.call('GET', `/roommates/${visited}`, { as: rafi });
+  expect(sent.commands.filter(({ find }) => find === 'listings')).toHaveLength(1);
+});
+
 it('detects a scan', async () => {
   await api.connection.collection('listings').find({ title: room.title }).sort({ title: 1 }).toArray();
   const [plan] = await sent.plans();

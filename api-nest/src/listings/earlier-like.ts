@@ -3,6 +3,7 @@ import type { Listing } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import { LikesRepository } from './likes.repository.ts';
+import type { LikeFields } from './like-fields.ts';
 import type { ListingRow } from './listing-view.ts';
 import { OwnerAccounts } from './owner-accounts.ts';
 
@@ -19,12 +20,10 @@ export class EarlierLike {
    * @returns the contact too when a like showed it to the user on the same day, which does not count again, and the owner's
    * account still exists
    */
-  async shownTo(
-    { uid }: User,
-    { _id, ownerUid, availability, contact }: ListingRow,
-  ): Promise<Pick<Listing, 'isLiked' | 'contact'>> {
+  async shownTo({ uid }: User, row: ListingRow & LikeFields): Promise<Pick<Listing, 'isLiked' | 'contact'>> {
+    const { _id, ownerUid, availability, contact } = row;
     const listingId = _id.toHexString();
-    const isLiked = (await this.likes.find(listingId, uid))?.isLiked ?? false;
+    const isLiked = await this.likes.isLiked(listingId, uid, row);
     const showsContact =
       isLiked &&
       availability === 'available' &&

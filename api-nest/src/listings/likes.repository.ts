@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { LikeResponse, UnlikeResponse } from '@roommate/contracts';
 import { type Model, Types, type UpdateQuery } from 'mongoose';
 import { ReadCache } from '../reads/read-cache.ts';
+import { type LikeFields, likeFieldsOf } from './like-fields.ts';
 import { likeId, LikeRecord } from './like.schema.ts';
 import { LikersMover } from './likers-mover.ts';
 import { ListingRecord } from './listing.schema.ts';
@@ -52,22 +53,27 @@ export class LikesRepository {
   /** Needs one read, and a second one when uids of the listing have been moved. */
   async find(id: string, uid: string): Promise<LikeState | null> {
     const found = await this.listings
-      // $literal: a uid that starts with $ must not become a field path.
-      .findById(id, {
-        ...likedListingFields,
-        recentUnlikers: 1,
-        isRecentLiker: { $in: [{ $literal: uid }, '$recentLikers'] },
-      })
-      .lean<Omit<LikeState, 'isLiked' | 'isUnliked'> & Pick<ListingRecord, 'recentUnlikers'>>()
+      .findById(id, { ...likedListingFields, ...likeFieldsOf(uid) })
+      .lean<LikedListing & LikeFields>()
       .exec();
     if (!found) return null;
-    const { recentUnlikers = [], isRecentLiker, ...listing } = found;
-    const isUnliked = recentUnlikers.includes(uid);
-    const state = { ...listing, isRecentLiker, isUnliked, isLiked: isRecentLiker };
-    if (isRecentLiker || isUnliked || listing.likersMoved === 0) return state;
+    const { recentUnlikers = [], ...listing } = found;
+    const isLiked = await this.isLiked(id, uid, found);
+    return { ...listing, isUnliked: recentUnlikers.includes(uid), isLiked };
+  }
+
+  /**
+   * Whether the user likes the listing.
+   * @param fields as read for this user
+   */
+  async isLiked(
+    id: string,
+    uid: string,
+    { isRecentLiker, recentUnlikers, likersMoved }: LikeFields,
+  ): Promise<boolean> {
+    if (isRecentLiker || recentUnlikers?.includes(uid) || likersMoved === 0) return isRecentLiker;
     // Read after the listing: a uid is copied to the collection before it leaves the listing, so one of them has it.
-    const isLiked = await this.likes.exists({ _id: likeId(id, uid), isLiked: { $ne: false } });
-    return { ...state, isLiked: isLiked !== null };
+    return (await this.likes.exists({ _id: likeId(id, uid), isLiked: { $ne: false } })) !== null;
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Listing } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
-import type { ListingRecord } from './listing.schema.ts';
+import { type ListingRecord, listingRecordSchema } from './listing.schema.ts';
 
 /** The fields that reads load: everything except the likers and the words for the search. */
 export type ListingRow = Omit<ListingRecord, keyof typeof listingProjection>;
@@ -12,6 +12,13 @@ export const listingProjection = {
   likersMoved: 0,
   words: 0,
 } as const;
+
+/** The same fields, named. A projection that computes a field cannot exclude others. */
+export const listingFields = Object.fromEntries(
+  Object.keys(listingRecordSchema.paths)
+    .filter((name) => !(name in listingProjection))
+    .map((name) => [name, 1] as const),
+);
 
 /**
  * A listing as this caller may see it (docs/api.md). Only the owner sees e-mail and contact:

@@ -19,6 +19,7 @@ import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
 import { OrphanedLikesCleanup } from './orphaned-likes-cleanup.ts';
 import { OwnerAccounts } from './owner-accounts.ts';
+import { PersonalView } from './personal-view.ts';
 import { PosterEmail } from './poster-email.ts';
 import { ViewCounter } from './view-counter.ts';
 
@@ -46,6 +47,7 @@ import { ViewCounter } from './view-counter.ts';
     OwnerAccounts,
     PosterEmail,
     EarlierLike,
+    PersonalView,
     ViewCounter,
   ],
   exports: [ListingsRepository],

@@ -10,7 +10,8 @@ import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
 import type { ListingPosition } from './listing-cursor.ts';
 import type { ListingState } from './list-tag.ts';
 import type { RowCursor } from './listing-stream.ts';
-import { listingProjection, type ListingRow } from './listing-view.ts';
+import { type LikeFields, likeFieldsOf } from './like-fields.ts';
+import { listingFields, listingProjection, type ListingRow } from './listing-view.ts';
 import { ListingRecord } from './listing.schema.ts';
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
@@ -117,6 +118,12 @@ export class ListingsRepository {
     const options = { projection: { _id: 1 }, maxTimeMS: MAX_TIME_MS };
     const rows = await this.#rows.find<Pick<ListingRecord, '_id'>>(filter, options).toArray();
     return new Set(rows.map(({ _id }) => _id.toHexString()));
+  }
+
+  /** A listing with the fields that show whether a user likes it. */
+  async findForUser(id: string, uid: string): Promise<(ListingRow & LikeFields) | null> {
+    const options = { projection: { ...listingFields, ...likeFieldsOf(uid) }, maxTimeMS: MAX_TIME_MS };
+    return this.#rows.findOne<ListingRow & LikeFields>({ _id: new Types.ObjectId(id) }, options);
   }
 
   /** From the metadata of the collection, so the cost does not depend on the number of listings. */

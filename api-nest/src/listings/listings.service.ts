@@ -5,6 +5,7 @@ import {
   type CreateResponse,
   type DeleteResponse,
   type LikeResponse,
+  type Listing,
   type ListingChanges,
   type ListQuery,
   storedListing,
@@ -24,7 +25,6 @@ import { ListCost } from '../rate-limits/list-cost.ts';
 import type { ReadResult, StreamedResult } from '../reads/read-result.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import { visitorOf } from '../visits/visitor.ts';
-import { EarlierLike } from './earlier-like.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { listTag } from './list-tag.ts';
 import { changesTo, refuseOutdated, refuseReadOnlyChanges, timeAfter } from './listing-edit.ts';
@@ -35,7 +35,7 @@ import { type ListingFilter, ListingsRepository } from './listings.repository.ts
 import { hasPublicHost } from './public-host.ts';
 import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, OWN_LISTING } from './messages.ts';
 import { OwnerAccounts } from './owner-accounts.ts';
-import { PosterEmail } from './poster-email.ts';
+import { PersonalView } from './personal-view.ts';
 import { ViewCounter } from './view-counter.ts';
 
 const NAMELESS = 'No Name';
@@ -54,8 +54,7 @@ export class ListingsService {
     private readonly views: ViewCounter,
     private readonly reveals: Reveals,
     private readonly owners: OwnerAccounts,
-    private readonly posterEmail: PosterEmail,
-    private readonly earlierLike: EarlierLike,
+    private readonly personalView: PersonalView,
     private readonly metrics: Metrics,
     private readonly cost: ListCost,
     @Inject(CONFIG) private readonly config: Config,
@@ -116,17 +115,10 @@ export class ListingsService {
    * @param address the viewer's IP address, which has a limit of e-mails too
    */
   async find(id: string, viewer: User | undefined, address: string): Promise<ReadResult> {
-    const row = await this.#mustFind(id);
-    const shown = listingView(row, viewer);
-    if (shown.isOwner) return { body: shown };
-    // Programs must not collect the e-mails of posters for their user.
-    const more = viewer &&
-      !viewer.scopes && {
-        ...(await this.posterEmail.shownTo(viewer, row, address)),
-        ...(await this.earlierLike.shownTo(viewer, row)),
-      };
+    const body = await this.#shownTo(viewer, id, address);
+    if (body.isOwner) return { body };
     return {
-      body: { ...shown, ...more },
+      body,
       onRead: (request) => {
         const visitor = visitorOf(request);
         if (visitor !== undefined) this.views.add(id, visitor);
@@ -217,6 +209,13 @@ export class ListingsService {
   #checkImage({ imageUrl }: ListingChanges['fields']): void {
     if (imageUrl === undefined || !this.config.production || hasPublicHost(imageUrl)) return;
     throw invalidField('imageUrl', 'Image URL must be on the public internet.');
+  }
+
+  async #shownTo(viewer: User | undefined, id: string, address: string): Promise<Listing> {
+    if (!viewer || viewer.scopes) return listingView(await this.#mustFind(id), viewer);
+    const row = await this.listings.findForUser(id, viewer.uid);
+    if (!row) throw notFound();
+    return this.personalView.shownTo(viewer, row, address);
   }
 
   async #mustFind(id: string): Promise<ListingRow> {

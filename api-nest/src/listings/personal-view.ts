@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import type { Listing } from '@roommate/contracts';
+import type { User } from '../auth/user.ts';
+import { EarlierLike } from './earlier-like.ts';
+import type { LikeFields } from './like-fields.ts';
+import { type ListingRow, listingView } from './listing-view.ts';
+import { PosterEmail } from './poster-email.ts';
+
+/** A listing as one person sees it, with the e-mail of its poster and what their own like revealed. */
+@Injectable()
+export class PersonalView {
+  constructor(
+    private readonly posterEmail: PosterEmail,
+    private readonly earlierLike: EarlierLike,
+  ) {}
+
+  /**
+   * @param viewer not a program: programs must not collect the e-mails of posters for their user
+   * @param address the viewer's IP address, which has a limit of e-mails too
+   */
+  async shownTo(viewer: User, row: ListingRow & LikeFields, address: string): Promise<Listing> {
+    const shown = listingView(row, viewer);
+    if (shown.isOwner) return shown;
+    return {
+      ...shown,
+      ...(await this.posterEmail.shownTo(viewer, row, address)),
+      ...(await this.earlierLike.shownTo(viewer, row)),
+    };
+  }
+}
