@@ -23,6 +23,11 @@ export function bufferedOutput(file: number) {
     timer = undefined;
     output.flushSync();
   };
+  // Not flushSync, which also waits until a disk has the lines.
+  const writeCollected = (): void => {
+    timer = undefined;
+    output.flush();
+  };
   process.once('exit', flush);
   return {
     [METADATA]: true,
@@ -30,7 +35,7 @@ export function bufferedOutput(file: number) {
     write(line: string): void {
       output.write(line);
       if (this.lastLevel >= WARNING) flush();
-      else timer ??= setTimeout(flush, FLUSH_MS).unref();
+      else timer ??= setTimeout(writeCollected, FLUSH_MS).unref();
     },
   };
 }
