@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { roomTypes, type StatsResponse, type UpdateResponse } from '@roommate/contracts';
 import { type Model, Types } from 'mongoose';
 import { MAX_TIME_MS } from '../database/connection-options.ts';
-import { insertOnce } from '../database/insert-once.ts';
+import { wasNew } from '../database/insert-once.ts';
 import { type Filter, type Rows, rowsOf } from '../database/rows.ts';
 import { ReadCache } from '../reads/read-cache.ts';
 import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
@@ -19,6 +19,9 @@ const newestFirst = { createdAt: -1, _id: -1 } as const;
 const STREAM_BATCH = 100;
 /** A state has a tenth of the size of a listing. */
 const STATE_BATCH = 1000;
+
+/** As Mongoose writes: an undefined field is absent. */
+const writeOptions = { ignoreUndefined: true, maxTimeMS: MAX_TIME_MS };
 
 /** Identifies a version of a listing: each edit sets a later `updatedAt`. */
 type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt'>;
@@ -140,16 +143,19 @@ export class ListingsRepository {
     return { total, available, roomTypes: types.filter(Boolean).length };
   }
 
-  /** Does nothing when the `_id` exists: it is the same listing, posted again. */
-  async insert(listing: ListingRecord): Promise<void> {
-    await this.cache.forgetAfter(insertOnce(this.listings, listing));
+  /**
+   * Does nothing when the `_id` exists: it is the same listing, posted again.
+   * @returns whether it was new
+   */
+  insert(listing: ListingRecord): Promise<boolean> {
+    return this.cache.forgetAfter(wasNew(this.#rows.insertOne(listing, writeOptions)));
   }
 
   /**
    * @returns matches nothing when the listing was edited or deleted after this version
    */
   async update({ _id, updatedAt }: ListingVersion, changes: Partial<ListingRecord>): Promise<UpdateResponse> {
-    const update = this.listings.updateOne({ _id, updatedAt }, { $set: changes }).exec();
+    const update = this.#rows.updateOne({ _id, updatedAt }, { $set: changes }, writeOptions);
     const { matchedCount, modifiedCount } = await this.cache.forgetAfter(update);
     return { matchedCount, modifiedCount };
   }
