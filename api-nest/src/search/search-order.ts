@@ -22,6 +22,8 @@ export interface SearchOrder {
   /** What each stage searches. */
   stages: readonly Criteria[];
   stageOf: (match: Match) => number;
+  /** One search for what several stages search. Absent when stages must be read one by one. */
+  together?: (stages: readonly Criteria[]) => Criteria;
   field: 'createdAt' | 'rentAmount';
   direction: 1 | -1;
 }
@@ -72,5 +74,11 @@ function byDistance(criteria: Criteria, origin: Coordinates | undefined) {
   return {
     stages: ids.map((id) => ({ ...criteria, scope: [{ level: 'placeId' as const, ids: [id] }] })),
     stageOf: ({ placeId }: Match) => ranks.get(placeId ?? null) ?? ids.length,
+    together: (stages: readonly Criteria[]) => ({
+      ...criteria,
+      scope: [
+        { level: 'placeId' as const, ids: stages.flatMap(({ scope }) => scope.flatMap(({ ids: of }) => of)) },
+      ],
+    }),
   };
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { EXACT_TOTAL_MAX } from '@roommate/contracts';
 import type { ListingRow } from '../listings/listing-view.ts';
+import type { Criteria } from './criteria.ts';
+import { MAX_ORDERED_IDS } from './place-scope.ts';
 import { type QueryMeter, SearchRepository } from './search.repository.ts';
 import { comparePositions, type Match, type Position, positionOf, type SearchOrder } from './search-order.ts';
 
-/** The maximum number of stages that are read at the same time. */
-const MAX_STAGES_AT_ONCE = 32;
+/** The maximum number of stages that one query reads: places that the database can keep in order. */
+const MAX_TOGETHER = MAX_ORDERED_IDS;
 
 /** Reads pages of search results. */
 @Injectable()
@@ -63,21 +65,35 @@ export class SearchPaginator {
     after: Position | undefined,
   ): Promise<ListingRow[]> {
     const found: ListingRow[] = [];
-    let atOnce = 1;
-    for (let next = after?.stage ?? 0; next < order.stages.length && found.length < limit;) {
-      const stages = order.stages.slice(next, next + atOnce);
-      const rows = await Promise.all(
-        stages.map((criteria, i) => {
-          const start = next + i === after?.stage ? after : undefined;
-          return this.search.findStage(meter, order, criteria, limit, start);
-        }),
-      );
-      found.push(...rows.flat());
-      next += stages.length;
-      atOnce = Math.min(atOnce * 2, MAX_STAGES_AT_ONCE);
+    let first = after?.stage ?? 0;
+    for (let count = 1; first < order.stages.length && found.length < limit; count *= 2) {
+      const stages = order.stages.slice(first, first + (order.together ? Math.min(count, MAX_TOGETHER) : 1));
+      const start = first === after?.stage ? after : undefined;
+      found.push(...(await this.#fromStages(meter, order, stages, limit - found.length, start)));
+      first += stages.length;
     }
     return found
       .sort((a, b) => comparePositions(positionOf(a, order), positionOf(b, order), order))
       .slice(0, limit);
+  }
+
+  /** Reads several stages with one query. If it finds too many to know all of them, the first half comes first. */
+  async #fromStages(
+    meter: QueryMeter,
+    order: SearchOrder,
+    stages: readonly Criteria[],
+    limit: number,
+    after: Position | undefined,
+  ): Promise<ListingRow[]> {
+    const [single] = stages;
+    if (!single) return [];
+    const criteria = stages.length > 1 && order.together ? order.together(stages) : single;
+    const rows = await this.search.findStage(meter, order, criteria, limit, after);
+    if (stages.length === 1 || rows.length < limit) return rows;
+    const middle = Math.ceil(stages.length / 2);
+    const nearer = await this.#fromStages(meter, order, stages.slice(0, middle), limit, undefined);
+    if (nearer.length >= limit) return nearer;
+    const rest = limit - nearer.length;
+    return [...nearer, ...(await this.#fromStages(meter, order, stages.slice(middle), rest, undefined))];
   }
 }

@@ -2,7 +2,7 @@ import type { SearchResponse } from '@roommate/contracts';
 import { placeById, placesByDistance } from '@roommate/places';
 import { rafi } from '../support/people.ts';
 import { recordCommands, type SentCommands } from '../support/sent-commands.ts';
-import { roomNumber } from '../support/searchable-rooms.ts';
+import { roomNumber, searchableRoom } from '../support/searchable-rooms.ts';
 import { useApi } from '../support/use-api.ts';
 
 const TOTAL = 300;
@@ -64,4 +64,17 @@ it('finds the same listings in many places as in each of them', async () => {
     { value: 'Single', count: ofType('Single') },
     { value: 'Shared', count: ofType('Shared') },
   ]);
+});
+
+it('sends few queries for the order by distance when more than 1,000 matches are far away', async () => {
+  const far = Array.from({ length: 1100 }, (_, n) =>
+    searchableRoom({ location: 'Sector 7, Uttara', rentAmount: 2000 + n }),
+  );
+  for (let start = 0; start < far.length; start += 200) {
+    await api.connection.collection('listings').insertMany(far.slice(start, start + 200));
+  }
+  const { queries, body } = await costOf('near=narayanganj&sort=distance&limit=100');
+  expect(body.total.relation).toBe('gte');
+  expect(body.items).toHaveLength(100);
+  expect(queries).toBeLessThanOrEqual(40);
 });
