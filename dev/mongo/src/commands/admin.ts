@@ -1,4 +1,5 @@
 import { MAX_DOCUMENT_BYTES, MAX_MESSAGE_BYTES } from '../values/codec.ts';
+import { totals } from '../query/scan-rows.ts';
 import type { Command } from './command.ts';
 import { MAX_STATEMENTS } from './write-statements.ts';
 
@@ -22,11 +23,20 @@ const hello =
     readOnly: false,
   });
 
-/** What drivers ask when they connect. */
+/** The part of mongod's reply that shows how much queries read. */
+const serverStatus: Command = () => ({
+  metrics: {
+    queryExecutor: { scannedObjects: totals.docsExamined },
+    document: { returned: totals.docsReturned },
+  },
+});
+
+/** What drivers ask when they connect, and what benchmarks ask. */
 export const adminCommands: readonly (readonly [string, Command])[] = [
   ['hello', hello('isWritablePrimary')],
   ['isMaster', hello('ismaster')],
   ['ismaster', hello('ismaster')],
   ['ping', () => ({})],
+  ['serverStatus', serverStatus],
   ['buildInfo', () => ({ version: '7.0.0', gitVersion: 'embedded' })],
 ];

@@ -142,3 +142,20 @@ it('explains an update without running it', async () => {
   expect(stages(plan)).toEqual(expect.arrayContaining(['UPDATE', 'IXSCAN']));
   expect(await c.countDocuments({ rent: -1 })).toBe(0);
 });
+
+it('counts in the status of the server what queries examine and return', async () => {
+  const status = async () => {
+    const { metrics } = (await server.client.db('admin').command({ serverStatus: 1 })) as {
+      metrics: { queryExecutor: { scannedObjects: number }; document: { returned: number } };
+    };
+    return [Number(metrics.queryExecutor.scannedObjects), Number(metrics.document.returned)];
+  };
+  const [examined = 0, returned = 0] = await status();
+  // Without an index, each document is examined.
+  await c.find({ rent: 7 }).toArray();
+  const [examinedAfter = 0, returnedAfter = 0] = await status();
+  expect(examinedAfter - examined).toBeGreaterThanOrEqual(total);
+  expect(examinedAfter - examined).toBeLessThan(2 * total);
+  expect(returnedAfter - returned).toBeGreaterThanOrEqual(total / 100);
+  expect(returnedAfter - returned).toBeLessThan(total / 10);
+});

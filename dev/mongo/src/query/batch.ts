@@ -3,6 +3,7 @@ import { MongoError } from '../errors/mongo-error.ts';
 import { encode, MAX_DOCUMENT_BYTES } from '../values/codec.ts';
 import { arrayElement, elementsOf, joinElements } from '../values/raw-document.ts';
 import type { Rows } from './row.ts';
+import { totals } from './scan-rows.ts';
 
 /** The longest time that a read blocks the process before others get a turn. */
 const TURN_MS = 10;
@@ -57,6 +58,7 @@ export async function nextBatch(
     });
     return { documents, ended: state === 'ended' };
   } finally {
+    totals.docsReturned += documents.length;
     suspend();
   }
 }

@@ -11,6 +11,9 @@ export interface ReadCounts {
   docsExamined: number;
 }
 
+/** What all queries of this process have read and returned, for `serverStatus`. */
+export const totals = { docsExamined: 0, docsReturned: 0 };
+
 /** Entries between two pauses. */
 const PAUSE_EVERY = 128;
 
@@ -25,17 +28,17 @@ export function scanRows(
   const prefix = idPrefix(collection.id);
   if (plan.kind === 'COLLSCAN') {
     const scan = new RangeScan(documents, [{ start: prefix, end: after(prefix) }], false);
-    return suspendable(collectionRows(scan, counts), scan);
+    return suspendable(collectionRows(scan, counts), scan, counts);
   }
   const { ranges, backwards } = plan;
   const scan = plan.merges
     ? new MergeScan(entries, ranges, backwards)
     : new RangeScan(entries, ranges, backwards);
-  return suspendable(indexRows(reader, collection, plan, scan, counts), scan);
+  return suspendable(indexRows(reader, collection, plan, scan, counts), scan, counts);
 }
 
-const suspendable = (rows: Rows, scan: RangeScan | MergeScan) => ({
-  rows: suspendAtEnd(rows, scan),
+const suspendable = (rows: Rows, scan: RangeScan | MergeScan, counts: ReadCounts) => ({
+  rows: suspendAtEnd(rows, scan, counts),
   suspend: () => {
     scan.suspend();
   },
@@ -72,10 +75,11 @@ function* indexRows(
 }
 
 /** Releases lmdb's snapshot when the consumer stops early. */
-function* suspendAtEnd(rows: Rows, scan: RangeScan | MergeScan): Rows {
+function* suspendAtEnd(rows: Rows, scan: RangeScan | MergeScan, counts: ReadCounts): Rows {
   try {
     yield* rows;
   } finally {
+    totals.docsExamined += counts.docsExamined;
     scan.suspend();
   }
 }

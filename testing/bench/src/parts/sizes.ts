@@ -1,16 +1,42 @@
-import { measure } from '../measure.ts';
+import { measure, type RequestOf } from '../measure.ts';
+import { Client } from '../send.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
+import { type ReadCounts, readCounts } from '../servers/read-counts.ts';
 import type { Stage } from '../servers/stage.ts';
 import { ms, table, times } from '../table.ts';
 import { operations } from './operations.ts';
 
-/** The time of each query with different numbers of listings, one request at a time. */
+/** Enough to average over different requests. */
+const COUNTED = 20;
+/** Follows all requests of the measurement, so that by id reads other listings. */
+const FIRST_COUNTED = 100_000;
+
+/** What the queries of one request read on average. */
+async function readsOf(stage: Stage, server: MeasuredServer, request: RequestOf): Promise<ReadCounts> {
+  const client = new Client(server.url, 1);
+  const before = await readCounts(stage.mongoUri);
+  for (let nth = 0; nth < COUNTED; nth += 1) await client.send(request(server, FIRST_COUNTED + nth));
+  const after = await readCounts(stage.mongoUri);
+  await client.close();
+  return {
+    examined: (after.examined - before.examined) / COUNTED,
+    returned: (after.returned - before.returned) / COUNTED,
+  };
+}
+
+const perReturned = ({ examined, returned }: ReadCounts): string =>
+  returned === 0 ? '-' : (examined / returned).toFixed(2);
+
+/** The time of each query with different numbers of listings, one request at a time, and what it reads. */
 export async function sizes(stage: Stage, numbers: readonly number[]): Promise<string> {
   const servers: MeasuredServer[] = [];
   for (const listings of numbers) servers.push(await stage.startApi(listings));
   const { queries } = await operations(stage.tokens);
-  const rows = [
+  const latencies = [
     ['median, ms', ...numbers.flatMap((listings, i) => [String(listings), ...(i > 0 ? ['ratio'] : [])])],
+  ];
+  const reads = [
+    ['documents examined per request, and per returned', ...numbers.flatMap((n) => [String(n), 'ratio'])],
   ];
   for (const { name, request } of queries) {
     const timings = await measure(servers, request, { requests: 100, connections: 1 });
@@ -19,7 +45,13 @@ export async function sizes(stage: Stage, numbers: readonly number[]): Promise<s
       ms(latencyMs),
       ...(i > 0 ? [times(latencyMs / first)] : []),
     ]);
-    rows.push([name, ...cells]);
+    latencies.push([name, ...cells]);
+    const counted: string[] = [];
+    for (const server of servers) {
+      const counts = await readsOf(stage, server, request);
+      counted.push(counts.examined.toFixed(1), perReturned(counts));
+    }
+    reads.push([name, ...counted]);
   }
-  return table(rows);
+  return `${table(latencies)}\n\n${table(reads)}`;
 }

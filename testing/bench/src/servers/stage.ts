@@ -23,13 +23,14 @@ export class Stage {
   readonly #filled = new Set<number>();
   readonly #folder: string;
   readonly #processes: Processes;
-  readonly #mongoUri: string;
+  /** The database server of all databases. */
+  readonly mongoUri: string;
   readonly tokens: Tokens;
 
   private constructor(folder: string, processes: Processes, mongoUri: string, tokens: Tokens) {
     this.#folder = folder;
     this.#processes = processes;
-    this.#mongoUri = mongoUri;
+    this.mongoUri = mongoUri;
     this.tokens = tokens;
   }
 
@@ -106,6 +107,6 @@ export class Stage {
   }
 
   #databaseOf(listings: number): string {
-    return `${this.#mongoUri}/bench-${listings}`;
+    return `${this.mongoUri}/bench-${listings}`;
   }
 }
