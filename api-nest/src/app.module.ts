@@ -14,6 +14,7 @@ import { ProblemsModule } from './problems/problems.module.ts';
 import { ReadsModule } from './reads/reads.module.ts';
 import { SavedListingsModule } from './saved-listings/saved-listings.module.ts';
 import { SearchModule } from './search/search.module.ts';
+import { WebhooksModule } from './webhooks/webhooks.module.ts';
 
 @Module({
   imports: [
@@ -27,6 +28,7 @@ import { SearchModule } from './search/search.module.ts';
     PlacesModule,
     SavedListingsModule,
     ApiKeysModule,
+    WebhooksModule,
     ContactModule,
     HealthModule,
     EntryPointModule,

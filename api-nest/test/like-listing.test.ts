@@ -53,7 +53,10 @@ describe('a listing that is not available', () => {
 
 it('needs three database commands for a like and two for a repeat', async () => {
   const sent: string[] = [];
-  api.connection.getClient().on('commandStarted', ({ commandName }) => sent.push(commandName));
+  api.connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    // The API looks for due webhooks from time to time.
+    if (!String(command[commandName]).startsWith('webhook')) sent.push(commandName);
+  });
   await like(rafi);
   expect(sent.splice(0)).toEqual(['find', 'update', 'findAndModify']);
   await like(rafi);

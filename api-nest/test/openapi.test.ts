@@ -69,6 +69,11 @@ const CALLS: [string, string, string[], string[]][] = [
   ['get', '/api-keys', TAGGED, ['200', '304', '401']],
   ['post', '/api-keys', [], ['201', '400', '401', '409', '413', '415']],
   ['delete', '/api-keys/{id}', ['id'], ['200', '400', '401', '404', '413', '415']],
+  ['get', '/webhooks', TAGGED, ['200', '304', '401']],
+  ['post', '/webhooks', [], ['201', '400', '401', '409', '413', '415']],
+  ['delete', '/webhooks/{id}', ['id'], ['200', '400', '401', '404', '413', '415']],
+  ['get', '/webhooks/{id}/deliveries', ['id', ...TAGGED], ['200', '304', '400', '401', '404']],
+  ['post', '/webhooks/{id}/replay', ['id'], ['200', '400', '401', '404', '413', '415']],
   ['post', '/contact', ['Idempotency-Key'], ['200', '400', '401', '409', '413', '415', '422']],
   ['get', '/', [], ['200', '401']],
   ['get', '/health/live', [], ['200', '401']],
@@ -122,6 +127,7 @@ it('states which operations need a token, and which accept API keys', () => {
   expect(securityOf('post', '/contact')).toEqual([{ bearer: [] }, {}]);
   expect(securityOf('post', '/api-keys')).toEqual([{ bearer: [] }]);
   expect(securityOf('post', '/roommates')).toEqual([{ bearer: [] }, { apiKey: ['listings:write'] }]);
+  expect(securityOf('post', '/webhooks')).toEqual([{ bearer: [] }, { apiKey: ['webhooks:manage'] }]);
   expect(securityOf('get', '/roommates')).toEqual([{ bearer: [] }, { apiKey: ['listings:read'] }, {}]);
   expect(Object.keys(document.components.securitySchemes)).toEqual(['bearer', 'apiKey']);
 });

@@ -1,5 +1,6 @@
 import collection from '@roommate/api-client/postman.json' with { type: 'json' };
 import { createKey } from './support/create-key.ts';
+import { createWebhook } from './support/create-webhook.ts';
 import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
@@ -31,7 +32,10 @@ it.each(items.map((item): [string, Item] => [item.name, item]))(
     const { method, auth, body, url } = item.request;
     const id = await postListing(api, nusrat);
     const keyId = JSON.stringify(url).includes('keyId') ? (await createKey(api, nusrat))._id : '';
-    const path = pathOf(url, { id, keyId, email: nusrat.email });
+    const needsWebhook = JSON.stringify(url).includes('webhookId');
+    const receiver = { url: 'https://receiver.example/hook' };
+    const webhookId = needsWebhook ? (await createWebhook(api, nusrat, receiver))._id : '';
+    const path = pathOf(url, { id, keyId, webhookId, email: nusrat.email });
     const person = path.endsWith('/like') ? rafi : nusrat;
     const { status } = await api.call(method, path, {
       ...(auth?.type !== 'noauth' && { as: person }),

@@ -52,6 +52,7 @@ it('refuses every change of a deleted account, and allows reads until its token 
     call('DELETE', listing, leaver),
     call('PATCH', `${listing}/like`, leaver, { likes: 1 }),
     call('DELETE', `${listing}/like`, leaver),
+    call('POST', '/webhooks', leaver, { url: 'https://receiver.example/hook' }),
     call('POST', '/contact', leaver, { name: 'x', email: 'x@example.com', subject: 'x', message: 'x' }),
   ];
   for (const { status, body, headers } of await Promise.all(changes)) {

@@ -22,7 +22,7 @@ export abstract class PeriodicCleanup implements OnApplicationBootstrap, OnAppli
 
   async #run(): Promise<void> {
     await this.deleteExpired(new Date()).catch((error: unknown) => {
-      this.#logger.warn(error, 'Expired records were not deleted. The next run tries again.');
+      this.#logger.warn(error, 'A cleanup failed. The next run tries again.');
     });
   }
 }

@@ -3,6 +3,7 @@ import { GoneAccounts } from '../accounts/gone-accounts.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
 import { canHaveAccount } from './owner-accounts.ts';
 import { LikesRepository } from './likes.repository.ts';
+import { ListingWrites } from './listing-writes.ts';
 import { ListingsRepository } from './listings.repository.ts';
 
 const INTERVAL_MS = 10 * 60_000;
@@ -18,6 +19,7 @@ export class DeletedAccountsCleanup extends PeriodicCleanup {
     private readonly accounts: GoneAccounts,
     private readonly listings: ListingsRepository,
     private readonly likes: LikesRepository,
+    private readonly writes: ListingWrites,
   ) {
     super(INTERVAL_MS);
   }
@@ -37,7 +39,7 @@ export class DeletedAccountsCleanup extends PeriodicCleanup {
     let total = 0;
     for (const row of await this.listings.findByOwner(uid)) {
       // A listing that changes at this moment stays until the next run.
-      if (!(await this.listings.delete(row))) continue;
+      if (!(await this.writes.delete(row))) continue;
       await this.likes.deleteOf(row._id.toHexString());
       total += 1;
     }

@@ -4,6 +4,7 @@ import { AccountsModule } from '../accounts/accounts.module.ts';
 import { IdempotencyModule } from '../idempotency/idempotency.module.ts';
 import { RevealsModule } from '../reveals/reveals.module.ts';
 import { VisitsModule } from '../visits/visits.module.ts';
+import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { DeletedAccountsCleanup } from './deleted-accounts-cleanup.ts';
 import { DeletionsRecord, deletionsSchema } from './deletions.schema.ts';
 import { EarlierLike } from './earlier-like.ts';
@@ -12,8 +13,10 @@ import { LikersMover } from './likers-mover.ts';
 import { LikesController } from './likes.controller.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { ListingChangesController } from './listing-changes.controller.ts';
+import { ListingEvents } from './listing-events.ts';
 import { ListingPaginator } from './listing-paginator.ts';
 import { ListingRecord, listingRecordSchema } from './listing.schema.ts';
+import { ListingWrites } from './listing-writes.ts';
 import { ListingsController } from './listings.controller.ts';
 import { ListingsRepository } from './listings.repository.ts';
 import { ListingsService } from './listings.service.ts';
@@ -29,6 +32,7 @@ import { ViewCounter } from './view-counter.ts';
     RevealsModule,
     IdempotencyModule,
     VisitsModule,
+    WebhooksModule,
     MongooseModule.forFeature([
       { name: ListingRecord.name, schema: listingRecordSchema },
       { name: LikeRecord.name, schema: likeSchema },
@@ -48,6 +52,8 @@ import { ViewCounter } from './view-counter.ts';
     PosterEmail,
     EarlierLike,
     PersonalView,
+    ListingEvents,
+    ListingWrites,
     ViewCounter,
   ],
   exports: [ListingsRepository],

@@ -31,8 +31,9 @@ import { changesTo, refuseOutdated, refuseReadOnlyChanges, timeAfter } from './l
 import { ListingPaginator } from './listing-paginator.ts';
 import { listingStream } from './listing-stream.ts';
 import { type ListingRow, listingView } from './listing-view.ts';
+import { ListingWrites } from './listing-writes.ts';
 import { type ListingFilter, ListingsRepository } from './listings.repository.ts';
-import { hasPublicHost } from './public-host.ts';
+import { hasPublicHost } from '../http/public-host.ts';
 import { LISTING_NOT_FOUND, NOT_OWNER, OTHER_ACCOUNT, OWN_LISTING } from './messages.ts';
 import { OwnerAccounts } from './owner-accounts.ts';
 import { PersonalView } from './personal-view.ts';
@@ -55,6 +56,7 @@ export class ListingsService {
     private readonly reveals: Reveals,
     private readonly owners: OwnerAccounts,
     private readonly personalView: PersonalView,
+    private readonly writes: ListingWrites,
     private readonly metrics: Metrics,
     private readonly cost: ListCost,
     @Inject(CONFIG) private readonly config: Config,
@@ -130,7 +132,7 @@ export class ListingsService {
   async create(_id: Types.ObjectId, fields: CreateListing, owner: User): Promise<CreateResponse> {
     this.#checkImage(fields);
     const listing = storedListing(_id, fields, { name: NAMELESS, ...owner }, new Date());
-    await this.listings.insert({ ...listing, ...searchFieldsOf(fields) });
+    await this.writes.insert({ ...listing, ...searchFieldsOf(fields) });
     return { acknowledged: true, insertedId: _id.toHexString() };
   }
 
@@ -161,7 +163,7 @@ export class ListingsService {
       refuseOutdated(updatedAt, row);
       const edited = { ...changes, ...confirmation, updatedAt: timeAfter(row.updatedAt) };
       const searchFields = searchFieldsOf({ ...row, ...edited });
-      const result = await this.listings.update(row, { ...edited, ...searchFields });
+      const result = await this.writes.update(row, { ...edited, ...searchFields });
       if (result.matchedCount === 1) return { result, tag: tagOf({ ...row, ...edited }, user) };
     }
   }
@@ -199,7 +201,7 @@ export class ListingsService {
     for (;;) {
       const row = await this.#mustOwn(id, user);
       mustBeAsRead(row, user, ifMatch);
-      if (!(await this.listings.delete(row))) continue;
+      if (!(await this.writes.delete(row))) continue;
       await this.likes.deleteOf(id);
       return { deletedCount: 1 };
     }

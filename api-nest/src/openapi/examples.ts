@@ -96,6 +96,36 @@ export const savedListingExample = {
   savedAt: '2025-06-05T11:40:00.000Z',
 };
 
+/** A webhook in the list of its owner. */
+export const webhookExample = {
+  _id: '665f1c2ab7d94e0012a4c9d3',
+  url: 'https://receiver.example/roommate-events',
+  events: ['listing.created', 'listing.updated', 'listing.deleted'],
+  status: 'active',
+  createdAt: '2025-06-04T09:15:00.000Z',
+  lastSuccessAt: '2025-06-05T10:00:01.000Z',
+};
+
+/** It is not a secret: it has fewer bytes. */
+export const createdWebhookExample = {
+  ...webhookExample,
+  lastSuccessAt: null,
+  secret: 'whsec_example-of-a-secret-that-does-not-exist',
+};
+
+/** A delivery that is tried again. */
+export const deliveryExample = {
+  id: 'evt_665f1c2ab7d94e0012a4c9d4',
+  type: 'listing.created',
+  listingId: listingExample._id,
+  status: 'pending',
+  attempts: 1,
+  createdAt: '2025-06-05T10:00:00.000Z',
+  nextAttemptAt: '2025-06-05T10:00:06.000Z',
+  lastStatus: 503,
+  lastError: null,
+};
+
 /** Request bodies, by the name of their schema. */
 export const bodyExamples: Partial<Record<string, unknown>> = {
   NewListing: formExample,
@@ -104,6 +134,8 @@ export const bodyExamples: Partial<Record<string, unknown>> = {
   Like: { likes: 5 },
   NewSavedListings: { ids: [listingExample._id] },
   NewApiKey: { name: 'Nightly import', scopes: ['listings:read', 'listings:write'], expiresInDays: 90 },
+  NewWebhook: { url: webhookExample.url, events: webhookExample.events },
+  Replay: { since: '2025-06-05T09:00:00.000Z' },
   ContactMessage: {
     name: 'Nusrat Jahan',
     email: EMAIL_EXAMPLE,

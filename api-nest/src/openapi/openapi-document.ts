@@ -44,6 +44,10 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Listings', 'Rooms and places to share.')
     .addTag('Saved listings', 'Listings that you keep in your account, to find and compare them again.')
     .addTag('API keys', 'Keys with which programs use this API for you.')
+    .addTag(
+      'Webhooks',
+      'Signed notifications of new, edited and deleted listings, so that programs need not poll.',
+    )
     .addTag('Contact', 'Messages to the people behind the product.')
     .addTag('Documentation', 'Where to read about this API.')
     .addTag('Health', 'For process supervisors and load balancers.')

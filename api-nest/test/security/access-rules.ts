@@ -4,7 +4,7 @@ import type { Honest, Program } from '../support/callers.ts';
 type Rule = Record<Honest | Program, number>;
 
 /** Without a scope an operation refuses all API keys. */
-const noPrograms = { reader: 403, writer: 403 };
+const noPrograms = { reader: 403, writer: 403, manager: 403 };
 
 const everybody = (status: number): Rule => ({
   anonymous: status,
@@ -22,6 +22,9 @@ const ownEmail: Rule = { ...ownerOnly, unverified: 200 };
 const readable = (rule: Rule): Rule => ({ ...rule, reader: rule.owner });
 /** Programs of the owner with the scope listings:write. */
 const writable = (rule: Rule): Rule => ({ ...rule, writer: rule.owner });
+
+/** Programs of the owner with the scope webhooks:manage. */
+const manageable = (rule: Rule): Rule => ({ ...rule, manager: rule.owner });
 
 /** A rule for every operation. An operation without a rule fails the build. */
 export const ACCESS_RULES: Partial<Record<string, Rule>> = {
@@ -48,6 +51,12 @@ export const ACCESS_RULES: Partial<Record<string, Rule>> = {
   'POST /api-keys': signedIn(201),
   // The id of a listing is not the id of a key.
   'DELETE /api-keys/{id}': signedIn(404),
+  'GET /webhooks': manageable(signedIn(200)),
+  'POST /webhooks': manageable(signedIn(201)),
+  // The id of a listing is not the id of a webhook.
+  'DELETE /webhooks/{id}': manageable(signedIn(404)),
+  'GET /webhooks/{id}/deliveries': manageable(signedIn(404)),
+  'POST /webhooks/{id}/replay': manageable(signedIn(404)),
   'POST /contact': everybody(200),
   'GET /': everybody(200),
   'GET /health/live': everybody(200),

@@ -37,10 +37,14 @@ export const BAD_TOKENS = {
 } satisfies Record<string, (issuer: TokenIssuer) => Promise<string>>;
 
 /** Programs of the owner with a valid API key. */
-export const PROGRAMS = ['reader', 'writer'] as const;
+export const PROGRAMS = ['reader', 'writer', 'manager'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-const scopesOf = { reader: ['listings:read'], writer: ['listings:write'] } as const;
+const scopesOf = {
+  reader: ['listings:read'],
+  writer: ['listings:write'],
+  manager: ['webhooks:manage'],
+} as const;
 
 /** The Authorization header of a program, with a new key. */
 export async function authorizationOfProgram(program: Program, api: TestApi) {

@@ -9,16 +9,18 @@ const keep = (variable: string, field: string) => ({
   script: { exec: [`pm.collectionVariables.set('${variable}', pm.response.json().${field});`] },
 });
 
-/** Operations whose response contains the id of a new listing or API key. */
+/** Operations whose response contains the id of what they created. */
 const keptIds: Partial<Record<string, ReturnType<typeof keep>>> = {
   createListing: keep('id', 'insertedId'),
   createApiKey: keep('keyId', '_id'),
+  createWebhook: keep('webhookId', '_id'),
 };
 
 const variableNames = ['id', 'email'];
 
 function valueOf({ name, schema }: Parameter, path: string): string {
   if (path.startsWith('/api-keys/')) return '{{keyId}}';
+  if (path.startsWith('/webhooks/')) return '{{webhookId}}';
   if (name === 'ids') return '{{id}}';
   if (variableNames.includes(name)) return `{{${name}}}`;
   const { example = '' } = schema ?? {};
@@ -89,6 +91,7 @@ export function postmanCollection(document: DescribedDocument): string {
       { key: 'token', value: '' },
       { key: 'id', value: '' },
       { key: 'keyId', value: '' },
+      { key: 'webhookId', value: '' },
       { key: 'email', value: '' },
     ],
     item: operationsByTag(document).map(({ tag, operations }) => ({

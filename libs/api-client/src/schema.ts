@@ -601,6 +601,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your webhooks, newest first
+         * @description docs/api.md describes the requests that a receiver gets, and how to verify them.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** with the scope `webhooks:manage`; 300 reads per minute with all API keys of a user.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Your own webhooks, without their secrets.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook
+         * @description The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and e-mail. You can have 5 webhooks. A repeated request creates another one.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** with the scope `webhooks:manage`; 30 changes per minute with all API keys of a user.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** The secret. No other response contains it.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook
+         * @description Its pending deliveries are not sent any more.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** with the scope `webhooks:manage`; 30 changes per minute with all API keys of a user.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** Only the count.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the newest 100 deliveries of a webhook
+         * @description Deliveries are kept for a week.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** with the scope `webhooks:manage`; 300 reads per minute with all API keys of a user.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** The deliveries of your own webhook, newest first.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver past events again
+         * @description Sends the events since a time again, with the same ids, also those that were delivered. Events are kept for a week. A request replays 1,000 events, from the creation of the webhook on. A disabled webhook becomes active.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** with the scope `webhooks:manage`; 30 changes per minute with all API keys of a user.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** Only the number of events.
+         */
+        post: operations["replayWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -624,7 +748,7 @@ export interface components {
             lastUsedAt: string | null;
             name: string;
             /** @description Expect unknown scopes. */
-            scopes: ("listings:read" | "listings:write")[];
+            scopes: ("listings:read" | "listings:write" | "webhooks:manage")[];
         };
         ContactMessage: {
             /** @example nusrat@example.com */
@@ -670,7 +794,25 @@ export interface components {
             lastUsedAt: string | null;
             name: string;
             /** @description Expect unknown scopes. */
-            scopes: ("listings:read" | "listings:write")[];
+            scopes: ("listings:read" | "listings:write" | "webhooks:manage")[];
+        };
+        CreatedWebhook: {
+            /** @example 665f1c2ab7d94e0012a4c9d3 */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Expect unknown events. */
+            events: ("listing.created" | "listing.updated" | "listing.deleted")[];
+            /** @description When the receiver last accepted a delivery. */
+            lastSuccessAt: string | null;
+            /** @description The secret of the signatures. Only this response contains it. */
+            secret: string;
+            /**
+             * @description A webhook is disabled when its receiver responds with 410, or when it accepted nothing until the last attempt of a delivery. A replay activates it again.
+             * @enum {string}
+             */
+            status: "active" | "disabled";
+            url: string;
         };
         CreateResponse: {
             acknowledged: boolean;
@@ -839,7 +981,7 @@ export interface components {
              *       "listings:read"
              *     ]
              */
-            scopes: ("listings:read" | "listings:write")[];
+            scopes: ("listings:read" | "listings:write" | "webhooks:manage")[];
         };
         NewListing: {
             /**
@@ -886,12 +1028,32 @@ export interface components {
              */
             ids: string[];
         };
+        NewWebhook: {
+            /**
+             * @default [
+             *       "listing.created",
+             *       "listing.updated",
+             *       "listing.deleted"
+             *     ]
+             * @example [
+             *       "listing.created",
+             *       "listing.updated",
+             *       "listing.deleted"
+             *     ]
+             */
+            events: ("listing.created" | "listing.updated" | "listing.deleted")[];
+            /**
+             * @description Receives the events. In production it must be https on the public internet, without a port.
+             * @example https://receiver.example/roommate-events
+             */
+            url: string;
+        };
         Problem: {
             /**
              * @description For programs. It stays the same when the messages change. Expect unknown codes.
              * @enum {string}
              */
-            code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "revoked_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "insufficient_scope" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "too_many_keys" | "too_many_saved" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
+            code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "revoked_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "insufficient_scope" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "too_many_keys" | "too_many_saved" | "too_many_webhooks" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
             /** @description A message for people. */
             detail?: string;
             /** @description The same message as `detail`. */
@@ -905,6 +1067,19 @@ export interface components {
             /** @description The name of the status. */
             title: string;
             type: string;
+        };
+        Replay: {
+            /**
+             * Format: date-time
+             * @example 2026-11-22T09:00:00.000Z
+             */
+            since: string;
+        };
+        ReplayResponse: {
+            /** @description The number of events that are delivered again. */
+            events: number;
+            /** @description The `since` of the next request, if there are more events. */
+            next: string | null;
         };
         SavedListing: {
             /**
@@ -1055,6 +1230,40 @@ export interface components {
         UpdateResponse: {
             matchedCount: number;
             modifiedCount: number;
+        };
+        Webhook: {
+            /** @example 665f1c2ab7d94e0012a4c9d3 */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Expect unknown events. */
+            events: ("listing.created" | "listing.updated" | "listing.deleted")[];
+            /** @description When the receiver last accepted a delivery. */
+            lastSuccessAt: string | null;
+            /**
+             * @description A webhook is disabled when its receiver responds with 410, or when it accepted nothing until the last attempt of a delivery. A replay activates it again.
+             * @enum {string}
+             */
+            status: "active" | "disabled";
+            url: string;
+        };
+        WebhookDelivery: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description The id of the event, as in the header `webhook-id`. */
+            id: string;
+            /** @description Why the last attempt got no response. */
+            lastError: string | null;
+            /** @description The status of the last response. */
+            lastStatus: number | null;
+            listingId: string;
+            /** @description `null` unless the delivery is pending. */
+            nextAttemptAt: string | null;
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            /** @enum {string} */
+            type: "listing.created" | "listing.updated" | "listing.deleted";
         };
     };
     responses: never;
@@ -6594,6 +6803,1151 @@ export interface operations {
                      *       "code": "insufficient_scope",
                      *       "detail": "This operation does not accept API keys.",
                      *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare array. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "665f1c2ab7d94e0012a4c9d3",
+                     *         "url": "https://receiver.example/roommate-events",
+                     *         "events": [
+                     *           "listing.created",
+                     *           "listing.updated",
+                     *           "listing.deleted"
+                     *         ],
+                     *         "status": "active",
+                     *         "createdAt": "2025-06-04T09:15:00.000Z",
+                     *         "lastSuccessAt": "2025-06-05T10:00:01.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope webhooks:manage for this operation.",
+                     *       "error": "The API key needs the scope webhooks:manage for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://receiver.example/roommate-events",
+                 *       "events": [
+                 *         "listing.created",
+                 *         "listing.updated",
+                 *         "listing.deleted"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The webhook is created. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "665f1c2ab7d94e0012a4c9d3",
+                     *       "url": "https://receiver.example/roommate-events",
+                     *       "events": [
+                     *         "listing.created",
+                     *         "listing.updated",
+                     *         "listing.deleted"
+                     *       ],
+                     *       "status": "active",
+                     *       "createdAt": "2025-06-04T09:15:00.000Z",
+                     *       "lastSuccessAt": null,
+                     *       "secret": "whsec_example-of-a-secret-that-does-not-exist"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedWebhook"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope webhooks:manage for this operation.",
+                     *       "error": "The API key needs the scope webhooks:manage for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "code": "too_many_webhooks",
+                     *       "detail": "You have 5 webhooks, which is the maximum. Delete one first.",
+                     *       "error": "You have 5 webhooks, which is the maximum. Delete one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` of one of your webhooks. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many webhooks were deleted. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deletedCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteResponse"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope webhooks:manage for this operation.",
+                     *       "error": "The API key needs the scope webhooks:manage for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "This webhook does not exist or was deleted.",
+                     *       "error": "This webhook does not exist or was deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The `_id` of one of your webhooks. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare array. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "evt_665f1c2ab7d94e0012a4c9d4",
+                     *         "type": "listing.created",
+                     *         "listingId": "665f1c2ab7d94e0012a4c9d1",
+                     *         "status": "pending",
+                     *         "attempts": 1,
+                     *         "createdAt": "2025-06-05T10:00:00.000Z",
+                     *         "nextAttemptAt": "2025-06-05T10:00:06.000Z",
+                     *         "lastStatus": 503,
+                     *         "lastError": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "id must be 24 hexadecimal characters.",
+                     *       "error": "id must be 24 hexadecimal characters.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "id",
+                     *           "message": "id must be 24 hexadecimal characters."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope webhooks:manage for this operation.",
+                     *       "error": "The API key needs the scope webhooks:manage for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "This webhook does not exist or was deleted.",
+                     *       "error": "This webhook does not exist or was deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replayWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` of one of your webhooks. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "since": "2025-06-05T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Replay"];
+            };
+        };
+        responses: {
+            /** @description The events are queued. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "events": 12,
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReplayResponse"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope webhooks:manage for this operation.",
+                     *       "error": "The API key needs the scope webhooks:manage for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "This webhook does not exist or was deleted.",
+                     *       "error": "This webhook does not exist or was deleted."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

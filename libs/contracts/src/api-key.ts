@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { missingOr, requiredText } from './text.ts';
 
 /** What a program may do with an API key. */
-export const apiKeyScopes = ['listings:read', 'listings:write'] as const;
+export const apiKeyScopes = ['listings:read', 'listings:write', 'webhooks:manage'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 /** Every key begins with these characters, so that people and secret scanners recognize it. */
@@ -14,7 +14,7 @@ export const API_KEY_DAYS_DEFAULT = 90;
 const NAME_MAX = 60;
 
 const DAYS_RULE = `expiresInDays must be a whole number from 1 to ${API_KEY_DAYS_MAX}.`;
-const SCOPE_RULE = `Each scope must be ${apiKeyScopes.join(' or ')}.`;
+const SCOPE_RULE = `Each scope must be one of ${apiKeyScopes.join(', ')}.`;
 
 const scopesSchema = z
   .array(z.enum(apiKeyScopes, { error: SCOPE_RULE }), { error: missingOr('Scopes', 'a list') })

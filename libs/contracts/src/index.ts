@@ -24,3 +24,4 @@ export * from './page-search.ts';
 export * from './sign-in-pages.ts';
 export * from './stored-listing.ts';
 export * from './support-contact.ts';
+export * from './webhook.ts';

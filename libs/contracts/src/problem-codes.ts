@@ -23,7 +23,7 @@ export const problemCodes = {
     status: 403,
     meaning: 'The API key lacks the scope of the operation, or the operation does not accept API keys.',
   },
-  not_found: { status: 404, meaning: 'The listing or API key does not exist or was deleted.' },
+  not_found: { status: 404, meaning: 'The listing, API key or webhook does not exist or was deleted.' },
   no_such_address: { status: 404, meaning: 'There is nothing at this URL.' },
   method_not_allowed: {
     status: 405,
@@ -40,6 +40,10 @@ export const problemCodes = {
   too_many_saved: {
     status: 409,
     meaning: 'Your account has the maximum number of saved listings. Remove one, then save the new one.',
+  },
+  too_many_webhooks: {
+    status: 409,
+    meaning: 'Your account has the maximum number of webhooks. Delete one, then create the new one.',
   },
   changed_meanwhile: {
     status: 412,

@@ -15,9 +15,9 @@ const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
 };
 
 const isDeletion = ({ operationId }: { operationId: string }): boolean =>
-  ['deleteListing', 'revokeApiKey', 'removeSavedListing'].includes(operationId);
+  ['deleteListing', 'revokeApiKey', 'removeSavedListing', 'deleteWebhook'].includes(operationId);
 
-/** Deletions come last, because the other operations use the same listing and API key. */
+/** Deletions come last, because the other operations use the same listing, API key and webhook. */
 const operations = Object.entries(paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -28,6 +28,7 @@ const operations = Object.entries(paths)
 const creations = [
   ['createListing', 'roommates', /"insertedId": "([0-9a-f]{24})"/],
   ['createApiKey', 'api-keys', /"_id": "([0-9a-f]{24})"/],
+  ['createWebhook', 'webhooks', /"_id": "([0-9a-f]{24})"/],
 ] as const;
 
 async function openDocs(page: Page, person: string): Promise<void> {
@@ -41,7 +42,7 @@ interface LiveResponse {
   text: string;
 }
 
-/** Presses Execute with the example values, the id of the listing or API key, and the user's e-mail. */
+/** Presses Execute with the example values, the id of what was created, and the user's e-mail. */
 async function execute(
   page: Page,
   operation: (typeof operations)[number],
@@ -89,6 +90,7 @@ test('every operation works from Try it out with the suggested values', async ({
     ...(Object.fromEntries(expected) as Record<string, string>),
     createListing: '201',
     createApiKey: '201',
+    createWebhook: '201',
     // You cannot like your own listing, and this one belongs to Nusrat.
     likeListing: '403',
   });

@@ -51,7 +51,11 @@ const operations: [method: string, template: Template, path: string, body: unkno
 ];
 
 /** No page uses these operations, so the double does not have them. */
-const unused = ['GET /', 'DELETE /roommates/{id}/like', 'PATCH /roommates/{id}'];
+const unused = [
+  ...['GET /', 'DELETE /roommates/{id}/like', 'PATCH /roommates/{id}'],
+  ...['GET /webhooks', 'POST /webhooks', 'DELETE /webhooks/{id}'],
+  ...['GET /webhooks/{id}/deliveries', 'POST /webhooks/{id}/replay'],
+];
 
 /** The shell uses these operations, and the double has the shell's service without an API. */
 const ofTheShell = [

@@ -12,9 +12,12 @@ export const emptyKeyForm: KeyFormValues = { name: '', access: 'read', days: Str
 const READ = 'Read listings';
 const READ_AND_WRITE = 'Read, post, edit and delete listings';
 
+const WEBHOOKS = 'Manage webhooks';
+
 export const accessOptions = [
   { value: 'read', label: READ },
   { value: 'write', label: READ_AND_WRITE },
+  { value: 'webhooks', label: WEBHOOKS },
 ] as const;
 
 export const daysOptions = [
@@ -27,8 +30,11 @@ export const daysOptions = [
 export const nameError = (name: string): string | undefined =>
   newApiKeySchema.shape.name.safeParse(name).error?.issues[0]?.message;
 
-const scopesOf = (access: string): ApiKeyScope[] =>
-  access === 'write' ? ['listings:read', 'listings:write'] : ['listings:read'];
+const scopesByAccess: Partial<Record<string, ApiKeyScope[]>> = {
+  write: ['listings:read', 'listings:write'],
+  webhooks: ['webhooks:manage'],
+};
+const scopesOf = (access: string): ApiKeyScope[] => scopesByAccess[access] ?? ['listings:read'];
 
 export const toNewKey = ({ name, access, days }: KeyFormValues): NewApiKey => ({
   name,
@@ -36,8 +42,11 @@ export const toNewKey = ({ name, access, days }: KeyFormValues): NewApiKey => ({
   expiresInDays: Number(days),
 });
 
-/** What a key with these scopes may do, in words. The API can also create keys that only write. */
+/** What a key with these scopes may do, in words. The API can also create keys with other combinations. */
 export function describeScopes(scopes: readonly string[]): string {
-  if (!scopes.includes('listings:write')) return READ;
-  return scopes.includes('listings:read') ? READ_AND_WRITE : 'Post, edit and delete listings';
+  const reads = scopes.includes('listings:read');
+  const writes = scopes.includes('listings:write');
+  const listings = writes ? (reads ? READ_AND_WRITE : 'Post, edit and delete listings') : READ;
+  if (!scopes.includes('webhooks:manage')) return listings;
+  return reads || writes ? `${listings}, and manage webhooks` : WEBHOOKS;
 }

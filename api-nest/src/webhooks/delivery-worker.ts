@@ -1,0 +1,110 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Database } from '../database/database.ts';
+import { DeliverySender } from './delivery-sender.ts';
+import { DeliveriesRepository } from './deliveries.repository.ts';
+import type { WebhookRecord } from './webhook.schema.ts';
+import { NEVER } from './webhook.schema.ts';
+import { WebhooksRepository } from './webhooks.repository.ts';
+
+/** How late a retry can be, and a delivery whose process ended. */
+const POLL_MS = 5000;
+/** Webhooks that a process serves at the same time. */
+const LANES = 8;
+/** How long a webhook is served before another one gets its turn. With the timeout of an attempt, it is less than the lease. */
+const TURN_MS = 20_000;
+const LEASE_MS = 60_000;
+
+/**
+ * Sends the deliveries that are due. A webhook gets one delivery at a time, from one process, so that a slow receiver delays
+ * nobody else: docs/decisions/0281-webhooks.md.
+ */
+@Injectable()
+export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  readonly #logger = new Logger(DeliveryWorker.name);
+  readonly #stop = new AbortController();
+  readonly #lanes = new Set<Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #filling: Promise<void> | undefined;
+  #isWoken = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly webhooks: WebhooksRepository,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly sender: DeliverySender,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.database.opened().then(() => {
+      if (this.#stop.signal.aborted) return;
+      this.#timer = setInterval(() => this.wake(), POLL_MS).unref();
+      this.wake();
+    });
+  }
+
+  /** A delivery that is interrupted is sent again. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.#stop.abort();
+    clearInterval(this.#timer);
+    await this.#filling;
+    await Promise.all(this.#lanes);
+  }
+
+  /** Looks for deliveries that are due. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#filling ??= this.#fill().finally(() => {
+      this.#filling = undefined;
+      if (this.#isWoken && this.#lanes.size < LANES && !this.#stop.signal.aborted) this.wake();
+    });
+  }
+
+  async #fill(): Promise<void> {
+    while (this.#lanes.size < LANES && !this.#stop.signal.aborted) {
+      this.#isWoken = false;
+      const webhook = await this.#lease();
+      if (!webhook) return;
+      const lane = this.#serve(webhook).finally(() => {
+        this.#lanes.delete(lane);
+        this.wake();
+      });
+      this.#lanes.add(lane);
+    }
+  }
+
+  async #lease(): Promise<WebhookRecord | null> {
+    const now = new Date();
+    return this.webhooks.lease(now, new Date(now.getTime() + LEASE_MS)).catch((error: unknown) => {
+      this.#logger.warn(error, 'Webhooks cannot be delivered now.');
+      return null;
+    });
+  }
+
+  async #serve(webhook: WebhookRecord): Promise<void> {
+    try {
+      await this.webhooks.release(webhook, await this.#sendDue(webhook));
+    } catch (error) {
+      // The lease ends by itself.
+      this.#logger.warn(error, 'Deliveries of a webhook were interrupted. They are sent later.');
+    }
+  }
+
+  /** @returns when the next delivery is due */
+  async #sendDue(webhook: WebhookRecord): Promise<Date> {
+    const end = Date.now() + TURN_MS;
+    let isActive = webhook.status === 'active';
+    while (isActive) {
+      const next = await this.deliveries.next(webhook._id);
+      if (!next) return NEVER;
+      const isOver = Date.now() >= end || this.#stop.signal.aborted;
+      if (isOver || next.dueAt.getTime() > Date.now()) return next.dueAt;
+      isActive = await this.sender.send(webhook, next, this.#stop.signal);
+    }
+    return NEVER;
+  }
+}

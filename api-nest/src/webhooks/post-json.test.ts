@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { postJson } from './post-json.ts';
+
+const stop = new AbortController();
+const post = { headers: {}, body: '{}', signal: stop.signal };
+
+describe('a request to a receiver', () => {
+  let port: number;
+  let requests = 0;
+  const server = createServer((_, response) => {
+    requests += 1;
+    response.writeHead(200).end();
+  });
+
+  beforeAll(async () => {
+    await once(server.listen(0), 'listening');
+    ({ port } = server.address() as AddressInfo);
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each([
+    'http://127.0.0.1',
+    'https://127.0.0.1',
+    'https://[::1]',
+    'https://localhost',
+    'https://10.1.2.3',
+  ])('is not sent to %s unless private hosts are allowed', async (origin) => {
+    expect(await postJson(`${origin}:${port}/`, { ...post, allowPrivate: false })).toEqual({
+      error: 'private_host',
+    });
+    expect(requests).toBe(0);
+  });
+
+  it('is sent to this machine in development', async () => {
+    expect(await postJson(`http://localhost:${port}/`, { ...post, allowPrivate: true })).toEqual({
+      status: 200,
+    });
+  });
+
+  it('ends when it is stopped', async () => {
+    const silent = createServer(() => undefined);
+    await once(silent.listen(0), 'listening');
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+    const abort = new AbortController();
+    const outcome = postJson(url, { ...post, allowPrivate: true, signal: abort.signal });
+    await once(silent, 'request');
+    abort.abort();
+    const ended = await outcome;
+    silent.closeAllConnections();
+    silent.close();
+    expect(ended).toEqual({ error: 'timeout' });
+  });
+});

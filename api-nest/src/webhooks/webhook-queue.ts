@@ -1,0 +1,63 @@
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { DeliveriesRepository } from './deliveries.repository.ts';
+import { DeliveryWorker } from './delivery-worker.ts';
+import type { EventRecord } from './event.schema.ts';
+import { EventsRepository } from './events.repository.ts';
+import { WebhooksRepository } from './webhooks.repository.ts';
+
+/** How long a process may not know of the first webhook that another process created. */
+const MAX_AGE_MS = 1000;
+
+/** Takes the events of listings and hands them to the webhooks that want them: docs/decisions/0281-webhooks.md. */
+@Injectable()
+export class WebhookQueue implements OnApplicationShutdown {
+  readonly #logger = new Logger(WebhookQueue.name);
+  readonly #publishing = new Set<Promise<void>>();
+  #needed: { isNeeded: boolean; until: number } | undefined;
+
+  constructor(
+    private readonly webhooks: WebhooksRepository,
+    private readonly events: EventsRepository,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly worker: DeliveryWorker,
+  ) {}
+
+  /** Whether an active webhook exists. Without one, a change of a listing costs no write. */
+  async isNeeded(): Promise<boolean> {
+    const known = this.#needed;
+    if (known && Date.now() < known.until) return known.isNeeded;
+    const isNeeded = await this.webhooks.hasActive();
+    // A webhook that was added meanwhile is newer than this answer.
+    if (this.#needed === known) this.#needed = { isNeeded, until: Date.now() + MAX_AGE_MS };
+    return isNeeded;
+  }
+
+  /** Call this after a webhook was created or activated. */
+  noteNeed(): void {
+    this.#needed = { isNeeded: true, until: Date.now() + MAX_AGE_MS };
+  }
+
+  /** Does not wait for it. An event that cannot be published now stays stored, and is published later. */
+  publishSoon(event: EventRecord): void {
+    const publishing = this.publish(event)
+      .catch((error: unknown) => this.#logger.warn(error, 'An event was not published. It is tried again.'))
+      .finally(() => this.#publishing.delete(publishing));
+    this.#publishing.add(publishing);
+  }
+
+  /** Adds an event to all webhooks that want it. A repetition adds nothing twice. */
+  async publish(event: EventRecord): Promise<void> {
+    const now = new Date();
+    for await (const ids of this.webhooks.subscribers(event.type)) {
+      await this.deliveries.add(event, ids, now);
+      await this.webhooks.wake(ids, now);
+    }
+    await this.events.confirm(event._id);
+    this.worker.wake();
+  }
+
+  /** Runs after the last request and before the connection closes. */
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all(this.#publishing);
+  }
+}

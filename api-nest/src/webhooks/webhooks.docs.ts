@@ -1,0 +1,108 @@
+import {
+  createdWebhookSchema,
+  deleteResponseSchema,
+  deliverySchema,
+  replayResponseSchema,
+  SINCE_RULE,
+  webhookSchema,
+  WEBHOOKS_MAX,
+} from '@roommate/contracts';
+import { bodyErrors } from '../openapi/error-responses.ts';
+import { createdWebhookExample, deliveryExample, webhookExample } from '../openapi/examples.ts';
+import type { OperationDocs } from '../openapi/operation-docs.ts';
+import { BODY_NOT_JSON } from '../problems/messages.ts';
+import { PRIVATE_RECEIVER, TOO_MANY_WEBHOOKS, WEBHOOK_NOT_FOUND } from './messages.ts';
+
+const malformedBody = { error: BODY_NOT_JSON, code: 'malformed_request' } as const;
+const wrongId = { error: 'id must be 24 hexadecimal characters.', field: 'id' } as const;
+const params = { id: { description: 'The `_id` of one of your webhooks.', example: webhookExample._id } };
+const manage = { access: 'signed-in', scope: 'webhooks:manage' } as const;
+
+export const webhookOperations = {
+  list: {
+    ...manage,
+    id: 'listWebhooks',
+    summary: 'List your webhooks, newest first',
+    rateLimit: 'reads',
+    description: 'docs/api.md describes the requests that a receiver gets, and how to verify them.',
+    visible: 'Your own webhooks, without their secrets.',
+    hasETag: true,
+    response: {
+      description: 'A bare array.',
+      schema: webhookSchema,
+      isArray: true,
+      example: [webhookExample],
+    },
+  },
+  create: {
+    ...manage,
+    id: 'createWebhook',
+    summary: 'Create a webhook',
+    rateLimit: 'writes',
+    description: `The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and e-mail. You can have ${WEBHOOKS_MAX} webhooks. A repeated request creates another one.`,
+    visible: 'The secret. No other response contains it.',
+    response: {
+      status: 201,
+      description: 'The webhook is created.',
+      schema: createdWebhookSchema,
+      example: createdWebhookExample,
+    },
+    errors: {
+      400: [{ error: PRIVATE_RECEIVER, field: 'url' }, malformedBody],
+      409: { error: TOO_MANY_WEBHOOKS, code: 'too_many_webhooks' },
+      ...bodyErrors,
+    },
+  },
+  delete: {
+    ...manage,
+    id: 'deleteWebhook',
+    summary: 'Delete a webhook',
+    rateLimit: 'writes',
+    description: 'Its pending deliveries are not sent any more.',
+    visible: 'Only the count.',
+    response: {
+      description: 'How many webhooks were deleted.',
+      schema: deleteResponseSchema,
+      example: { deletedCount: 1 },
+    },
+    errors: { 400: [wrongId, malformedBody], 404: WEBHOOK_NOT_FOUND, ...bodyErrors },
+    params,
+  },
+  deliveries: {
+    ...manage,
+    id: 'listWebhookDeliveries',
+    summary: 'List the newest 100 deliveries of a webhook',
+    rateLimit: 'reads',
+    description: 'Deliveries are kept for a week.',
+    visible: 'The deliveries of your own webhook, newest first.',
+    hasETag: true,
+    response: {
+      description: 'A bare array.',
+      schema: deliverySchema,
+      isArray: true,
+      example: [deliveryExample],
+    },
+    errors: { 400: wrongId, 404: WEBHOOK_NOT_FOUND },
+    params,
+  },
+  replay: {
+    ...manage,
+    id: 'replayWebhook',
+    summary: 'Deliver past events again',
+    rateLimit: 'writes',
+    description:
+      'Sends the events since a time again, with the same ids, also those that were delivered. Events are kept for a week. A request replays 1,000 events, from the creation of the webhook on. A disabled webhook becomes active.',
+    visible: 'Only the number of events.',
+    response: {
+      description: 'The events are queued.',
+      schema: replayResponseSchema,
+      example: { events: 12, next: null },
+    },
+    errors: {
+      400: [wrongId, { error: SINCE_RULE, field: 'since' }, malformedBody],
+      404: WEBHOOK_NOT_FOUND,
+      ...bodyErrors,
+    },
+    params,
+  },
+} satisfies Record<string, OperationDocs>;

@@ -1,0 +1,99 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type CreatedWebhook,
+  type DeleteResponse,
+  type Delivery,
+  type NewWebhook,
+  type ReplayBody,
+  type ReplayResponse,
+  type Webhook,
+  WEBHOOKS_MAX,
+} from '@roommate/contracts';
+import { Types } from 'mongoose';
+import type { User } from '../auth/user.ts';
+import type { Config } from '../config/config.ts';
+import { CONFIG } from '../config/config.module.ts';
+import { invalidField, problem } from '../problems/problem.ts';
+import { DeliveriesRepository } from './deliveries.repository.ts';
+import { DeliveryWorker } from './delivery-worker.ts';
+import { EventsRepository } from './events.repository.ts';
+import { PRIVATE_RECEIVER, TOO_MANY_WEBHOOKS, WEBHOOK_NOT_FOUND } from './messages.ts';
+import { isPublicReceiver } from './public-receiver.ts';
+import { newSecret } from './signature.ts';
+import { WebhookQueue } from './webhook-queue.ts';
+import { deliveryView, webhookView } from './webhook-views.ts';
+import type { WebhookRecord } from './webhook.schema.ts';
+import { WebhooksRepository } from './webhooks.repository.ts';
+
+const DELIVERIES_SHOWN = 100;
+/** The number of events of one replay. */
+const REPLAY_MAX = 1000;
+
+/** Creates, lists, deletes and replays the webhooks of a user. */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    private readonly webhooks: WebhooksRepository,
+    private readonly events: EventsRepository,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly queue: WebhookQueue,
+    private readonly worker: DeliveryWorker,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async listOf({ uid }: User): Promise<Webhook[]> {
+    return (await this.webhooks.findByOwner(uid)).map(webhookView);
+  }
+
+  /**
+   * @returns the secret too, which no other response contains
+   * @throws ProblemException 400 for a private receiver, 409 when the user has too many
+   */
+  async create({ url, events }: NewWebhook, { uid }: User): Promise<CreatedWebhook> {
+    if (this.config.production && !isPublicReceiver(url)) throw invalidField('url', PRIVATE_RECEIVER);
+    const secret = newSecret();
+    const record = { _id: new Types.ObjectId(), uid, url, events, secret, createdAt: new Date() };
+    await this.webhooks.insert(record);
+    // After the insert, so that simultaneous requests never exceed the maximum. They may refuse each other.
+    if ((await this.webhooks.findByOwner(uid)).length > WEBHOOKS_MAX) {
+      await this.webhooks.delete(record._id);
+      throw problem(409, TOO_MANY_WEBHOOKS, { code: 'too_many_webhooks' });
+    }
+    this.queue.noteNeed();
+    return { ...webhookView({ ...record, status: 'active' }), secret };
+  }
+
+  async delete(id: string, user: User): Promise<DeleteResponse> {
+    const { _id } = await this.#mustFind(id, user);
+    await this.webhooks.delete(_id);
+    await this.deliveries.deleteOf(_id);
+    return { deletedCount: 1 };
+  }
+
+  /** The newest deliveries. */
+  async deliveriesOf(id: string, user: User): Promise<Delivery[]> {
+    const { _id } = await this.#mustFind(id, user);
+    return (await this.deliveries.newest(_id, DELIVERIES_SHOWN)).map(deliveryView);
+  }
+
+  /** Delivers events again, also those that were delivered. Activates the webhook. */
+  async replay(id: string, { since }: ReplayBody, user: User): Promise<ReplayResponse> {
+    const { _id, events: types, createdAt } = await this.#mustFind(id, user);
+    const start = new Date(Math.max(Date.parse(since), createdAt.getTime()));
+    const found = await this.events.findSince(start, types, REPLAY_MAX + 1);
+    const next = found[REPLAY_MAX]?.at.toISOString() ?? null;
+    const events = found.slice(0, REPLAY_MAX);
+    const now = new Date();
+    if (events.length > 0) await this.deliveries.addAgain(events, _id, now);
+    await this.webhooks.activate(_id, now);
+    this.queue.noteNeed();
+    this.worker.wake();
+    return { events: events.length, next };
+  }
+
+  async #mustFind(id: string, { uid }: User): Promise<WebhookRecord> {
+    const found = await this.webhooks.find(id, uid);
+    if (!found) throw problem(404, WEBHOOK_NOT_FOUND);
+    return found;
+  }
+}

@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto';
+import type { Listing, WebhookEvent } from '@roommate/contracts';
+import { until } from '@roommate/server/testing';
+import { createWebhook, deliveriesOf, newPerson, untilDeliveries } from './support/create-webhook.ts';
+import { useMovableClock } from './support/movable-clock.ts';
+import { nusrat, room } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { type Received, type Receiver, startReceiver } from './support/receiver.ts';
+import { useApi } from './support/use-api.ts';
+
+const clock = useMovableClock();
+const api = useApi();
+let receiver: Receiver;
+
+beforeEach(async () => {
+  receiver = await startReceiver();
+});
+afterEach(async () => {
+  await receiver.close();
+  // The webhooks of other tests would get the events too.
+  await api.connection.collection('webhooks').deleteMany({});
+});
+
+interface Payload {
+  type: WebhookEvent;
+  timestamp: string;
+  data: Partial<Listing>;
+}
+
+const payloads = () => receiver.received.map(({ body }) => JSON.parse(body) as Payload);
+const received = (count: number) => until(() => receiver.received.length >= count);
+
+/** The check that https://www.standardwebhooks.com tells receivers to make. */
+function isSignedWith(secret: string, { headers, body }: Received): boolean {
+  const [id, time] = [headers['webhook-id'], headers['webhook-timestamp']].map(String);
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const expected = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
+  return headers['webhook-signature'] === `v1,${expected}`;
+}
+
+it('notifies of a new, an edited and a deleted listing, signed, without contact and e-mail', async () => {
+  const owner = newPerson();
+  const { _id, secret } = await createWebhook(api, owner, { url: receiver.url });
+  const id = await postListing(api, nusrat);
+  await received(1);
+  await api.call('PATCH', `/roommates/${id}`, { as: nusrat, body: { rentAmount: 900 } });
+  await received(2);
+  await api.call('DELETE', `/roommates/${id}`, { as: nusrat });
+  await received(3);
+
+  expect(payloads().map(({ type, data }) => [type, data._id, data.rentAmount])).toEqual([
+    ['listing.created', id, room.rentAmount],
+    ['listing.updated', id, 900],
+    ['listing.deleted', id, undefined],
+  ]);
+  for (const request of receiver.received) {
+    expect(isSignedWith(secret, request)).toBe(true);
+    expect(request.headers['content-type']).toBe('application/json');
+    expect(request.body).not.toContain(room.contact);
+    expect(request.body).not.toContain(nusrat.email);
+    expect(request.body).not.toContain(nusrat.sub);
+  }
+  expect(payloads()[0]?.data).toMatchObject({ title: room.title, name: nusrat.name, isOwner: false });
+  const deliveries = await untilDeliveries(api, owner, _id, (all) =>
+    all.every(({ status }) => status === 'delivered'),
+  );
+  expect(deliveries.map(({ id: event }) => event).sort()).toEqual(
+    receiver.received.map(({ headers }) => headers['webhook-id']).sort(),
+  );
+});
+
+it('sends only the events that a webhook wants, and none for a write without an effect', async () => {
+  const owner = newPerson();
+  await createWebhook(api, owner, { url: receiver.url, events: ['listing.updated'] });
+  const id = await postListing(api, nusrat);
+  await api.call('PUT', `/roommates/${id}`, { as: nusrat, body: room });
+  await api.call('PATCH', `/roommates/${id}/like`, { as: owner });
+  const stale = { 'if-match': '"x.y"' };
+  await api.call('PATCH', `/roommates/${id}`, { as: nusrat, body: { rentAmount: 800 }, headers: stale });
+  await api.call('PATCH', `/roommates/${id}`, { as: nusrat, body: { rentAmount: 950 } });
+  await received(1);
+  expect(payloads().map(({ type, data }) => [type, data.rentAmount])).toEqual([['listing.updated', 950]]);
+});
+
+it('stores no event while nobody has a webhook', async () => {
+  const events = api.connection.collection('webhookevents');
+  clock.pass(1);
+  const before = await events.countDocuments();
+  await postListing(api, nusrat);
+  expect(await events.countDocuments()).toBe(before);
+});
+
+it('disables a webhook whose receiver is gone, and a replay activates it', async () => {
+  const owner = newPerson();
+  const since = new Date().toISOString();
+  const { _id } = await createWebhook(api, owner, { url: receiver.url });
+  receiver.responses.status = 410;
+  const id = await postListing(api, nusrat);
+  await untilDeliveries(api, owner, _id, ([first]) => first?.status === 'failed');
+  const statusOf = async () =>
+    (await api.call<{ status: string }[]>('GET', '/webhooks', { as: owner })).body[0];
+  await until(async () => (await statusOf())?.status === 'disabled');
+
+  receiver.responses.status = 200;
+  const replay = await api.call('POST', `/webhooks/${_id}/replay`, { as: owner, body: { since } });
+  expect(replay.body).toEqual({ events: 1, next: null });
+  await received(2);
+  expect(payloads().map(({ data }) => data._id)).toEqual([id, id]);
+  expect((await statusOf())?.status).toBe('active');
+  // An event that was delivered is delivered again too.
+  await untilDeliveries(api, owner, _id, ([first]) => first?.status === 'delivered');
+  await api.call('POST', `/webhooks/${_id}/replay`, { as: owner, body: { since } });
+  await received(3);
+});
+
+it('does not follow a redirect', async () => {
+  const owner = newPerson();
+  const target = await startReceiver();
+  receiver.responses.status = 307;
+  receiver.responses.location = target.url;
+  const { _id } = await createWebhook(api, owner, { url: receiver.url });
+  await postListing(api, nusrat);
+  await untilDeliveries(api, owner, _id, ([first]) => first?.lastStatus === 307);
+  expect(target.received).toEqual([]);
+  await target.close();
+});
+
+it('does not delay a post when a receiver is down', async () => {
+  const owner = newPerson();
+  const closed = await startReceiver();
+  await closed.close();
+  const { _id } = await createWebhook(api, owner, { url: closed.url });
+  await postListing(api, nusrat);
+  const [delivery] = await untilDeliveries(api, owner, _id, ([first]) => first?.attempts === 1);
+  expect(delivery).toMatchObject({ status: 'pending', lastError: 'ECONNREFUSED', lastStatus: null });
+});
+
+it('sends nothing more after the webhook was deleted', async () => {
+  const owner = newPerson();
+  const { _id } = await createWebhook(api, owner, { url: receiver.url });
+  receiver.responses.status = 503;
+  await postListing(api, nusrat);
+  await untilDeliveries(api, owner, _id, ([first]) => first?.attempts === 1);
+  await api.call('DELETE', `/webhooks/${_id}`, { as: owner });
+  expect(await api.connection.collection('webhookdeliveries').countDocuments({ lastStatus: 503 })).toBe(0);
+  await expect(deliveriesOf(api, owner, _id)).resolves.toMatchObject({ status: 404 });
+});
