@@ -17,7 +17,7 @@ export class ApiKeyRecord {
   declare hint: string;
 
   /** Firebase uid of the owner. */
-  @Prop({ type: String, required: true, index: true })
+  @Prop({ type: String, required: true })
   declare uid: string;
 
   @Prop({ type: String, required: true })
@@ -48,3 +48,5 @@ export class ApiKeyRecord {
 }
 
 export const apiKeySchema = SchemaFactory.createForClass(ApiKeyRecord);
+// The order in which owners see their keys.
+apiKeySchema.index({ uid: 1, createdAt: -1, _id: -1 });
