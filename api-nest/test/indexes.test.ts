@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Listing } from '@roommate/contracts';
-import { Types } from 'mongoose';
+import { OldApiKeysCleanup } from '../src/api-keys/old-api-keys-cleanup.ts';
 import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.ts';
+import { ListingEvents } from '../src/listings/listing-events.ts';
 import { OldRevealsCleanup } from '../src/reveals/old-reveals-cleanup.ts';
-import { dhakaDay } from '../src/time/dhaka-day.ts';
 import { OldVisitsCleanup } from '../src/visits/old-visits-cleanup.ts';
+import { OldEventsCleanup } from '../src/webhooks/old-events-cleanup.ts';
+import { createKey, withKey } from './support/create-key.ts';
+import { createWebhook, untilDeliveries } from './support/create-webhook.ts';
+import { fillCollections } from './support/fill-collections.ts';
 import { nusrat, rafi, room } from './support/people.ts';
+import { startReceiver } from './support/receiver.ts';
 import { recordCommands, type SentCommands } from './support/sent-commands.ts';
 import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
@@ -22,30 +27,11 @@ beforeAll(async () => {
   );
   await api.connection.collection('listings').insertMany(rows);
   id = await postListing(api, nusrat);
-  await fillOtherCollections();
+  await fillCollections(api.connection);
   sent = recordCommands(api.connection);
 });
 
 beforeEach(() => sent.forget());
-
-/** Fills the collections. One record of each kind is old enough to be deleted. */
-async function fillOtherCollections(): Promise<void> {
-  const long = 300 * 24 * 60 * 60 * 1000;
-  const many = Array.from({ length: 100 }, (_, n) => ({
-    uid: `uid-${n}`,
-    listingId: new Types.ObjectId(),
-    time: new Date(Date.now() + (n === 0 ? -long : long)),
-  }));
-  const collection = (name: string) => api.connection.collection<{ _id: string }>(name);
-  await collection('idempotencykeys').insertMany(
-    many.map(({ time }) => ({ _id: randomUUID(), busyUntil: time, expiresAt: time })),
-  );
-  await collection('reveals').insertMany(
-    many.map(({ time, uid }) => ({ _id: randomUUID(), uid, kind: 'contact', day: dhakaDay(time), count: 1 })),
-  );
-  await collection('visits').insertMany(many.map(({ time }) => ({ _id: randomUUID(), day: dhakaDay(time) })));
-  await collection('likes').insertMany(many.map(({ listingId }) => ({ _id: randomUUID(), listingId })));
-}
 
 async function secondPage(path: string): Promise<unknown> {
   const { headers } = await api.call('GET', path);
@@ -121,6 +107,34 @@ const calls: [string, number, () => Promise<unknown>][] = [
       await api.call('GET', `/roommates/${String(_id)}`, { as: rafi });
     },
   ],
+  [
+    'API keys: create, use, list and revoke',
+    2,
+    async () => {
+      const key = await createKey(api, rafi);
+      await api.call('GET', '/roommates/count', withKey(key));
+      await api.call('GET', '/api-keys', { as: rafi });
+      await api.call('DELETE', `/api-keys/${key._id}`, { as: rafi });
+    },
+  ],
+  ['the cleanup of API keys', 1, () => api.get(OldApiKeysCleanup).deleteExpired(new Date())],
+  [
+    'webhooks: create, deliver, list, replay and delete',
+    3,
+    async () => {
+      const receiver = await startReceiver();
+      const { _id, createdAt: since } = await createWebhook(api, rafi, { url: receiver.url });
+      await postListing(api, nusrat);
+      await untilDeliveries(api, rafi, _id, ([first]) => first?.status === 'delivered');
+      await api.call('GET', '/webhooks', { as: rafi });
+      await api.call('POST', `/webhooks/${_id}/replay`, { as: rafi, body: { since } });
+      await untilDeliveries(api, rafi, _id, ([first]) => first?.status === 'delivered');
+      await api.call('DELETE', `/webhooks/${_id}`, { as: rafi });
+      await receiver.close();
+    },
+  ],
+  ['the check of unconfirmed events', 1, () => api.get(ListingEvents).deleteExpired(new Date())],
+  ['the cleanup of webhooks', 1, () => api.get(OldEventsCleanup).deleteExpired(new Date())],
   ['DELETE /roommates/{id}', 1, () => api.call('DELETE', `/roommates/${id}`, { as: nusrat })],
 ];
 
