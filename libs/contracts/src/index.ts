@@ -6,6 +6,7 @@ export * from './contact/contact-parts.ts';
 export * from './contact-message.ts';
 export * from './container-name.ts';
 export * from './demo-accounts.ts';
+export * from './format-rent.ts';
 export * from './image-link.ts';
 export * from './image-url.ts';
 export * from './listing.ts';

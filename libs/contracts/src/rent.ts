@@ -2,13 +2,6 @@ import { z } from 'zod';
 import { CURRENCY, RENT_MAX_BDT, RENT_MIN_BDT, RENT_PERIOD } from './constants.ts';
 import { missingOr } from './text.ts';
 
-/**
- * Formats a rent as in the specification: `BDT {rentAmount}/month`, without grouping the digits. Components can separate
- * thousands with CSS, which does not change the text.
- * @param amount BDT per month
- */
-export const formatRent = (amount: number): string => `${CURRENCY} ${amount}/${RENT_PERIOD}`;
-
 /** Groups the digits as people in South Asia do: 20,00,000. */
 const formatAmount = (amount: number): string => `${amount.toLocaleString('en-IN')} ${CURRENCY}`;
 

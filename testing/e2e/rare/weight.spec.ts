@@ -113,9 +113,16 @@ test.describe('design 8 Light: a page loads only the libraries that it needs', (
       await page.waitForLoadState('networkidle');
       // The Google button needs Firebase at once: a browser blocks a window that opens long after the click.
       const withGoogle = ['/login', '/register'].includes(path);
+      const withForm = ['/login', '/register', '/forgot-password', '/reset-password', '/contact'].includes(
+        path,
+      );
       await expect
         .poll(() => loadedLibraries(page))
-        .toEqual([...(path === '/' ? ['Swiper'] : []), ...(withGoogle ? ['Firebase'] : [])]);
+        .toEqual([
+          ...(path === '/' ? ['Swiper'] : []),
+          ...(withGoogle ? ['Firebase'] : []),
+          ...(withForm ? ['Zod'] : []),
+        ]);
     });
   }
 

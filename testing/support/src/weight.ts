@@ -74,6 +74,7 @@ const LIBRARIES = {
   Swiper: 'swiper-slide-active',
   SweetAlert2: 'swal2-container',
   Firebase: 'identitytoolkit.googleapis.com',
+  Zod: 'Invalid input: expected ',
 } as const;
 
 export type Library = keyof typeof LIBRARIES;
