@@ -12,6 +12,7 @@ export * from './image-url.ts';
 export * from './listing.ts';
 export * from './listing-changes.ts';
 export * from './page-paths.ts';
+export * from './password-rule.ts';
 export * from './problem-codes.ts';
 export * from './problem.ts';
 export * from './queries.ts';

@@ -1,4 +1,5 @@
-import { PASSWORD_RULE_MESSAGE, registrationInputSchema } from './registration.ts';
+import { PASSWORD_RULE_MESSAGE } from './password-rule.ts';
+import { registrationInputSchema } from './registration.ts';
 
 const valid = { name: 'Rafi', email: 'rafi@example.com', photoURL: '', password: 'Abcdef' };
 

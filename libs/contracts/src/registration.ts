@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import { PASSWORD_MIN_LENGTH, textLimits } from './constants.ts';
+import { textLimits } from './constants.ts';
 import { emailSchema } from './contact-message.ts';
 import { isHttpUrl } from './image-url.ts';
+import { isAcceptablePassword, PASSWORD_RULE_MESSAGE } from './password-rule.ts';
 import { requiredText } from './text.ts';
-
-/** The exact text of the specification, section 5. */
-export const PASSWORD_RULE_MESSAGE = `Password must have at least one uppercase, one lowercase, and be at least ${PASSWORD_MIN_LENGTH} characters long!`;
-
-/** Whether a new password satisfies the registration rule (spec, section 5). */
-const isAcceptablePassword = (password: string): boolean =>
-  password.length >= PASSWORD_MIN_LENGTH && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password);
 
 export const loginInputSchema = z.object({
   email: emailSchema,

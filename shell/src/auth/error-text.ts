@@ -1,7 +1,8 @@
 import { NetworkError } from '@roommate/shell-api';
 
 const INVALID = 'The email address or the password is wrong. Please check both and try again.';
-const UNREACHABLE = 'The sign-in service could not be reached. Please check your connection and try again.';
+export const UNREACHABLE =
+  'The sign-in service could not be reached. Please check your connection and try again.';
 
 /** The provider's `error.message` holds hardly more than these codes. */
 const texts: Readonly<Record<string, string>> = {

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { loginInputSchema, pagePaths, signInPages } from '@roommate/contracts';
+import { pagePaths, signInPages } from '@roommate/contracts';
 import { Link, useLocation } from '@roommate/shell-api';
 import { Notice, TextField } from '@roommate/ui';
 import { useState } from 'react';
@@ -8,7 +7,7 @@ import { AccountForm } from './account-form.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 
-const resolver = zodResolver(loginInputSchema.pick({ email: true }));
+const loadRules = async () => (await import('./account-rules.ts')).emailRules;
 
 /** /forgot-password: where the login page's link leads. */
 export function Component() {
@@ -30,7 +29,12 @@ export function Component() {
         </Link>
       }
     >
-      <AccountForm resolver={resolver} defaultValues={{ email: '' }} send={send} submitLabel="Send the link">
+      <AccountForm
+        loadRules={loadRules}
+        defaultValues={{ email: '' }}
+        send={send}
+        submitLabel="Send the link"
+      >
         {(field) => (
           <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
         )}

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { loginInputSchema, pagePaths, signInPages, type LoginInput } from '@roommate/contracts';
+import { pagePaths, signInPages, type LoginInput } from '@roommate/contracts';
 import { Link, Navigate, useLocation, useUser } from '@roommate/shell-api';
 import { PasswordField, TextField } from '@roommate/ui';
 import { returnPath } from '../auth/return-path.ts';
@@ -10,7 +9,7 @@ import { GoogleButton } from './google-button.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 
-const resolver = zodResolver(loginInputSchema);
+const loadRules = async () => (await import('./account-rules.ts')).loginRules;
 
 /** /login (spec, section 2). */
 export function Component() {
@@ -37,7 +36,7 @@ export function Component() {
       }
     >
       <AccountForm
-        resolver={resolver}
+        loadRules={loadRules}
         defaultValues={{ email: '', password: '' }}
         send={send}
         submitLabel="Login"

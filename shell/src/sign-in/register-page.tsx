@@ -1,11 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  PASSWORD_RULE_MESSAGE,
-  pagePaths,
-  registrationInputSchema,
-  signInPages,
-  type RegistrationInput,
-} from '@roommate/contracts';
+import { PASSWORD_RULE_MESSAGE, pagePaths, signInPages, type RegistrationInput } from '@roommate/contracts';
 import { Link, Navigate, useLocation, useUser } from '@roommate/shell-api';
 import { TextField } from '@roommate/ui';
 import { useSignIn } from '../auth/sign-in-context.ts';
@@ -16,7 +9,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { wayBack } from './way-back.ts';
 
-const resolver = zodResolver(registrationInputSchema);
+const loadRules = async () => (await import('./account-rules.ts')).registrationRules;
 
 /** /register (spec, sections 2 and 5). */
 export function Component() {
@@ -44,7 +37,7 @@ export function Component() {
       }
     >
       <AccountForm
-        resolver={resolver}
+        loadRules={loadRules}
         defaultValues={{ name: '', email: '', photoURL: '', password: '' }}
         send={send}
         invalidToast={({ password }) => password && PASSWORD_RULE_MESSAGE}

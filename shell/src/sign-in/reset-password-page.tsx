@@ -1,11 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import {
-  PASSWORD_RULE_MESSAGE,
-  pagePaths,
-  registrationInputSchema,
-  signInPages,
-  type RegistrationInput,
-} from '@roommate/contracts';
+import { PASSWORD_RULE_MESSAGE, pagePaths, signInPages, type RegistrationInput } from '@roommate/contracts';
 import { Link, Navigate, useNavigate, useSearchParams } from '@roommate/shell-api';
 import { Spinner, TextField, buttonClass, focusPageHeading } from '@roommate/ui';
 import { useCallback } from 'react';
@@ -18,7 +11,7 @@ import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 import { useActionCode } from './use-action-code.ts';
 
-const resolver = zodResolver(registrationInputSchema.pick({ password: true }));
+const loadRules = async () => (await import('./account-rules.ts')).passwordRules;
 
 /** /reset-password: where the links of the identity provider's e-mails lead. A project has one URL for all of them. */
 export function Component() {
@@ -74,7 +67,7 @@ function ResetPassword({ code }: { code: string }) {
       )}
       {state.status === 'accepted' && (
         <AccountForm
-          resolver={resolver}
+          loadRules={loadRules}
           defaultValues={{ password: '' }}
           send={send}
           invalidToast={() => PASSWORD_RULE_MESSAGE}

@@ -1,14 +1,15 @@
 import { useSummaryFocus } from '@roommate/ui';
-import { useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Resolver } from 'react-hook-form';
-import { errorText } from '../auth/error-text.ts';
+import { errorText, UNREACHABLE } from '../auth/error-text.ts';
 import { toasts } from '../notifications/toasts.ts';
 
 /** What the forms around an account hold: texts only. */
 export type AccountInput = Record<string, string>;
 
 export interface AccountFormBehaviour<Input extends AccountInput> {
-  resolver: Resolver<Input>;
+  /** Imports the rules, after the form is shown and again if that fails. The same function at each render. */
+  loadRules: () => Promise<Resolver<Input>>;
   /** Every field, in the order of the error summary. */
   defaultValues: Input;
   /** Sends the validated input. The form shows a thrown error in a toast (spec, section 8) and keeps the values. */
@@ -22,14 +23,18 @@ export const ACCOUNT_TOAST = 'account';
 
 /** The state of a form around an account: one submit at a time, values kept, the focus to the errors' summary. */
 export function useAccountForm<Input extends AccountInput>(behaviour: AccountFormBehaviour<Input>) {
-  const { resolver, defaultValues, send, invalidToast } = behaviour;
+  const { loadRules, defaultValues, send, invalidToast } = behaviour;
   const sending = useRef(false);
   const { register, handleSubmit, formState } = useForm<Input>({
-    resolver,
+    resolver: async (...given) => (await loadRules())(...given),
     defaultValues: defaultValues as DefaultValues<Input>,
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitting } = formState;
+  useEffect(() => {
+    // A submit tries again.
+    loadRules().catch(() => undefined);
+  }, [loadRules]);
 
   const sendOnce = async (input: Input): Promise<void> => {
     // Two quick presses both pass the check before the button is disabled.
@@ -49,7 +54,11 @@ export function useAccountForm<Input extends AccountInput>(behaviour: AccountFor
     if (text === undefined) toasts.dismiss(ACCOUNT_TOAST);
     else toasts.error(text, { id: ACCOUNT_TOAST });
   };
-  const submit = (event: SyntheticEvent): void => void handleSubmit(sendOnce, refuse)(event);
+  const submit = (event: SyntheticEvent): void => {
+    // The rules did not load.
+    const fail = (): void => toasts.error(UNREACHABLE, { id: ACCOUNT_TOAST });
+    handleSubmit(sendOnce, refuse)(event).catch(fail);
+  };
   return {
     register,
     errors,

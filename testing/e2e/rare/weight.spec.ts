@@ -11,6 +11,7 @@ import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import {
+  librariesIn,
   unoptimizedImages,
   loadedLibraries,
   loadedImages,
@@ -113,9 +114,8 @@ test.describe('design 8 Light: a page loads only the libraries that it needs', (
       await page.waitForLoadState('networkidle');
       // The Google button needs Firebase at once: a browser blocks a window that opens long after the click.
       const withGoogle = ['/login', '/register'].includes(path);
-      const withForm = ['/login', '/register', '/forgot-password', '/reset-password', '/contact'].includes(
-        path,
-      );
+      // Without a link from an e-mail, the page for a new password has no form.
+      const withForm = ['/login', '/register', '/forgot-password', '/contact'].includes(path);
       await expect
         .poll(() => loadedLibraries(page))
         .toEqual([
@@ -123,6 +123,15 @@ test.describe('design 8 Light: a page loads only the libraries that it needs', (
           ...(withGoogle ? ['Firebase'] : []),
           ...(withForm ? ['Zod'] : []),
         ]);
+    });
+  }
+
+  for (const path of publicRoutes) {
+    test(`${path} names none of them in its HTML`, async ({ page }) => {
+      const html = await (await page.request.get(path)).text();
+      const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script = '']) => script);
+      expect(scripts).not.toEqual([]);
+      expect(await librariesIn(page, scripts)).toEqual([]);
     });
   }
 

@@ -79,6 +79,14 @@ const LIBRARIES = {
 
 export type Library = keyof typeof LIBRARIES;
 
+/** The heavy libraries in some scripts. @param scripts absolute URLs, or paths of the site */
+export async function librariesIn(page: Page, scripts: readonly string[]): Promise<Library[]> {
+  const sources = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
+  return (Object.keys(LIBRARIES) as Library[]).filter((library) =>
+    sources.some((source) => source.includes(LIBRARIES[library])),
+  );
+}
+
 /** The heavy libraries in the scripts that the page has requested. */
 export async function loadedLibraries(page: Page): Promise<Library[]> {
   const scripts = await page.evaluate(() =>
@@ -87,8 +95,5 @@ export async function loadedLibraries(page: Page): Promise<Library[]> {
       .map(({ name }) => name)
       .filter((name) => name.endsWith('.js')),
   );
-  const sources = await Promise.all(scripts.map(async (script) => (await page.request.get(script)).text()));
-  return (Object.keys(LIBRARIES) as Library[]).filter((library) =>
-    sources.some((source) => source.includes(LIBRARIES[library])),
-  );
+  return librariesIn(page, scripts);
 }

@@ -1,8 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { TOAST_AUTO_CLOSE_MS, contactInputSchema, type ContactInput } from '@roommate/contracts';
+import { TOAST_AUTO_CLOSE_MS, type ContactInput } from '@roommate/contracts';
 import { ApiError, notifications, useUnsavedGuard, useUser } from '@roommate/shell-api';
 import { useSummaryFocus } from '@roommate/ui';
-import { useCallback, useRef, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendMessage } from './send-message.ts';
 
@@ -10,6 +9,8 @@ export const fields = ['name', 'email', 'subject', 'message'] as const;
 
 /** The form shows one toast: a new one replaces the previous. */
 const TOAST_ID = 'contact';
+
+const loadRules = async () => (await import('./contact-rules.ts')).contactRules;
 
 const noValues: ContactInput = { name: '', email: '', subject: '', message: '' };
 
@@ -20,9 +21,14 @@ export function useContactForm() {
   const trap = useRef<HTMLInputElement>(null);
   const form = useForm<ContactInput>({
     defaultValues: noValues,
-    resolver: zodResolver(contactInputSchema),
+    resolver: async (...given) => (await loadRules())(...given),
     shouldFocusError: false,
   });
+
+  useEffect(() => {
+    // A submit tries again.
+    loadRules().catch(() => undefined);
+  }, []);
 
   const send = async (input: ContactInput): Promise<void> => {
     // Two quick clicks can both arrive before the button is disabled.
@@ -38,7 +44,7 @@ export function useContactForm() {
       });
     } catch (error) {
       showFieldErrors(error);
-      notifications.error('Failed to send message. Please try again later.', { id: TOAST_ID });
+      showFailedToast();
     } finally {
       sending.current = false;
     }
@@ -52,6 +58,10 @@ export function useContactForm() {
     }
   };
 
+  const showFailedToast = (): void => {
+    notifications.error('Failed to send message. Please try again later.', { id: TOAST_ID });
+  };
+
   const showRequiredToast = (): void => {
     notifications.error('Please fill in all required fields!', { id: TOAST_ID });
   };
@@ -61,7 +71,8 @@ export function useContactForm() {
   useUnsavedGuard(useCallback(() => isDirty && !sending.current, [isDirty]));
 
   const submit = (event: SyntheticEvent): void => {
-    void form.handleSubmit(send, showRequiredToast)(event);
+    // The rules did not load, for example without a connection.
+    form.handleSubmit(send, showRequiredToast)(event).catch(showFailedToast);
   };
   return { register: form.register, formState: form.formState, submit, summary, trap };
 }
