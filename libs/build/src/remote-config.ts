@@ -36,6 +36,8 @@ export const remoteConfig =
     const server = serverBuildPlugin(manifest.name, './src/routes.tsx', sharedOnServer);
     return mergeRsbuildConfig(commonConfig(manifest.name), {
       plugins: [federation, ...(standalone ? [] : [pageChunksPlugin(pages), buildReportPlugin, server])],
+      // Chunks by page only: packages in chunks of their own are more requests for the first page.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
       source: { entry: standalone ? { index: './src/standalone.tsx' } : {} },
       // The standalone page responds at every path, so its script URLs must start at the root.
       html: {

@@ -38,6 +38,8 @@ export const shellConfig =
         // Before React: Fast Refresh of a remote's components works only if the hook exists when React starts.
         preEntry: development ? [fileURLToPath(new URL('./devtools-hook.ts', import.meta.url))] : [],
       },
+      // One file for the first page: it compresses better, and a release's folder is new, so no cache keeps a part of it.
+      splitChunks: { preset: 'none', chunks: 'async' },
       // index.html is part of the release, because it belongs to the release's scripts.
       output: { manifest: { filename: 'manifest.json' }, copy: [{ from: './index.html' }] },
       tools: {
