@@ -62,7 +62,8 @@ async function weigh(page: Page, path: string): Promise<void> {
   ]) {
     await page.setViewportSize(viewport);
     // A second visit of the same URL would be a reload, which restores the scroll position.
-    await page.goto('about:blank');
+    // A blank page is never painted.
+    await page.goto('about:blank', { waitUntil: 'commit' });
     await page.goto(path);
     await settled(page);
     expect.soft(await unoptimizedImages(page), `${viewport.width} px`).toEqual([]);
