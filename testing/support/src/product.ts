@@ -105,13 +105,15 @@ export async function runCommand({ args, cwd = repositoryRoot, env, readyLine }:
 /**
  * Starts the product with the README's command and waits until it reports that it is ready.
  * @param more variables besides those of its ports and data
+ * @param cwd root of its sources
  */
 export async function startProduct(
   sitePort: number,
   dataDir: string,
   more: Record<string, string> = {},
+  cwd = repositoryRoot,
 ): Promise<Product> {
   const env = { ...environmentFor(sitePort, dataDir), ...more };
-  const running = await runCommand({ args: ['start'], env, readyLine: /^Ready in / });
+  const running = await runCommand({ args: ['start'], cwd, env, readyLine: /^Ready in / });
   return { ...running, url: `http://localhost:${sitePort}` };
 }

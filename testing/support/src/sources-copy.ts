@@ -1,5 +1,8 @@
-import { cp, mkdir, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { repositoryRoot } from './product.ts';
 
 /** What a clone does not have, or a test that edits sources does not need. */
@@ -30,6 +33,23 @@ export async function copySources(folder: string): Promise<void> {
   });
   for (const path of new Set(packages)) {
     await linkPackages(join(repositoryRoot, path, 'node_modules'), join(folder, path, 'node_modules'));
+  }
+}
+
+/** Writes the sources of a commit into an empty folder, with the packages that are installed here. */
+export async function copyRevision(commit: string, folder: string): Promise<void> {
+  const run = promisify(execFile);
+  const archive = join(folder, 'sources.tar');
+  const { stdout: files } = await run('git', ['ls-tree', '-r', '--name-only', commit], {
+    cwd: repositoryRoot,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  await run('git', ['archive', '-o', archive, commit], { cwd: repositoryRoot });
+  await run('tar', ['-xf', archive, '-C', folder]);
+  await rm(archive);
+  for (const file of files.split('\n').filter((name) => basename(name) === 'package.json')) {
+    const packages = join(repositoryRoot, dirname(file), 'node_modules');
+    if (existsSync(packages)) await linkPackages(packages, join(folder, dirname(file), 'node_modules'));
   }
 }
 

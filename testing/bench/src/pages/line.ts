@@ -1,0 +1,27 @@
+import type { CDPSession } from 'playwright-core';
+
+/** Slow 4G as Lighthouse has it: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md. */
+const slow4G = {
+  offline: false,
+  /** Milliseconds. */
+  latency: 150,
+  /** Bytes per second. */
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
+const CPU_SLOWDOWN = 4;
+
+/** The screen of a phone of the middle class. */
+export const phone = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 2.625,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Makes a page as slow as on a cheap phone. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}

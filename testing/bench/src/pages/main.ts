@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot, runMain } from '@roommate/server/env';
+import { browserOptions } from '@roommate/test-support/browser';
+import { copyRevision } from '@roommate/test-support/sources-copy';
+import { Command } from 'commander';
+import { chromium, type Browser } from 'playwright-core';
+import { startSite, type MeasuredSite } from './measured-site.ts';
+import { pagesTable, type Measured } from './pages-table.ts';
+import { measuredPages } from './pages.ts';
+import { visit } from './visit.ts';
+
+const SITE_PORT = Number(process.env.BENCH_SITE_PORT ?? 3480);
+
+interface Options {
+  runs: string;
+  base: string;
+  compare: boolean;
+}
+
+/** Visits both builds in turn, so that both meet the same load of the machine. */
+async function measurePages(
+  browser: Browser,
+  sites: { now: MeasuredSite; before?: MeasuredSite },
+  runs: number,
+  words: string[],
+): Promise<Measured[]> {
+  const results: Measured[] = [];
+  const pages = measuredPages.filter(({ name }) => words.every((word) => name.includes(word)));
+  for (const { name, path, selector, signedIn, limits } of pages) {
+    const measured: Measured = { name, limits, now: [], before: [] };
+    const visitOf = ({ url, session, listing }: MeasuredSite) =>
+      visit(browser, { url: url + path(listing), selector, session: signedIn && session });
+    // The first visit fills the server's caches, as other visitors do.
+    for (const site of Object.values(sites)) await visitOf(site);
+    for (let run = 0; run < runs; run += 1) {
+      measured.now.push(await visitOf(sites.now));
+      if (sites.before) measured.before.push(await visitOf(sites.before));
+    }
+    results.push(measured);
+    console.log(`${name}: measured`);
+  }
+  return results;
+}
+
+async function bench(words: string[], { runs, base, compare }: Options): Promise<void> {
+  const browser = await chromium.launch(browserOptions);
+  const folder = await mkdtemp(join(tmpdir(), 'roommate-bench-base-'));
+  const started: MeasuredSite[] = [];
+  const start = async (port: number, root: string): Promise<MeasuredSite> => {
+    const site = await startSite(browser, port, root);
+    started.push(site);
+    return site;
+  };
+  try {
+    const now = await start(SITE_PORT, repositoryRoot);
+    if (compare) await copyRevision(base, folder);
+    const sites = compare ? { now, before: await start(SITE_PORT + 1, folder) } : { now };
+    const results = await measurePages(browser, sites, Number(runs), words);
+    console.log(
+      `\n${pagesTable(results)}\n\nMedians of ${runs}. Load of the machine: ${loadavg()[0]?.toFixed(1) ?? ''}.`,
+    );
+  } finally {
+    await browser.close();
+    for (const site of started) await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await runMain(() =>
+  new Command('npm run bench:pages --')
+    .description('Visit the pages on a slow line with a slow phone, and compare with an earlier build')
+    .argument('[words...]', 'only the pages whose name contains the words')
+    .option('--runs <number>', 'visits of each page', '5')
+    .option('--base <commit>', 'the earlier build', 'HEAD~1')
+    .option('--no-compare', 'only this build')
+    .action(bench)
+    .parseAsync(),
+);
