@@ -12,7 +12,8 @@ import { FaultProxy } from './fault-proxy.ts';
 import { faultsOf } from './faults.ts';
 import { remoteNames } from './probes.ts';
 import { hangs, runRow, type Setup, type Result } from './run-row.ts';
-import { asTable } from './table.ts';
+import { runServerTable } from './server/server-table.ts';
+import { asServerTable, asTable } from './table.ts';
 import { Semaphore } from './semaphore.ts';
 
 const SITE_PORT = Number(process.env.CHAOS_SITE_PORT ?? 3450);
@@ -66,14 +67,16 @@ async function chaos(words: string[]): Promise<void> {
     const setup = { browser, proxy, url, session, semaphore: new Semaphore(CONCURRENCY) };
     const results = await runTable(setup, words);
     console.log(asTable(results));
+    const serverResults = await runServerTable(browser, { site: product.url, dataDir }, words);
+    console.log(`\n${asServerTable(serverResults)}`);
     const unlogged = await missingInLog(join(dataDir, 'logs/site.log'), proxy.acceptedReports);
     failures = [
-      ...results.map(({ failure }) => failure).filter((failure) => failure !== ''),
+      ...[...results, ...serverResults].map(({ failure }) => failure).filter((failure) => failure !== ''),
       ...(unlogged ? [unlogged] : []),
     ];
     if (unlogged) console.error(unlogged);
     console.log(
-      `\n${results.length} rows, ${failures.length} failed, ${proxy.acceptedReports} reports in the log, ` +
+      `\n${results.length + serverResults.length} rows, ${failures.length} failed, ${proxy.acceptedReports} reports in the log, ` +
         `${Math.round((Date.now() - began) / 1000)} s`,
     );
   } finally {

@@ -26,7 +26,7 @@ export async function waitForErrorPage(page: Page): Promise<string> {
 }
 
 /** Waits for a page of a remote: its own heading, and no Retry button. */
-async function waitForRemotePage(page: Page, timeout = PAGE_TIMEOUT_MS): Promise<void> {
+export async function waitForRemotePage(page: Page, timeout = PAGE_TIMEOUT_MS): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('heading', { level: 1 })

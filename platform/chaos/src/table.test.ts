@@ -1,4 +1,4 @@
-import { asTable } from './table.ts';
+import { asServerTable, asTable } from './table.ts';
 
 const row = {
   remote: 'mfe-listings',
@@ -22,4 +22,15 @@ it('aligns the columns and names the failed step', () => {
 it('shows the time of the page without the fault on a busy machine', () => {
   const layout = { ms: 3400, healthyMs: 2700 };
   expect(asTable([{ ...row, layout }])).toContain('3400 ms (without the fault 2700 ms)');
+});
+
+it('shows the times of faults on the server', () => {
+  const result = {
+    remote: 'mfe-listings',
+    fault: 'runs forever',
+    longestMs: 301.6,
+    stoppedMs: 0,
+    failure: '',
+  };
+  expect(asServerTable([result])).toMatch(/runs forever +302 ms +– +ok$/);
 });

@@ -1,4 +1,10 @@
 import type { Result } from './run-row.ts';
+import type { ServerResult } from './server/run-server-row.ts';
+
+interface Column<R> {
+  title: string;
+  of: (result: R) => string;
+}
 
 const layoutOf = ({ layout }: Result): string => {
   if (layout === undefined) return '–';
@@ -7,17 +13,28 @@ const layoutOf = ({ layout }: Result): string => {
     : `${layout.ms} ms (without the fault ${layout.healthyMs} ms)`;
 };
 
-const columns = [
-  { title: 'remote', of: ({ remote }: Result) => remote },
-  { title: 'fault', of: ({ fault }: Result) => fault },
+const outcomeOf = ({ failure }: { failure: string }): string => (failure === '' ? 'ok' : `FAILED ${failure}`);
+
+const columns: Column<Result>[] = [
+  { title: 'remote', of: ({ remote }) => remote },
+  { title: 'fault', of: ({ fault }) => fault },
   { title: 'layout', of: layoutOf },
-  { title: 'error page', of: ({ heading }: Result) => heading },
-  { title: 'report', of: ({ report }: Result) => report },
-  { title: '', of: ({ failure }: Result) => (failure === '' ? 'ok' : `FAILED ${failure}`) },
+  { title: 'error page', of: ({ heading }) => heading },
+  { title: 'report', of: ({ report }) => report },
+  { title: '', of: outcomeOf },
 ];
 
-/** The results as text with aligned columns. */
-export function asTable(results: readonly Result[]): string {
+const msOf = (ms: number): string => (ms === 0 ? '–' : `${Math.round(ms)} ms`);
+
+const serverColumns: Column<ServerResult>[] = [
+  { title: 'remote', of: ({ remote }) => remote },
+  { title: 'fault on the server', of: ({ fault }) => fault },
+  { title: 'longest visit', of: ({ longestMs }) => msOf(longestMs) },
+  { title: 'after the stop', of: ({ stoppedMs }) => msOf(stoppedMs) },
+  { title: '', of: outcomeOf },
+];
+
+function align<R>(columns: readonly Column<R>[], results: readonly R[]): string {
   const rows = [
     columns.map(({ title }) => title),
     ...results.map((result) => columns.map(({ of }) => of(result))),
@@ -32,3 +49,9 @@ export function asTable(results: readonly Result[]): string {
     )
     .join('\n');
 }
+
+/** The results as text with aligned columns. */
+export const asTable = (results: readonly Result[]): string => align(columns, results);
+
+/** As `asTable`, for faults of server entries. */
+export const asServerTable = (results: readonly ServerResult[]): string => align(serverColumns, results);

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** In the HTML of a page that the server has rendered. */
+const RENDERED = 'id="page-data"';
+
+export interface ServerVisit {
+  rendered: boolean;
+  ms: number;
+}
+
+/** Requests a page. @throws when the status is not 200 */
+export async function visitPage(url: string, cookie = ''): Promise<ServerVisit> {
+  const began = performance.now();
+  const response = await fetch(url, { headers: { cookie } });
+  const html = await response.text();
+  if (response.status !== 200) throw new Error(`${url} has the status ${response.status}.`);
+  return { rendered: html.includes(RENDERED), ms: performance.now() - began };
+}
+
+/** Repeats a check until it holds. @throws after the time limit */
+export async function eventually(
+  what: string,
+  holds: () => Promise<boolean>,
+  limitMs = 30_000,
+): Promise<void> {
+  const deadline = Date.now() + limitMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`${what} did not happen within ${limitMs / 1000} s.`);
+    await wait(100);
+  }
+}
+
+/** The shortest of some visits in milliseconds: others may have met a busy moment of the machine. */
+export async function shortestVisit(visit: () => Promise<ServerVisit>, times = 5): Promise<number> {
+  let shortest = Infinity;
+  for (let time = 0; time < times; time += 1) shortest = Math.min(shortest, (await visit()).ms);
+  return shortest;
+}
