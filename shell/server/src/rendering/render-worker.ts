@@ -15,7 +15,11 @@ const START_LIMIT_MS = 10_000;
 export const RENDER_LIMIT_MS = 2000;
 /** Pages that a thread renders at the same time. More would miss the limit together. */
 const MAX_AT_ONCE = 20;
-const MEMORY_MB = 128;
+/**
+ * The limit of V8. Large objects can reach it so fast that Node aborts the whole process, so a thread ends at
+ * SPENT_BYTES (worker/main.ts).
+ */
+const MEMORY_MB = 192;
 /** V8 keeps what a module has evaluated, so a worker lives for a limited number of pages. */
 export const MAX_RENDERS = 2000;
 
@@ -46,6 +50,7 @@ export class RenderWorker {
   #renders = 0;
   #atOnce = 0;
   #ended = false;
+  #isFull = false;
 
   constructor(setup: WorkerSetup) {
     const { source, options } = workerProgram();
@@ -88,7 +93,7 @@ export class RenderWorker {
 
   /** Whether it takes no more pages. */
   get isSpent(): boolean {
-    return this.#ended || this.#renders >= MAX_RENDERS;
+    return this.#ended || this.#isFull || this.#renders >= MAX_RENDERS;
   }
 
   /** Resolves when the releases have loaded. @throws RenderError */
@@ -136,6 +141,10 @@ export class RenderWorker {
 
   #receive(message: WorkerMessage): void {
     if (message.type === 'ready') return;
+    if (message.type === 'full') {
+      this.#isFull = true;
+      return;
+    }
     const pending = this.#pending.get(message.id);
     this.#pending.delete(message.id);
     if (message.type === 'rendered') pending?.resolve(message.parts);

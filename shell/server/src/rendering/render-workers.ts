@@ -35,6 +35,8 @@ interface Used {
 export class RenderWorkers {
   readonly #source: ReleaseSource;
   readonly #workers = new Map<string, Used>();
+  /** They still render their last pages. */
+  readonly #retired = new Set<RenderWorker>();
 
   constructor(source: ReleaseSource) {
     this.#source = source;
@@ -53,8 +55,10 @@ export class RenderWorkers {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#workers.values()].map(({ worker }) => worker.end()));
+    const live = [...this.#workers.values()].map(({ worker }) => worker);
+    await Promise.all([...live, ...this.#retired].map((worker) => worker.end()));
     this.#workers.clear();
+    this.#retired.clear();
   }
 
   #retireUnused(): void {
@@ -66,8 +70,12 @@ export class RenderWorkers {
 
   #retire(key: string, worker: RenderWorker): void {
     this.#workers.delete(key);
+    this.#retired.add(worker);
     // Its last pages end before.
-    setTimeout(() => void worker.end(), 2 * RENDER_LIMIT_MS).unref();
+    setTimeout(() => {
+      this.#retired.delete(worker);
+      void worker.end();
+    }, 2 * RENDER_LIMIT_MS).unref();
   }
 
   #setup(shell: RenderingReleases['shell'], remote: RenderingReleases['remote']): WorkerSetup {

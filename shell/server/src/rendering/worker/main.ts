@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderedPage, ShellServer } from '@roommate/release-registry';
 import { loadServerEntry } from '@roommate/release-store/server-entry';
@@ -8,6 +9,8 @@ const PAGE_LIMIT_MS = 1500;
 /** A page has about 100 KB. */
 const MAX_CHARACTERS = 2_000_000;
 const MAX_FAILURE_CHARACTERS = 2000;
+/** A thread needs about 40 MB. One that holds more than this leaks, and gives way to a new one. */
+const SPENT_BYTES = 128e6;
 
 const { shell, remote, apiUrl } = workerData as WorkerSetup;
 const server = (await loadServerEntry(shell, { shared: {}, node: true })) as ShellServer;
@@ -57,6 +60,8 @@ async function render({ id, ...order }: RenderOrder): Promise<void> {
     const { signal } = limit;
     const page = server.render({ ...order, remote: remote && { name: remote.name, entry }, signal });
     const parts = partsOf(await Promise.race([page, limitOf(signal)]));
+    // First, so that the site orders no other page.
+    if (getHeapStatistics().used_heap_size > SPENT_BYTES) send({ type: 'full' });
     send({ type: 'rendered', id, parts });
   } catch (error) {
     send({ type: 'failed', id, failure: describe(error) });

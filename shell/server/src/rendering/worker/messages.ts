@@ -40,5 +40,7 @@ export interface PageParts {
 
 export type WorkerMessage =
   | { type: 'ready' }
+  /** The thread holds too much memory for another page. */
+  | { type: 'full' }
   | { type: 'rendered'; id: number; parts: PageParts }
   | { type: 'failed'; id: number; failure: RenderFailure };
