@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ApiKeysModule } from './api-keys/api-keys.module.ts';
+import { AreasModule } from './areas/areas.module.ts';
 import { AuthModule } from './auth/auth.module.ts';
 import type { Config } from './config/config.ts';
 import { ConfigModule } from './config/config.module.ts';
@@ -29,6 +30,7 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     SavedListingsModule,
     ApiKeysModule,
     WebhooksModule,
+    AreasModule,
     ContactModule,
     HealthModule,
     EntryPointModule,

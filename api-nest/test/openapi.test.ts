@@ -55,6 +55,8 @@ const CALLS: [string, string, string[], string[]][] = [
     ],
     ['200', '304', '400', '401'],
   ],
+  ['get', '/areas/{area}', ['area', ...TAGGED], ['200', '304', '400', '401', '404']],
+  ['get', '/similar-rents/{id}', ['id', ...TAGGED], ['200', '304', '400', '401', '404']],
   ['get', '/roommates/{id}', ['id', ...TAGGED], ['200', '304', '400', '401', '404']],
   ['post', '/roommates', ['Idempotency-Key'], ['201', '400', '401', '409', '413', '415', '422']],
   ['put', '/roommates/{id}', ['id', 'If-Match'], ['200', '400', '401', '404', '412', '413', '415']],

@@ -48,6 +48,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
       'Webhooks',
       'Signed notifications of new, edited and deleted listings, so that programs need not poll.',
     )
+    .addTag('Areas', 'What rooms cost where.')
     .addTag('Contact', 'Messages to the people behind the product.')
     .addTag('Documentation', 'Where to read about this API.')
     .addTag('Health', 'For process supervisors and load balancers.')

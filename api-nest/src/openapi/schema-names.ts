@@ -1,5 +1,6 @@
 import {
   apiKeySchema,
+  areaSchema,
   contactResponseSchema,
   contactBodySchema,
   countResponseSchema,
@@ -22,6 +23,7 @@ import {
   savedListingSchema,
   saveListingsResponseSchema,
   searchResponseSchema,
+  similarRentsSchema,
   statsResponseSchema,
   updateResponseSchema,
   updateListingBodySchema,
@@ -44,6 +46,8 @@ export const schemaNames = new Map<z.ZodType, string>([
   [countResponseSchema, 'CountResponse'],
   [statsResponseSchema, 'StatsResponse'],
   [searchResponseSchema, 'SearchResponse'],
+  [areaSchema, 'Area'],
+  [similarRentsSchema, 'SimilarRents'],
   [contactResponseSchema, 'ContactResponse'],
   [newSavedListingsSchema, 'NewSavedListings'],
   [savedListingSchema, 'SavedListing'],

@@ -65,7 +65,7 @@ export function readSearch(query: SearchQuery, now: Date): Search {
 const namesOf = (ids: readonly string[]) =>
   [...new Set(ids)].flatMap((id) => {
     const place = placeById(id);
-    return place ? [named(place)] : [];
+    return place ? [{ ...named(place), kind: place.kind }] : [];
   });
 
 const named = ({ id, name, nameBn }: Place) => ({ id, name, nameBn });

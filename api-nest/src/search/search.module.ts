@@ -11,5 +11,6 @@ import { SearchService } from './search.service.ts';
   imports: [MongooseModule.forFeature([{ name: ListingRecord.name, schema: listingRecordSchema }])],
   controllers: [SearchController],
   providers: [SearchService, SearchPaginator, SearchRepository, Loosening],
+  exports: [SearchRepository],
 })
 export class SearchModule {}

@@ -4,6 +4,9 @@ export const listingPagePatterns = {
   edit: '/mylistings/update/:id',
 } as const;
 
+/** The route pattern of the page about an area. */
+export const AREA_PAGE_PATTERN = '/areas/:id';
+
 const withId = (pattern: string) => (id: string) => pattern.replace(':id', encodeURIComponent(id));
 
 /** The URL paths of the product's pages (spec, section 2). Every link between pages takes its path from here. */
@@ -21,6 +24,7 @@ export const pagePaths = {
   browse: '/browse-listings',
   details: withId(listingPagePatterns.details),
   edit: withId(listingPagePatterns.edit),
+  area: withId(AREA_PAGE_PATTERN),
   dashboard: '/dashboard',
   allListings: '/dashboard/all-listings',
   myListings: '/dashboard/my-listings',

@@ -18,5 +18,19 @@ export const looseFilters = [
   'text',
 ] as const;
 
+/** The kinds of places of the gazetteer (`libs/places`). */
+export const placeKinds = [
+  'city',
+  'thana',
+  'area',
+  'block',
+  'station',
+  'university',
+  'college',
+  'hospital',
+] as const;
+/** The kinds of places that have a page of their own. */
+export const areaKinds = ['thana', 'area', 'block'] as const;
+
 export type SearchSort = (typeof searchSorts)[number];
 export type LooseFilter = (typeof looseFilters)[number];

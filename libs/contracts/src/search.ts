@@ -5,6 +5,7 @@ import { CURSOR_RULE, limitSchema } from './queries.ts';
 import {
   EXACT_TOTAL_MAX,
   looseFilters,
+  placeKinds,
   POSTED_WITHIN_MAX_DAYS,
   SEARCH_PLACES_MAX,
   SEARCH_TEXT_MAX,
@@ -117,7 +118,8 @@ export const searchQuerySchema = z.strictObject({
 const count = z.number().int().nonnegative();
 const relation = z.enum(['eq', 'gte']);
 const facet = <T extends z.ZodType>(value: T) => z.object({ relation, values: z.array(value) });
-const namedPlace = z.object({ id: z.string(), name: z.string(), nameBn: z.string() });
+/** A place of the gazetteer. */
+export const namedPlaceSchema = z.object({ id: z.string(), name: z.string(), nameBn: z.string() });
 
 const total = z.object({ value: count, relation });
 
@@ -132,13 +134,13 @@ export const searchResponseSchema = z.object({
       roomType: facet(z.object({ value: z.enum(roomTypes), count })),
       availability: facet(z.object({ value: z.enum(availabilities), count })),
       rent: facet(z.object({ min: count, max: count.optional(), count })),
-      places: facet(namedPlace.extend({ count })),
+      places: facet(namedPlaceSchema.extend({ count })),
     })
     .meta({
       description: `Counts of the matches without the filter of the same name. With the relation gte they count ${EXACT_TOTAL_MAX} of the matches.`,
     }),
   understood: z.object({
-    places: z.array(namedPlace),
+    places: z.array(namedPlaceSchema),
     within: z.number().optional(),
     rentMin: count.optional(),
     rentMax: count.optional(),
@@ -150,7 +152,7 @@ export const searchResponseSchema = z.object({
     }),
   }),
   names: z
-    .array(namedPlace)
+    .array(namedPlaceSchema.extend({ kind: z.enum(placeKinds) }))
     .meta({ description: 'The names of the places in the parameters `place` and `near`.' }),
   loosen: z
     .array(z.object({ filter: z.enum(looseFilters), total }))

@@ -3,6 +3,7 @@ import { handleApiKeys, type StoredApiKey } from './api-key-routes.ts';
 import type { InMemoryRequest, Reply } from './http.ts';
 import type { ListingStore, Viewer } from './listing-store.ts';
 import { parsed, problem } from './problem.ts';
+import { area, similarRents } from './area-routes.ts';
 import * as read from './read-routes.ts';
 import { search } from './search-route.ts';
 import * as write from './write-routes.ts';
@@ -35,6 +36,10 @@ export function handle(
   if (method === 'POST' && root === 'contact' && first === undefined)
     return { data: contact(body, messages) };
   if (root === 'api-keys' && second === undefined) return handleApiKeys(apiKeys, viewer, request, first);
+  if (method === 'GET' && first !== undefined && second === undefined) {
+    if (root === 'areas') return area(store, first);
+    if (root === 'similar-rents') return similarRents(store, first);
+  }
   if (root !== 'roommates' || more.length > 0) throw problem(404, `There is no ${method} ${url.pathname}.`);
   if (first === undefined) {
     if (method === 'GET') return read.list(store, viewer, query);

@@ -30,7 +30,8 @@ export function filtersOfSearch(query: SearchQuery, text: Understanding): Filter
 /** The id of the place of a listing. */
 export const placeOf = (listing: StoredListing): string | null => searchFieldsOf(listing).placeId;
 
-function isIn(listing: StoredListing, places: readonly string[]): boolean {
+/** Whether a listing is in one of the places or in their parts. */
+export function isIn(listing: StoredListing, places: readonly string[]): boolean {
   const place = placeById(placeOf(listing) ?? '');
   return !!place && [place.id, ...ancestorsOf(place)].some((id) => places.includes(id));
 }

@@ -40,7 +40,8 @@ export function search(store: ListingStore, viewer: Viewer, given: URLSearchPara
   const found = sorted(without({}), query.sort ?? 'best');
   const start = Number(query.cursor ?? 0);
   const end = start + (query.limit ?? DEFAULT_LIMIT);
-  const named = (ids: readonly string[]) => ids.flatMap((id) => placeById(id) ?? []).map(nameOf);
+  const named = (ids: readonly string[]) =>
+    ids.flatMap((id) => placeById(id) ?? []).map((place) => ({ ...nameOf(place), kind: place.kind }));
   const data: SearchResponse = {
     items: found.slice(start, end).map((listing) => visibleTo(viewer, listing)),
     total: { value: found.length, relation: 'eq' },

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ListingsModule } from '../listings/listings.module.ts';
+import { SearchModule } from '../search/search.module.ts';
+import { AreasController } from './areas.controller.ts';
+import { AreasService } from './areas.service.ts';
+
+@Module({
+  imports: [ListingsModule, SearchModule],
+  controllers: [AreasController],
+  providers: [AreasService],
+})
+export class AreasModule {}

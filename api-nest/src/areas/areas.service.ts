@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import {
+  areaKinds,
+  MAX_RENT_SAMPLE,
+  MIN_RENT_SAMPLE,
+  type Area,
+  type RentStats,
+  type RoomType,
+  roomTypes,
+  type SimilarRents,
+} from '@roommate/contracts';
+import { ancestorsOf, placeById, placesByDistance, type Place } from '@roommate/places';
+import { ListingsRepository } from '../listings/listings.repository.ts';
+import { LISTING_NOT_FOUND } from '../listings/messages.ts';
+import { problem } from '../problems/problem.ts';
+import { insidePlaces } from '../search/place-scope.ts';
+import { SearchRepository } from '../search/search.repository.ts';
+import type { Match } from '../search/search-order.ts';
+import { AREA_NOT_FOUND } from './areas.docs.ts';
+import { rentDistribution, rentStats } from './rent-stats.ts';
+
+const NEIGHBOURS = 6;
+const LANDMARKS = 3;
+
+const isArea = ({ kind }: Place): boolean => areaKinds.some((one) => one === kind);
+const named = ({ id, name, nameBn }: Place) => ({ id, name, nameBn });
+
+/** What rooms cost in an area, and what is around it. */
+@Injectable()
+export class AreasService {
+  constructor(
+    private readonly search: SearchRepository,
+    private readonly listings: ListingsRepository,
+  ) {}
+
+  async area(id: string): Promise<Area> {
+    const place = placeById(id);
+    const kind = areaKinds.find((one) => one === place?.kind);
+    if (!place || !kind) throw problem(404, AREA_NOT_FOUND);
+    const matches = await this.#newest(place);
+    const parent = placeById(place.parent ?? '');
+    const rentsOf = (type?: RoomType) =>
+      matches.filter(({ roomType }) => !type || roomType === type).map(({ rentAmount }) => rentAmount);
+    const [single, shared] = roomTypes.map((type) => rentStats(rentsOf(type))) as [RentStats, RentStats];
+    return {
+      ...named(place),
+      kind,
+      ...(parent && isArea(parent) && { parent: named(parent) }),
+      rents: {
+        all: rentStats(rentsOf()),
+        Single: single,
+        Shared: shared,
+        bands: rentDistribution(rentsOf()),
+      },
+      ...around(place),
+    };
+  }
+
+  /** The rents of rooms of the same type in the smallest area around a listing that has enough of them. */
+  async similarRents(listingId: string): Promise<SimilarRents> {
+    const listing = await this.listings.findById(listingId);
+    if (!listing) throw problem(404, LISTING_NOT_FOUND);
+    const place = placeById(listing.placeId ?? '');
+    if (!place) return { sample: 0 };
+    const areas = [place.id, ...ancestorsOf(place)].flatMap((id) => placeById(id) ?? []).filter(isArea);
+    let smallest: SimilarRents | undefined;
+    for (const area of areas) {
+      const matches = await this.#newest(area, listing.roomType);
+      const others = matches.filter(({ _id }) => !_id.equals(listing._id));
+      const found = { area: named(area), ...rentStats(others.map(({ rentAmount }) => rentAmount)) };
+      if (found.sample >= MIN_RENT_SAMPLE) return found;
+      smallest ??= found;
+    }
+    return smallest ?? { sample: 0 };
+  }
+
+  /** Reads an index of the search, so an area of any size costs no more than the sample. */
+  #newest(place: Place, roomType?: RoomType): Promise<Match[]> {
+    const criteria = { scope: insidePlaces([place]), roomType, words: [] };
+    return this.search.findMatches({ queries: 0 }, criteria, MAX_RENT_SAMPLE);
+  }
+}
+
+function around(place: Place): Pick<Area, 'neighbours' | 'stations' | 'universities'> {
+  const others = placesByDistance(place.at)
+    .filter((other) => other.place !== place)
+    .map(({ place: other, km }) => ({ place: other, km: Math.round(km * 10) / 10 }));
+  const related = new Set([place.id, ...ancestorsOf(place)]);
+  const of = (isWanted: (other: Place) => boolean, limit: number) =>
+    others
+      .filter(({ place: other }) => isWanted(other))
+      .slice(0, limit)
+      .map(({ place: other, km }) => ({ ...named(other), km }));
+  return {
+    neighbours: of(
+      (other) => isArea(other) && !related.has(other.id) && !ancestorsOf(other).includes(place.id),
+      NEIGHBOURS,
+    ),
+    stations: of(({ kind }) => kind === 'station', LANDMARKS),
+    universities: of(({ kind }) => kind === 'university', LANDMARKS),
+  };
+}

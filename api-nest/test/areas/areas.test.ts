@@ -1,0 +1,95 @@
+import type { Area, SimilarRents } from '@roommate/contracts';
+import { searchableRoom } from '../support/searchable-rooms.ts';
+import { useApi } from '../support/use-api.ts';
+
+const api = useApi();
+
+const single = { roomType: 'Single', availability: 'available' } as const;
+/** Nine single rooms in Mirpur 10, two seats in Mirpur 11, and one room in Uttara. */
+const rooms = [
+  ...Array.from({ length: 9 }, (_, i) =>
+    searchableRoom({ ...single, location: 'Section 10, Mirpur', rentAmount: 5000 + i * 1000 }),
+  ),
+  ...[3000, 4000].map((rentAmount) =>
+    searchableRoom({ ...single, roomType: 'Shared', location: 'Mirpur 11', rentAmount }),
+  ),
+  searchableRoom({ ...single, location: 'Mirpur 11', rentAmount: 20_000 }),
+  searchableRoom({ ...single, location: 'Sector 7, Uttara', rentAmount: 9000 }),
+  searchableRoom({ ...single, location: 'Somewhere', rentAmount: 9000 }),
+];
+
+beforeAll(async () => {
+  await api.connection.collection('listings').insertMany(rooms);
+});
+
+const area = async (id: string) => (await api.call<Area>('GET', `/areas/${id}`)).body;
+const similar = async (index: number) =>
+  (await api.call<SimilarRents>('GET', `/similar-rents/${String(rooms[index]?._id)}`)).body;
+
+describe('GET /areas/{area}', () => {
+  it('shows what a room costs in the area and its parts', async () => {
+    const { name, parent, rents } = await area('mirpur-10');
+    expect([name, parent?.id]).toEqual(['Mirpur 10', 'mirpur']);
+    expect(rents.all).toEqual({ sample: 9, lowerQuartile: 7000, median: 9000, upperQuartile: 11_000 });
+    expect(rents.bands.map(({ count }) => count)).toEqual([0, 0, 3, 4, 2, 0, 0]);
+    expect((await area('mirpur')).rents.all).toMatchObject({ sample: 12, median: 8500 });
+  });
+
+  it('shows no median below a sample of 8', async () => {
+    const { rents } = await area('mirpur');
+    expect(rents.Shared).toEqual({ sample: 2 });
+    expect(rents.Single).toMatchObject({ sample: 10, median: 9500 });
+  });
+
+  it('shows the nearest areas, stations and universities, and not its own parts', async () => {
+    const { neighbours, stations, universities } = await area('mirpur-10');
+    expect(stations[0]).toMatchObject({ id: 'mrt-mirpur-10' });
+    expect(universities).toHaveLength(3);
+    expect(neighbours).toHaveLength(6);
+    expect(neighbours.map(({ km }) => km)).toEqual(neighbours.map(({ km }) => km).toSorted((a, b) => a - b));
+    expect(neighbours.map(({ id }) => id)).not.toContain('senpara-parbata');
+    expect(neighbours.map(({ id }) => id)).not.toContain('mirpur');
+  });
+
+  it.each([
+    ['atlantis', 404],
+    ['dhaka', 404],
+    ['buet', 404],
+    ['constructor', 404],
+    ['Mirpur%2010', 400],
+    ['__proto__', 400],
+  ])('refuses %s with %i', async (id, status) => {
+    expect((await api.call('GET', `/areas/${id}`)).status).toBe(status);
+  });
+});
+
+describe('GET /similar-rents/{id}', () => {
+  it('compares with other rooms of the same type in the same area', async () => {
+    expect(await similar(0)).toEqual({
+      area: { id: 'mirpur-10', name: 'Mirpur 10', nameBn: 'মিরপুর ১০' },
+      sample: 8,
+      lowerQuartile: 7750,
+      median: 9500,
+      upperQuartile: 11_250,
+    });
+  });
+
+  it('widens the area until it has 8 rooms', async () => {
+    expect(await similar(11)).toMatchObject({ area: { id: 'mirpur' }, sample: 9, median: 9000 });
+  });
+
+  it('shows no median where no area around has 8 rooms of the type', async () => {
+    expect(await similar(9)).toEqual({
+      area: { id: 'mirpur-11', name: 'Mirpur 11', nameBn: 'মিরপুর ১১' },
+      sample: 1,
+    });
+    expect(await similar(13)).toEqual({ sample: 0 });
+  });
+
+  it.each([
+    ['x', 400],
+    ['665f1c2ab7d94e0012a4c9d1', 404],
+  ])('refuses the id %s with %i', async (id, status) => {
+    expect((await api.call('GET', `/similar-rents/${id}`)).status).toBe(status);
+  });
+});

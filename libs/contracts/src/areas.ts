@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { roomTypes } from './constants.ts';
+import { areaKinds, rentBands } from './search-values.ts';
+import { namedPlaceSchema } from './search.ts';
+
+/** Fewer rents than this say nothing about an area. */
+export const MIN_RENT_SAMPLE = 8;
+/** Statistics count this many of the newest listings of an area. */
+export const MAX_RENT_SAMPLE = 1000;
+
+const count = z.number().int().nonnegative();
+const rent = z.number().nonnegative().optional();
+
+const figures = {
+  sample: count.meta({ description: `The number of rents: at most the newest ${MAX_RENT_SAMPLE}.` }),
+  median: rent.meta({ description: `BDT per month. Absent below a sample of ${MIN_RENT_SAMPLE}.` }),
+  lowerQuartile: rent,
+  upperQuartile: rent,
+};
+
+/** The rents of some listings. */
+export const rentStatsSchema = z.object(figures);
+
+const placeAtDistance = namedPlaceSchema.extend({
+  km: z.number().nonnegative().meta({ description: 'The distance between the centres, in kilometres.' }),
+});
+
+export const AREA_RULE = 'area must be the id of an area, such as mirpur-10.';
+
+/** The id of a place in the path of a URL. */
+export const areaIdSchema = z
+  .string(AREA_RULE)
+  .regex(/^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/, AREA_RULE)
+  .meta({ example: 'mirpur-10' });
+
+/** GET /areas/{area}. */
+export const areaSchema = namedPlaceSchema.extend({
+  kind: z.enum(areaKinds),
+  parent: namedPlaceSchema.optional().meta({ description: 'The area around it.' }),
+  rents: z.object({
+    all: rentStatsSchema,
+    ...(Object.fromEntries(roomTypes.map((type) => [type, rentStatsSchema])) as Record<
+      (typeof roomTypes)[number],
+      typeof rentStatsSchema
+    >),
+    bands: z
+      .array(z.object({ min: count, max: count.optional(), count }))
+      .meta({ description: `The distribution of all rents, from ${rentBands[0]} BDT on.` }),
+  }),
+  neighbours: z.array(placeAtDistance),
+  stations: z.array(placeAtDistance).meta({ description: 'The nearest stations of the metro.' }),
+  universities: z.array(placeAtDistance).meta({ description: 'The nearest universities.' }),
+});
+
+/** GET /similar-rents/{id}. */
+export const similarRentsSchema = rentStatsSchema.extend({
+  area: namedPlaceSchema
+    .optional()
+    .meta({ description: 'The smallest area around the listing with enough rents. Absent without a place.' }),
+});
+
+export type RentStats = z.infer<typeof rentStatsSchema>;
+export type Area = z.infer<typeof areaSchema>;
+export type SimilarRents = z.infer<typeof similarRentsSchema>;

@@ -1,0 +1,79 @@
+import {
+  areaIdSchema,
+  areaKinds,
+  MIN_RENT_SAMPLE,
+  rentBands,
+  type Area,
+  type RentStats,
+  type SimilarRents,
+} from '@roommate/contracts';
+import { ancestorsOf, placeById, placesByDistance, type Place } from '@roommate/places';
+import type { StoredListing } from '../sample-listings.ts';
+import type { Reply } from './http.ts';
+import type { ListingStore } from './listing-store.ts';
+import { parsed, problem } from './problem.ts';
+import { isIn, placeOf } from './search-filters.ts';
+
+const NEIGHBOURS = 3;
+
+const named = ({ id, name, nameBn }: Place) => ({ id, name, nameBn });
+const kindOf = (place: Place | undefined) => areaKinds.find((kind) => kind === place?.kind);
+
+/** The value in the middle stands for all quartiles. */
+function statsOf(listings: readonly StoredListing[]): RentStats {
+  const rents = listings.map(({ rentAmount }) => rentAmount).toSorted((a, b) => a - b);
+  const sample = rents.length;
+  const at = (share: number) => rents[Math.floor(sample * share)];
+  if (sample < MIN_RENT_SAMPLE) return { sample };
+  return { sample, lowerQuartile: at(0.25), median: at(0.5), upperQuartile: at(0.75) };
+}
+
+/** GET /areas/{area}. */
+export function area(store: ListingStore, given: string): Reply<Area> {
+  const id = parsed(areaIdSchema, given);
+  const place = placeById(id);
+  const kind = kindOf(place);
+  if (!place || !kind) throw problem(404, 'There is no such area.');
+  const listings = store.all().filter((listing) => isIn(listing, [id]));
+  const near = (isWanted: (other: Place) => boolean) =>
+    placesByDistance(place.at)
+      .filter(({ place: other }) => other !== place && isWanted(other))
+      .slice(0, NEIGHBOURS)
+      .map(({ place: other, km }) => ({ ...named(other), km: Math.round(km * 10) / 10 }));
+  const parent = placeById(place.parent ?? '');
+  const data: Area = {
+    ...named(place),
+    kind,
+    ...(parent && kindOf(parent) && { parent: named(parent) }),
+    rents: {
+      all: statsOf(listings),
+      Single: statsOf(listings.filter(({ roomType }) => roomType === 'Single')),
+      Shared: statsOf(listings.filter(({ roomType }) => roomType === 'Shared')),
+      bands: rentBands.map((min, i) => {
+        const max = rentBands[i + 1];
+        const isInBand = ({ rentAmount: rent }: StoredListing) => rent >= min && rent < (max ?? Infinity);
+        return { min, ...(max !== undefined && { max }), count: listings.filter(isInBand).length };
+      }),
+    },
+    neighbours: near((other) => kindOf(other) !== undefined),
+    stations: near((other) => other.kind === 'station'),
+    universities: near((other) => other.kind === 'university'),
+  };
+  return { data };
+}
+
+/** GET /similar-rents/{id}. */
+export function similarRents(store: ListingStore, id: string): Reply<SimilarRents> {
+  const listing = store.get(id);
+  const place = placeById(placeOf(listing) ?? '');
+  const around = place ? [place.id, ...ancestorsOf(place)].flatMap((one) => placeById(one) ?? []) : [];
+  const found = around
+    .filter((one) => kindOf(one) !== undefined)
+    .map((one) => {
+      const others = store
+        .all()
+        .filter((other) => other !== listing && other.roomType === listing.roomType && isIn(other, [one.id]));
+      return { area: named(one), ...statsOf(others) };
+    });
+  return { data: found.find(({ sample }) => sample >= MIN_RENT_SAMPLE) ?? found[0] ?? { sample: 0 } };
+}
