@@ -1,6 +1,7 @@
-import { listingPagePatterns, pagePaths } from '@roommate/contracts';
+import { AREA_PAGE_PATTERN, listingPagePatterns, pagePaths } from '@roommate/contracts';
 import type { RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
+import { areaLoader } from './features/area/area.ts';
 import { browseLoader } from './features/browse/browse-loader.ts';
 import { editLoader } from './features/edit/edit-loader.ts';
 import { listingLoader } from './features/listing/listing.ts';
@@ -14,6 +15,11 @@ export const routes: RouteObject[] = [
         path: pagePaths.browse,
         loader: browseLoader,
         lazy: () => import('./features/browse/browse-page.tsx'),
+      },
+      {
+        path: AREA_PAGE_PATTERN,
+        loader: areaLoader,
+        lazy: () => import('./features/area/area-page.tsx'),
       },
       {
         path: listingPagePatterns.details,

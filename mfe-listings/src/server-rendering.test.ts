@@ -99,3 +99,18 @@ describe('the details of a listing on a server', () => {
     expect(html).toContain('Roommate not found');
   });
 });
+
+describe('an area on a server', () => {
+  it('has its rents and rooms in the HTML', async () => {
+    createTestShell({ listings: sampleListings(60) });
+    const { html } = await renderOnServer(routes, '/areas/mirpur-10');
+    expect(html).toContain('Rooms in Mirpur 10');
+    expect(html).toContain('BDT');
+    expect(cards(html)).toBeGreaterThan(0);
+  });
+
+  it('says that there is no such area', async () => {
+    createTestShell();
+    expect((await renderOnServer(routes, '/areas/atlantis')).html).toContain('Area not found');
+  });
+});

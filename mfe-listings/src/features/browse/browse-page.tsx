@@ -12,6 +12,7 @@ import { FilterSheet } from './filters/filter-sheet.tsx';
 import { filtersOf, withFilters } from './filters/filters-of.ts';
 import { useFilterPanel } from './filters/use-filter-panel.ts';
 import { NO_SEARCH, searchKeyOf } from './query/fetch-matches.ts';
+import { AreaLink } from './search/area-link.tsx';
 import { ResultCount } from './search/result-count.tsx';
 import { SearchControls } from './search/search-controls.tsx';
 import { useScrollToResults } from './search/use-scroll-to-results.ts';
@@ -59,6 +60,7 @@ function BrowsePage() {
             <div className={styles.summary}>
               <ResultCount summary={known} />
               <FilterChips search={search} summary={summary} />
+              <AreaLink search={search} summary={summary} />
             </div>
           )}
           <div className={styles.visit}>

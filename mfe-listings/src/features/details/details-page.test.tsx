@@ -237,3 +237,32 @@ it('offers Try Again when the listing cannot be loaded', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Sunny room' })).toBeTruthy();
 });
+
+describe('the rents of similar rooms', () => {
+  const rooms = Array.from({ length: 8 }, (_, i) =>
+    sampleListing(i + 1, { location: 'Mirpur 10', rentAmount: 10_000, roomType: 'Single' }),
+  );
+  const openAmong = (listings: readonly StoredListing[]) => {
+    const listing = sampleListing(0, {
+      title: 'Sunny room',
+      location: 'Mirpur 10',
+      rentAmount: 8800,
+      roomType: 'Single',
+    });
+    createTestShell({ user: visitor, listings: [listing, ...listings] });
+    renderRoutes(routes, { path: `/roommate/${id}` });
+  };
+
+  it('compares the rent with similar rooms, with the size of the sample', async () => {
+    openAmong(rooms);
+    expect(await screen.findByText('About 12 % below similar rooms in Mirpur 10 (n = 8).')).toBeTruthy();
+    const area = screen.getByRole('link', { name: 'All about Mirpur 10' });
+    expect(area.getAttribute('href')).toBe('/areas/mirpur-10');
+  });
+
+  it('compares with nothing below a sample of 8', async () => {
+    openAmong(rooms.slice(1));
+    expect(await screen.findByRole('link', { name: 'All about Mirpur 10' })).toBeTruthy();
+    expect(screen.queryByText(/similar rooms/)).toBeNull();
+  });
+});

@@ -3,6 +3,7 @@ import { Link, usePageMeta } from '@roommate/shell-api';
 import { Container, ListingImage, PageHeader, buttonClass } from '@roommate/ui';
 import { Pencil } from 'lucide-react';
 import { ContactBar } from './contact-bar.tsx';
+import { FairRent } from './fair-rent.tsx';
 import { LikeButton } from './like-button.tsx';
 import styles from './listing-details.module.css';
 import { ListingFacts } from './listing-facts.tsx';
@@ -45,6 +46,7 @@ export function ListingDetails({ listing }: { listing: Listing }) {
           <h2 className={styles.heading}>Description</h2>
           <p className={styles.description}>{listing.description}</p>
         </div>
+        <FairRent listing={listing} />
       </div>
       {liked && contact !== undefined && <ContactBar contact={contact} />}
     </Container>

@@ -44,6 +44,18 @@ describe('the search on the browse page', () => {
     expect(box().value).toBe('seat in mirpur under 5k');
   });
 
+  it('links to the rents of an area, and not from several places or a university', async () => {
+    const { router } = open('?place=mirpur');
+    const link = await screen.findByRole('link', { name: 'What a room costs in Mirpur' });
+    expect(link.getAttribute('href')).toBe('/areas/mirpur');
+    await act(() => router.navigate('/browse-listings?place=mirpur,uttara'));
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
+    expect(screen.queryByRole('link', { name: /What a room costs/ })).toBeNull();
+    await act(() => router.navigate('/browse-listings?place=buet'));
+    await screen.findByRole('heading', { name: 'No rooms match' });
+    expect(screen.queryByRole('link', { name: /What a room costs/ })).toBeNull();
+  });
+
   it('keeps the list and its numbers of all listings without a search', async () => {
     const { shell } = open();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);

@@ -1,0 +1,57 @@
+import { browsePath, pagePaths } from '@roommate/contracts';
+import { Link, usePageMeta } from '@roommate/shell-api';
+import { CardGrid, Container, ListingCard, PageHeader, buttonClass } from '@roommate/ui';
+import type { AreaPageData } from './area.ts';
+import { AreaRents } from './area-rents.tsx';
+import { NearbyPlaces } from './nearby-places.tsx';
+import styles from './area-page.module.css';
+
+const taka = (amount: number): string => amount.toLocaleString('en-IN');
+
+/** What a room costs in an area, its newest rooms, and what is around it. */
+export function AreaContent({ area, newest }: AreaPageData) {
+  const { id, name, nameBn, parent, rents } = area;
+  const { median, sample } = rents.all;
+  const price =
+    median === undefined ? '' : ` The median rent is BDT ${taka(median)} per month (n = ${sample}).`;
+  usePageMeta(`Rooms in ${name}`, `Rooms and seats in ${name}, Dhaka, with rents and distances.${price}`);
+  return (
+    <Container className={styles.page}>
+      <PageHeader
+        eyebrow={parent ? <Link to={pagePaths.area(parent.id)}>{parent.name}</Link> : 'Dhaka'}
+        title={`Rooms in ${name}`}
+        intro={<span lang="bn">{nameBn}</span>}
+        actions={
+          <Link to={browsePath({ places: [id] })} className={buttonClass()}>
+            Search in {name}
+          </Link>
+        }
+      />
+      <div className={styles.columns}>
+        <AreaRents name={name} rents={rents} />
+        <NearbyPlaces area={area} />
+      </div>
+      <section aria-labelledby="newest-rooms">
+        <h2 id="newest-rooms" className={styles.heading}>
+          Newest rooms
+        </h2>
+        {newest.length === 0 ? (
+          <p>Nobody offers a room in {name} now.</p>
+        ) : (
+          <CardGrid>
+            {newest.map((listing) => (
+              <li key={listing._id}>
+                <ListingCard
+                  {...listing}
+                  linkTo={pagePaths.details(listing._id)}
+                  linkAs={Link}
+                  linkLabel="See Details"
+                />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </section>
+    </Container>
+  );
+}

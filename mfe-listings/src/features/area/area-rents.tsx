@@ -1,0 +1,66 @@
+import { MIN_RENT_SAMPLE, roomTypes, type Area } from '@roommate/contracts';
+import { Card, Rent } from '@roommate/ui';
+import styles from './area-page.module.css';
+
+const taka = (amount: number): string => amount.toLocaleString('en-IN');
+
+const bandText = (min: number, max: number | undefined): string => {
+  if (max === undefined) return `${taka(min)} and more`;
+  return min === 0 ? `Under ${taka(max)}` : `${taka(min)} to ${taka(max - 1)}`;
+};
+
+/** The median, the quartiles and the distribution of the rents, with the number of rooms behind them. */
+export function AreaRents({ name, rents }: { name: string; rents: Area['rents'] }) {
+  const { all, bands } = rents;
+  const most = Math.max(1, ...bands.map(({ count }) => count));
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.heading}>What a room costs</h2>
+      {all.median === undefined || all.lowerQuartile === undefined || all.upperQuartile === undefined ? (
+        <p>
+          {name} has {all.sample} {all.sample === 1 ? 'room' : 'rooms'} here. Rents are shown from{' '}
+          {MIN_RENT_SAMPLE} rooms on.
+        </p>
+      ) : (
+        <>
+          <p className={styles.median}>
+            <Rent amount={all.median} />{' '}
+            <span className={styles.note}>median of {taka(all.sample)} rooms</span>
+          </p>
+          <p>
+            Half of the rooms cost BDT {taka(all.lowerQuartile)} to {taka(all.upperQuartile)}.
+          </p>
+          <ul role="list" className={styles.types}>
+            {roomTypes.flatMap((type) => {
+              const { median, sample } = rents[type];
+              return median === undefined ? (
+                []
+              ) : (
+                <li key={type}>
+                  {type}: BDT {taka(median)} <span className={styles.note}>(n = {taka(sample)})</span>
+                </li>
+              );
+            })}
+          </ul>
+          <table className={styles.bands}>
+            <caption className={styles.note}>Rooms by rent, BDT per month</caption>
+            <tbody>
+              {bands.map(({ min, max, count }) => (
+                <tr key={min}>
+                  <th scope="row">{bandText(min, max)}</th>
+                  <td className={styles.bar} aria-hidden="true">
+                    {/* Attributes of SVG, because the page's policy forbids inline styles. */}
+                    <svg width="100%" height="12">
+                      <rect width={`${Math.round((count / most) * 100)}%`} height="12" rx="3" />
+                    </svg>
+                  </td>
+                  <td className={styles.number}>{taka(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Area, ListingSummary } from '@roommate/contracts';
+import { ApiError, api, unwrap, type LoaderFunctionArgs } from '@roommate/shell-api';
+import { loadQuery, queryOptions, useQuery } from '@roommate/shell-api/query';
+
+/** An area with its newest rooms. */
+export interface AreaPageData {
+  area: Area;
+  newest: readonly ListingSummary[];
+}
+
+const NEWEST = 8;
+/** A malformed and an unknown id. */
+const notFound = [400, 404];
+
+/** @returns null for an unknown area */
+async function getArea(id: string, signal: AbortSignal): Promise<AreaPageData | null> {
+  try {
+    const area = await unwrap(api.GET('/areas/{area}', { params: { path: { area: id } }, signal }));
+    const query = { place: [id], sort: 'newest' as const, limit: NEWEST };
+    const { items } = await unwrap(api.GET('/roommates/search', { params: { query }, signal }));
+    return { area, newest: items };
+  } catch (error) {
+    if (error instanceof ApiError && notFound.includes(error.status)) return null;
+    throw error;
+  }
+}
+
+const areaQuery = (id: string) =>
+  queryOptions({ queryKey: ['areas', id], queryFn: ({ signal }) => getArea(id, signal) });
+
+export const areaLoader = ({ params: { id = '' } }: LoaderFunctionArgs) => loadQuery(areaQuery(id));
+
+/** @param initialData what the loader has loaded already */
+export const useArea = (id: string, initialData: AreaPageData | null | undefined) =>
+  useQuery({ ...areaQuery(id), ...(initialData !== undefined && { initialData }) });

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { postRoom } from '@roommate/test-support/accounts';
+import { expectAccessible } from '@roommate/test-support/axe';
+import { newRoom } from '@roommate/test-support/listings';
+import { settled } from '@roommate/test-support/settled';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+
+test.describe('area pages', () => {
+  test('a search in an area leads to its page, by keyboard at 360 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/browse-listings?place=mirpur');
+    await page.getByRole('link', { name: 'What a room costs in Mirpur' }).press('Enter');
+    await expect(page).toHaveURL('/areas/mirpur');
+    await expect(page.getByRole('heading', { level: 1, name: 'Rooms in Mirpur' })).toBeFocused();
+    await expect(page).toHaveTitle('Rooms in Mirpur · Roommate Dhaka');
+    await settled(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const section = page.getByRole('heading', { name: 'Neighbouring areas' }).locator('..');
+    await section.getByRole('link').first().press('Enter');
+    await expect(page).toHaveURL(/\/areas\/(?!mirpur$)/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rooms in Mirpur' })).toBeVisible();
+  });
+
+  test('an unknown area has a page that says so', async ({ page }) => {
+    await page.goto('/areas/atlantis');
+    await expect(page.getByRole('heading', { level: 1, name: 'Area not found' })).toBeVisible();
+    await expect(page).toHaveTitle('Area not found · Roommate Dhaka');
+  });
+});
+
+signedIn('a listing compares its rent with similar rooms and leads to its area', async ({ page, member }) => {
+  // A block of its own, so that listings of other tests do not count.
+  const location = 'Block F, Bashundhara R/A';
+  const room = (rent: string) => newRoom({ location, rent, roomType: 'Shared' });
+  const id = await postRoom(member, room('4400'));
+  for (let i = 0; i < 8; i += 1) await postRoom(member, room('5000'));
+  await page.goto(`/roommate/${id}`);
+  await expect(page.getByText(/^About 12 % below similar rooms in .* \(n = \d+\)\.$/)).toBeVisible();
+  await page.getByRole('link', { name: /^All about/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'What a room costs' })).toBeVisible();
+  await expectAccessible(page);
+});
