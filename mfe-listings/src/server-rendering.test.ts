@@ -103,14 +103,20 @@ describe('the details of a listing on a server', () => {
 describe('an area on a server', () => {
   it('has its rents and rooms in the HTML', async () => {
     createTestShell({ listings: sampleListings(60) });
-    const { html } = await renderOnServer(routes, '/areas/mirpur-10');
+    const { html, meta } = await renderOnServer(routes, '/areas/mirpur-10');
     expect(html).toContain('Rooms in Mirpur 10');
     expect(html).toContain('BDT');
     expect(cards(html)).toBeGreaterThan(0);
+    expect(meta).toMatchObject({
+      title: 'Rooms in Mirpur 10',
+      description: expect.stringContaining('Mirpur 10, Dhaka') as string,
+    });
   });
 
   it('says that there is no such area', async () => {
     createTestShell();
-    expect((await renderOnServer(routes, '/areas/atlantis')).html).toContain('Area not found');
+    const { html, meta } = await renderOnServer(routes, '/areas/atlantis');
+    expect(html).toContain('Area not found');
+    expect(meta).toMatchObject({ title: 'Area not found', isMissing: true });
   });
 });

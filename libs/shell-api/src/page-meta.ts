@@ -1,5 +1,5 @@
 import { withoutBidiControls } from '@roommate/contracts';
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 const SITE_NAME = 'Roommate Dhaka';
 const SITE_DESCRIPTION = 'Find a room or a roommate in Dhaka.';
@@ -16,11 +16,28 @@ export function setPageMeta(title = SITE_NAME, description = SITE_DESCRIPTION): 
 
 const descriptionElement = () => document.querySelector<HTMLMetaElement>('meta[name="description"]');
 
+/** What a page says about itself. */
+export interface OwnPageMeta {
+  /** Without the site's name. */
+  title: string;
+  description?: string | undefined;
+  /** What the page is about does not exist. On a server the page gets the status 404. */
+  isMissing?: boolean | undefined;
+}
+
+/** Receives what a page says about itself while it renders on a server. The shell provides it there. */
+export const PageMetaReceiver = createContext<((meta: OwnPageMeta) => void) | undefined>(undefined);
+
 /**
  * For pages whose title depends on their data, such as a listing's. The shell sets all other titles and descriptions:
  * those that remote.json declares for the path.
  */
-export function usePageMeta(title: string, description?: string): void {
+export function usePageMeta(
+  title: string,
+  description?: string,
+  { isMissing }: Pick<OwnPageMeta, 'isMissing'> = {},
+): void {
+  use(PageMetaReceiver)?.({ title, description, isMissing });
   useEffect(() => {
     const before = { title: document.title, description: descriptionElement()?.content ?? '' };
     setPageMeta(title, description);

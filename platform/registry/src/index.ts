@@ -26,6 +26,7 @@ export { isReservedPath } from './reserved-paths.ts';
 export {
   PAGE_DATA_ELEMENT_ID,
   type PageData,
+  type RenderedMeta,
   type RenderedPage,
   type RenderRequest,
   type ShellServer,

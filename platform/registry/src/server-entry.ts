@@ -23,11 +23,22 @@ export interface RenderRequest {
   signal: AbortSignal;
 }
 
+/** What a rendered page says about itself. */
+export interface RenderedMeta {
+  /** Without the site's name. */
+  title: string;
+  description?: string | undefined;
+  /** What the page is about does not exist. */
+  isMissing?: boolean | undefined;
+}
+
 export interface RenderedPage {
   /** The content of the root element. */
   html: string;
   /** Elements for the head: preloads of images. */
   head: string;
+  /** Absent when the page has the title and the description of its path. */
+  meta?: RenderedMeta | undefined;
   data: PageData;
 }
 

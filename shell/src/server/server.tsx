@@ -1,5 +1,5 @@
-import type { RenderedPage, RenderRequest } from '@roommate/release-registry';
-import { provideServices, SiteOrigin, type RouteObject } from '@roommate/shell-api';
+import type { RenderedMeta, RenderedPage, RenderRequest } from '@roommate/release-registry';
+import { PageMetaReceiver, provideServices, SiteOrigin, type RouteObject } from '@roommate/shell-api';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { shellRoutes } from '../app/routes.tsx';
 import { remoteRoute } from '../app/remote-route.tsx';
@@ -42,13 +42,19 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   if (context instanceof Response) throw new Error('The page gave a response in place of its data.');
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
+  let meta: RenderedMeta | undefined;
+  const receive = (own: RenderedMeta): void => {
+    meta = own;
+  };
   const { html, head } = await renderMarkup(
     <SiteOrigin value={new URL(url).origin}>
-      <SignInContext value={noSignIn}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </SignInContext>
+      <PageMetaReceiver value={receive}>
+        <SignInContext value={noSignIn}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </SignInContext>
+      </PageMetaReceiver>
     </SiteOrigin>,
     signal,
   );
-  return { html, head, data: { loaderData: context.loaderData } };
+  return { html, head, meta, data: { loaderData: context.loaderData } };
 }

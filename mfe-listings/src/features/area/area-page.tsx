@@ -38,7 +38,7 @@ function AreaPage() {
 }
 
 function NotFound() {
-  usePageMeta('Area not found');
+  usePageMeta('Area not found', undefined, { isMissing: true });
   return (
     <Container>
       <EmptyState

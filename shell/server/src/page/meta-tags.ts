@@ -1,5 +1,5 @@
-import { findSignInPage } from '@roommate/contracts';
-import { findPathOwner, type PageMeta, type Registry } from '@roommate/release-registry';
+import { findSignInPage, withoutBidiControls } from '@roommate/contracts';
+import { findPathOwner, type PageMeta, type Registry, type RenderedMeta } from '@roommate/release-registry';
 import { element, tag } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
 
@@ -26,13 +26,31 @@ interface DescribedPage {
   imageUrl?: string | undefined;
 }
 
-function describe(registry: Registry, pathname: string, listing: ListingPreview | undefined): DescribedPage {
+/** What is known about the page besides its path. */
+interface PageContent {
+  /** What a link to a listing's details shows. */
+  listing?: ListingPreview | undefined;
+  /** What the rendered page says about itself. */
+  own?: RenderedMeta | undefined;
+}
+
+/** Many pages have a pattern as their path. Only a rendered page is known to exist. */
+function describeOwn({ title, description, isMissing }: RenderedMeta, pathname: string, meta: PageMeta) {
+  return {
+    meta: { title: withoutBidiControls(title), description: description ?? meta.description },
+    path: isMissing ? undefined : pathname.replace(/(?<=.)\/+$/, ''),
+    indexed: !isMissing,
+  };
+}
+
+function describe(registry: Registry, pathname: string, { listing, own }: PageContent): DescribedPage {
   if (listing) return { meta: listing, path: listing.path, indexed: false, imageUrl: listing.imageUrl };
   const signInPage = findSignInPage(pathname);
   if (signInPage) return { meta: signInPage, path: signInPage.path, indexed: false };
   const owned = findPathOwner(registry, pathname)?.owned;
   if (!owned) return { meta: notFoundMeta, path: undefined, indexed: false };
   const { path, access, meta = { title: SITE_NAME, description: notFoundMeta.description } } = owned;
+  if (own && access === 'public') return describeOwn(own, pathname, meta);
   return { meta, path: /[:*]/.test(path) ? undefined : path, indexed: access === 'public' };
 }
 
@@ -49,15 +67,14 @@ const siteImage = (siteUrl: string): string[] => [
 /**
  * Metadata for search engines and link previews. They run no scripts and need absolute URLs.
  * @param siteUrl public URL of the site, without a trailing slash
- * @param listing what a link to a listing's details shows
  */
 export function metaTags(
   registry: Registry,
   pathname: string,
   siteUrl: string,
-  listing?: ListingPreview,
+  content: PageContent = {},
 ): string[] {
-  const { meta, path, indexed, imageUrl } = describe(registry, pathname, listing);
+  const { meta, path, indexed, imageUrl } = describe(registry, pathname, content);
   const title = meta.title === SITE_NAME ? SITE_NAME : `${meta.title} · ${SITE_NAME}`;
   const url = path === undefined ? undefined : siteUrl + path;
   return [

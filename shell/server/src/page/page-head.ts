@@ -1,5 +1,5 @@
 import { findSignInPage } from '@roommate/contracts';
-import { findPathOwner, type Release } from '@roommate/release-registry';
+import { findPathOwner, type Release, type RenderedMeta } from '@roommate/release-registry';
 import type { Live } from '../releases/live-releases.ts';
 import { tag } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
@@ -63,22 +63,22 @@ function pageFiles({ shell, registry }: Live, pathname: string, signedIn: boolea
 
 /**
  * The page's metadata, the shell's styles and scripts, and preloads for the page.
- * @param inlineStyles of a page that shows without scripts, which then give way to its images
+ * @param rendered the inline styles of a page that shows without scripts, which then give way to its images, and what it says
+ *   about itself
  */
 export function pageHead(
   live: Live,
   pathname: string,
   siteUrl: string,
   { signedIn, listing }: PageVisitor,
-  inlineStyles?: string,
+  rendered?: { styles: string; meta: RenderedMeta | undefined },
 ): string {
   const { shell, registry } = live;
-  const rendered = inlineStyles !== undefined;
   const files = pageFiles(live, pathname, signedIn);
   return [
-    ...metaTags(registry, pathname, siteUrl, listing),
+    ...metaTags(registry, pathname, siteUrl, { listing, own: rendered?.meta }),
     ...(rendered
-      ? [inlineStyles]
+      ? [rendered.styles]
       : shell.styles.map((file) =>
           tag('link', { rel: 'stylesheet', href: shell.base + file, integrity: shell.integrity[file] }),
         )),
@@ -87,6 +87,6 @@ export function pageHead(
         // Before the preloads: a hanging remote must not block the connections that the layout needs.
         `${tag('script', { defer: true, src: shell.base + file, integrity: shell.integrity[file], fetchpriority: rendered ? 'low' : 'high' })}</script>`,
     ),
-    ...(files ? preloads(files, rendered) : []),
+    ...(files ? preloads(files, rendered !== undefined) : []),
   ].join('\n    ');
 }

@@ -81,8 +81,8 @@ export function pageRoutes(
       .header('cache-control', visitor || listing ? 'private, no-cache' : 'no-cache')
       .type('text/html; charset=utf-8');
     if (visitor?.cookie !== undefined) reply.header('set-cookie', visitor.cookie);
-    if (!isKnown(live.registry, pathname)) reply.code(404);
     const page = rendered === 'away' ? undefined : rendered?.page;
+    if (page?.isMissing || !isKnown(live.registry, pathname)) reply.code(404);
     if (page) {
       reply.header('vary', 'accept-encoding');
       reply.header('content-security-policy', allowStyles(policy, page.styleSources));

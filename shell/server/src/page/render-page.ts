@@ -85,7 +85,7 @@ function writePage(
     jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(live.registry)),
     ...(parts ? [jsonBlock(PAGE_DATA_ELEMENT_ID, JSON.parse(parts.data))] : []),
   ].join('\n    ');
-  const head = pageHead(live, pathname, siteUrl, visitor, parts?.styles);
+  const head = pageHead(live, pathname, siteUrl, visitor, parts);
   // Functions, because '$' is special in a replacement string. The frame comes last: a page may contain any text.
   const html = live.template
     .replace(HEAD_PLACEHOLDER, () => (parts ? `${parts.head}${head}` : head))
@@ -107,7 +107,7 @@ export function renderedPageWriter(
     const styles = await stylesOf(live, pathname);
     const visitor = { preview, signedIn: false };
     const html = writePage(live, deployment, pathname, visitor, { ...parts, styles: styles.html });
-    return { html, styleSources: styles.sources };
+    return { html, styleSources: styles.sources, isMissing: parts.meta?.isMissing === true };
   };
 }
 

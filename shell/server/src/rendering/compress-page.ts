@@ -10,6 +10,8 @@ export interface WrittenPage {
   html: string;
   /** Its inline styles, for the Content-Security-Policy. */
   styleSources: string[];
+  /** Whether what the page is about does not exist. */
+  isMissing: boolean;
 }
 
 /** A page in the forms that browsers accept, so that no request compresses it again. */
@@ -19,6 +21,7 @@ export interface CompressedPage {
   gzip: Buffer;
   etag: string;
   styleSources: string[];
+  isMissing: boolean;
   /** Of all forms together. */
   bytes: number;
 }
@@ -27,14 +30,14 @@ export interface CompressedPage {
 export const etagOf = (html: string): string =>
   `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
-export async function compressPage({ html, styleSources }: WrittenPage): Promise<CompressedPage> {
+export async function compressPage({ html, ...rest }: WrittenPage): Promise<CompressedPage> {
   const plain = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
     asBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
     asGzip(plain),
   ]);
   const bytes = plain.byteLength + br.byteLength + gzipped.byteLength;
-  return { plain, br, gzip: gzipped, etag: etagOf(html), styleSources, bytes };
+  return { plain, br, gzip: gzipped, etag: etagOf(html), ...rest, bytes };
 }
 
 /** The smallest form that the browser accepts, with its content-encoding. */

@@ -9,7 +9,7 @@ exports.shared = { react: 'React' };
 exports.start = ({ apiUrl }) => { exports.apiUrl = apiUrl; };
 exports.render = async ({ url, remote }) => {
   const html = remote ? await remote.entry.page(url) : 'shell page';
-  return { html: typeof html === 'string' && html !== '' ? '<h1>' + html + '</h1>' : html, head: '<link rel="preload">', data: { loaderData: { url } } };
+  return { html: typeof html === 'string' && html !== '' ? '<h1>' + html + '</h1>' : html, head: '<link rel="preload">', meta: remote?.entry.meta?.(url), data: { loaderData: { url } } };
 };
 `;
 const good = `exports.page = (url) => require('react') + ' ' + new URL(url).pathname + ' of ' + require('release').base;`;
@@ -34,6 +34,7 @@ describe('pages from the server', () => {
         { path: '/', access: 'public' },
         { path: '/faq', access: 'public' },
         { path: '/list', access: 'public', query: ['page'] },
+        { path: '/areas/:id', access: 'public' },
       ),
       server: serverOf(code),
     };
@@ -72,6 +73,30 @@ describe('pages from the server', () => {
     expect((await get({ 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304);
   });
 
+  describe('that describe themselves', () => {
+    const describing = `${good}
+exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: true } : { title: '<Mirpur>\u202E', description: 'Rooms' };`;
+
+    it('have their own title, description and canonical URL', async () => {
+      await publish('1', describing);
+      await rendered('/areas/mirpur', 'React /areas/mirpur');
+      const page = await html('/areas/mirpur');
+      expect(page).toContain('<title>&lt;Mirpur&gt; · Roommate Dhaka</title>');
+      expect(page).toContain('<meta name="description" content="Rooms">');
+      expect(page).toContain('<link rel="canonical" href="https://rooms.example/areas/mirpur">');
+      expect(page).not.toContain('noindex');
+    });
+
+    it('have the status 404 when what they are about does not exist', async () => {
+      await publish('1', describing);
+      await rendered('/areas/atlantis', 'React /areas/atlantis');
+      const { statusCode, body } = await fixture.site.inject({ url: '/areas/atlantis' });
+      expect(statusCode).toBe(404);
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(body).not.toContain('canonical');
+    });
+  });
+
   it('have the status 404 for an unknown path', async () => {
     await publish('1', good);
     await rendered('/nothing', '<h1>shell page</h1>');
@@ -90,6 +115,7 @@ describe('pages from the server', () => {
       'takes all memory',
       `exports.page = () => { const all = []; for (;;) all.push(new Array(1e5).fill(all.length)); };`,
     ],
+    ['has a title that is not text', `exports.page = () => 'x'; exports.meta = () => ({ title: 7 });`],
     ['ends the thread', `exports.page = () => process.exit(1);`],
     ['requires what is not shared', `require('node:fs');`],
   ])('come from the browser when the release %s, until the next good one', async (_what, code) => {

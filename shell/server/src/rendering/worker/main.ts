@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { RenderedPage, ShellServer } from '@roommate/release-registry';
+import type { RenderedMeta, RenderedPage, ShellServer } from '@roommate/release-registry';
 import { loadServerEntry } from '@roommate/release-store/server-entry';
 import type { PageParts, RenderFailure, RenderOrder, WorkerMessage, WorkerSetup } from './messages.ts';
 
@@ -33,7 +33,7 @@ function kindOf(error: Error & { status?: unknown }): RenderFailure['kind'] {
 }
 
 /** The visitors' browsers get what this returns, so it must be a page. */
-function partsOf({ html, head, data }: RenderedPage): PageParts {
+function partsOf({ html, head, data, meta }: RenderedPage): PageParts {
   const parts = { html, head, data: JSON.stringify(data) };
   for (const [name, part] of Object.entries(parts)) {
     if (typeof part !== 'string') throw new TypeError(`The ${name} of the page is not text.`);
@@ -41,7 +41,14 @@ function partsOf({ html, head, data }: RenderedPage): PageParts {
       throw new Error(`The ${name} of the page has ${part.length} characters.`);
   }
   if (html === '') throw new Error('The page is empty.');
-  return parts;
+  return { ...parts, meta: meta && metaOf(meta) };
+}
+
+function metaOf({ title, description, isMissing }: RenderedMeta): RenderedMeta {
+  if (typeof title !== 'string' || !['string', 'undefined'].includes(typeof description)) {
+    throw new TypeError('The title or the description of the page is not text.');
+  }
+  return { title, description, isMissing: isMissing === true };
 }
 
 /** Rejects when a page waits for something that never comes. */

@@ -1,4 +1,4 @@
-import type { PagePreview, Registry } from '@roommate/release-registry';
+import type { PagePreview, Registry, RenderedMeta } from '@roommate/release-registry';
 import type { ServerEntryFile } from '@roommate/release-store/server-entry';
 
 /** What a worker renders with: one release of the shell, and at most one of a remote. */
@@ -36,6 +36,7 @@ export interface PageParts {
   head: string;
   /** JSON. */
   data: string;
+  meta: RenderedMeta | undefined;
 }
 
 export type WorkerMessage =
