@@ -10,6 +10,7 @@ export const publicRoutes = [
   '/faq',
   '/contact',
   '/browse-listings',
+  '/areas/mirpur',
   '/no/such/page',
 ] as const;
 
