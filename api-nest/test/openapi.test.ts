@@ -55,6 +55,15 @@ const CALLS: [string, string, string[], string[]][] = [
     ],
     ['200', '304', '400', '401'],
   ],
+  [
+    'get',
+    '/areas',
+    [
+      ...['q', 'place', 'within', 'near', 'rentMin', 'rentMax', 'roomType', 'availability'],
+      ...['postedWithin', 'hasPhoto', ...TAGGED],
+    ],
+    ['200', '304', '400', '401'],
+  ],
   ['get', '/areas/{area}', ['area', ...TAGGED], ['200', '304', '400', '401', '404']],
   ['get', '/similar-rents/{id}', ['id', ...TAGGED], ['200', '304', '400', '401', '404']],
   ['get', '/roommates/{id}', ['id', ...TAGGED], ['200', '304', '400', '401', '404']],

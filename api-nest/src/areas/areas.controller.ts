@@ -1,10 +1,11 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { areaIdSchema, listingIdSchema } from '@roommate/contracts';
+import { areaIdSchema, type AreasQuery, areasQuerySchema, listingIdSchema } from '@roommate/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/public.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { Reads } from '../reads/reads.ts';
+import { AreaOverview } from './area-overview.ts';
 import { areaOperations } from './areas.docs.ts';
 import { AreasService } from './areas.service.ts';
 
@@ -13,8 +14,22 @@ import { AreasService } from './areas.service.ts';
 export class AreasController {
   constructor(
     private readonly service: AreasService,
+    private readonly overview: AreaOverview,
     private readonly reads: Reads,
   ) {}
+
+  @Get('areas')
+  @Public()
+  @Endpoint(areaOperations.areas)
+  areas(
+    @Query({ schema: areasQuerySchema }) query: AreasQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
+    return this.reads.respond(request, reply, async () => ({
+      body: await this.overview.of(query, { queries: 0 }),
+    }));
+  }
 
   @Get('areas/:area')
   @Public()

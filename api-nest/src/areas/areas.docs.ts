@@ -1,4 +1,4 @@
-import { AREA_RULE, areaSchema, similarRentsSchema } from '@roommate/contracts';
+import { AREA_RULE, areaSchema, areasResponseSchema, similarRentsSchema } from '@roommate/contracts';
 import { LISTING_NOT_FOUND } from '../listings/messages.ts';
 import { listingExample } from '../openapi/examples.ts';
 import type { OperationDocs } from '../openapi/operation-docs.ts';
@@ -10,6 +10,36 @@ const rents = { sample: 41, median: 12_000, lowerQuartile: 9000, upperQuartile: 
 
 /** The documentation of the operations about areas and their rents. */
 export const areaOperations = {
+  areas: {
+    id: 'listAreas',
+    summary: 'Show where the matches of a search are',
+    access: 'anyone',
+    scope: 'listings:read',
+    rateLimit: 'reads',
+    description:
+      'Takes the filters of `GET /roommates/search`. Returns each area that has matches, with its position, the number of rooms, and the median of their rents: what a map shows.',
+    visible: 'Everybody sees everything.',
+    hasETag: true,
+    response: {
+      description: 'The areas, those with the most rooms first.',
+      schema: areasResponseSchema,
+      example: {
+        total: { value: 13, relation: 'eq' },
+        areas: [
+          {
+            ...dhanmondi,
+            kind: 'thana',
+            at: { lat: 23.7461, lng: 90.3742 },
+            around: [],
+            rooms: 12,
+            median: 11_500,
+          },
+        ],
+        elsewhere: 1,
+      },
+    },
+    errors: { 400: { error: 'rentMin must not be higher than rentMax.', field: 'rentMin' } },
+  },
   area: {
     id: 'getArea',
     summary: 'Show what a room costs in an area',

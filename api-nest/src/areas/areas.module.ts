@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ListingsModule } from '../listings/listings.module.ts';
 import { SearchModule } from '../search/search.module.ts';
+import { AreaOverview } from './area-overview.ts';
 import { AreasController } from './areas.controller.ts';
 import { AreasService } from './areas.service.ts';
 
 @Module({
   imports: [ListingsModule, SearchModule],
   controllers: [AreasController],
-  providers: [AreasService],
+  providers: [AreasService, AreaOverview],
 })
 export class AreasModule {}

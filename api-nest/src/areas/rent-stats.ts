@@ -8,13 +8,20 @@ function quantile(sorted: readonly number[], share: number): number {
   return Math.round(a + (b - a) * (position - low));
 }
 
+/** @param rents at least one, in any order */
+export const median = (rents: readonly number[]): number =>
+  quantile(
+    rents.toSorted((a, b) => a - b),
+    0.5,
+  );
+
 /** The median and the quartiles of rents, as far as the sample is large enough. */
 export function rentStats(rents: readonly number[]): RentStats {
   const sample = rents.length;
   if (sample < MIN_RENT_SAMPLE) return { sample };
   const sorted = rents.toSorted((a, b) => a - b);
-  const [lowerQuartile, median, upperQuartile] = [0.25, 0.5, 0.75].map((share) => quantile(sorted, share));
-  return { sample, median, lowerQuartile, upperQuartile };
+  const [lowerQuartile, middle, upperQuartile] = [0.25, 0.5, 0.75].map((share) => quantile(sorted, share));
+  return { sample, median: middle, lowerQuartile, upperQuartile };
 }
 
 /** How many rents each band has. */

@@ -1,6 +1,7 @@
 import {
   apiKeySchema,
   areaSchema,
+  areasResponseSchema,
   contactResponseSchema,
   contactBodySchema,
   countResponseSchema,
@@ -47,6 +48,7 @@ export const schemaNames = new Map<z.ZodType, string>([
   [statsResponseSchema, 'StatsResponse'],
   [searchResponseSchema, 'SearchResponse'],
   [areaSchema, 'Area'],
+  [areasResponseSchema, 'Areas'],
   [similarRentsSchema, 'SimilarRents'],
   [contactResponseSchema, 'ContactResponse'],
   [newSavedListingsSchema, 'NewSavedListings'],

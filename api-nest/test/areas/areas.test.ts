@@ -1,4 +1,4 @@
-import type { Area, SimilarRents } from '@roommate/contracts';
+import type { Area, AreasResponse, SearchResponse, SimilarRents } from '@roommate/contracts';
 import { searchableRoom } from '../support/searchable-rooms.ts';
 import { useApi } from '../support/use-api.ts';
 
@@ -25,6 +25,59 @@ beforeAll(async () => {
 const area = async (id: string) => (await api.call<Area>('GET', `/areas/${id}`)).body;
 const similar = async (index: number) =>
   (await api.call<SimilarRents>('GET', `/similar-rents/${String(rooms[index]?._id)}`)).body;
+
+describe('GET /areas', () => {
+  const areas = async (query = '') => (await api.call<AreasResponse>('GET', `/areas${query}`)).body;
+  const roomsIn = ({ areas: found, elsewhere }: AreasResponse) =>
+    found.reduce((sum, { rooms: count }) => sum + count, elsewhere);
+
+  it('shows where the rooms are and the median of their rents, the most rooms first', async () => {
+    const found = await areas();
+    expect(found.total).toEqual({ value: 14, relation: 'eq' });
+    expect(found.areas.map(({ id, rooms: count, median }) => [id, count, median])).toEqual([
+      ['mirpur-10', 9, 9000],
+      ['mirpur-11', 3, 4000],
+      ['uttara-7', 1, 9000],
+    ]);
+    expect(found.elsewhere).toBe(1);
+    expect(found.areas[0]).toMatchObject({ at: { lat: 23.8069, lng: 90.3687 }, around: ['mirpur'] });
+  });
+
+  it('counts a room near a university in the area around it', async () => {
+    const room = searchableRoom({ ...single, location: 'Near BUET', rentAmount: 7001 });
+    await api.connection.collection('listings').insertOne(room);
+    const found = await areas('?rentMin=7001&rentMax=7001');
+    await api.connection.collection('listings').deleteOne({ _id: room._id });
+    expect(found.areas).toHaveLength(1);
+    expect(found.areas[0]).toMatchObject({ id: 'chawkbazar', rooms: 1 });
+  });
+
+  it.each([
+    '',
+    '?roomType=Shared',
+    '?rentMax=9000',
+    '?q=mirpur+under+8000',
+    '?place=mirpur&availability=available',
+    '?place=mirpur-10&within=3',
+    '?q=helicopter',
+  ])('counts the matches of the search %s', async (query) => {
+    const found = await areas(query);
+    const { body } = await api.call<SearchResponse>('GET', `/roommates/search${query}`);
+    expect(found.total).toEqual(body.total);
+    expect(roomsIn(found)).toBe(body.total.value);
+  });
+
+  it.each([
+    ['?sort=newest', 'sort'],
+    ['?limit=3', 'limit'],
+    ['?rentMin=9000&rentMax=8000', 'rentMin'],
+    ['?place=atlantis', 'place'],
+  ])('refuses %s and names the parameter', async (query, field) => {
+    const { status, body } = await api.call('GET', `/areas${query}`);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(`"field":"${field}"`);
+  });
+});
 
 describe('GET /areas/{area}', () => {
   it('shows what a room costs in the area and its parts', async () => {

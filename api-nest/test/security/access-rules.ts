@@ -57,6 +57,7 @@ export const ACCESS_RULES: Partial<Record<string, Rule>> = {
   'DELETE /webhooks/{id}': manageable(signedIn(404)),
   'GET /webhooks/{id}/deliveries': manageable(signedIn(404)),
   'POST /webhooks/{id}/replay': manageable(signedIn(404)),
+  'GET /areas': readable(everybody(200)),
   'GET /areas/{area}': readable(everybody(200)),
   'GET /similar-rents/{id}': readable(everybody(200)),
   'POST /contact': everybody(200),

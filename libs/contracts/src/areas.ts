@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roomTypes } from './constants.ts';
-import { areaKinds, rentBands } from './search-values.ts';
-import { namedPlaceSchema } from './search.ts';
+import { areaKinds, EXACT_TOTAL_MAX, rentBands } from './search-values.ts';
+import { namedPlaceSchema, searchQuerySchema, totalSchema } from './search.ts';
 
 /** Fewer rents than this say nothing about an area. */
 export const MIN_RENT_SAMPLE = 8;
@@ -52,6 +52,30 @@ export const areaSchema = namedPlaceSchema.extend({
   universities: z.array(placeAtDistance).meta({ description: 'The nearest universities.' }),
 });
 
+/** The filters of GET /areas: those of the search. */
+export const areasQuerySchema = searchQuerySchema.omit({ sort: true, limit: true, cursor: true });
+
+/** GET /areas. */
+export const areasResponseSchema = z.object({
+  total: totalSchema.meta({
+    description: `The number of matches. With the relation gte, the areas count ${EXACT_TOTAL_MAX} of them.`,
+  }),
+  areas: z
+    .array(
+      namedPlaceSchema.extend({
+        kind: z.enum(areaKinds),
+        at: z
+          .object({ lat: z.number(), lng: z.number() })
+          .meta({ description: 'The centre of the area in degrees (WGS 84), never of a home.' }),
+        around: z.array(z.string()).meta({ description: 'The ids of the areas that contain it.' }),
+        rooms: count,
+        median: z.number().nonnegative().meta({ description: 'Of the rents of these rooms. BDT per month.' }),
+      }),
+    )
+    .meta({ description: 'The areas that have matches, those with the most rooms first.' }),
+  elsewhere: count.meta({ description: 'The number of matches whose location names no area.' }),
+});
+
 /** GET /similar-rents/{id}. */
 export const similarRentsSchema = rentStatsSchema.extend({
   area: namedPlaceSchema
@@ -61,4 +85,7 @@ export const similarRentsSchema = rentStatsSchema.extend({
 
 export type RentStats = z.infer<typeof rentStatsSchema>;
 export type Area = z.infer<typeof areaSchema>;
+export type AreasQuery = z.infer<typeof areasQuerySchema>;
+export type AreasResponse = z.infer<typeof areasResponseSchema>;
+export type AreaWithRooms = AreasResponse['areas'][number];
 export type SimilarRents = z.infer<typeof similarRentsSchema>;

@@ -121,12 +121,13 @@ const facet = <T extends z.ZodType>(value: T) => z.object({ relation, values: z.
 /** A place of the gazetteer. */
 export const namedPlaceSchema = z.object({ id: z.string(), name: z.string(), nameBn: z.string() });
 
-const total = z.object({ value: count, relation });
+/** A number of matches. With `gte` there are more. */
+export const totalSchema = z.object({ value: count, relation });
 
 /** A page of search results. */
 export const searchResponseSchema = z.object({
   items: z.array(listingSchema),
-  total: total.meta({
+  total: totalSchema.meta({
     description: `Exact up to ${EXACT_TOTAL_MAX}. More matches have the relation gte.`,
   }),
   facets: z
@@ -155,7 +156,7 @@ export const searchResponseSchema = z.object({
     .array(namedPlaceSchema.extend({ kind: z.enum(placeKinds) }))
     .meta({ description: 'The names of the places in the parameters `place` and `near`.' }),
   loosen: z
-    .array(z.object({ filter: z.enum(looseFilters), total }))
+    .array(z.object({ filter: z.enum(looseFilters), total: totalSchema }))
     .optional()
     .meta({
       description:

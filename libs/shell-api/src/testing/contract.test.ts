@@ -34,6 +34,8 @@ const operations: [method: string, template: Template, path: string, body: unkno
   ['GET', '/roommates/search', '/roommates/search?q=seat+in+mirpur+under+9000&limit=1', undefined, []],
   ['GET', '/roommates/search', '/roommates/search?q=helicopter+in+banani&roomType=Single', undefined, []],
   ['GET', '/roommates/search', '/roommates/search?place=atlantis', undefined, [400]],
+  ['GET', '/areas', '/areas?q=seat+in+mirpur', undefined, []],
+  ['GET', '/areas', '/areas?limit=2', undefined, [400]],
   ['GET', '/areas/{area}', '/areas/mirpur-10', undefined, []],
   ['GET', '/areas/{area}', '/areas/atlantis', undefined, [404]],
   ['GET', '/areas/{area}', '/areas/A', undefined, [400]],

@@ -4,6 +4,7 @@ import type { InMemoryRequest, Reply } from './http.ts';
 import type { ListingStore, Viewer } from './listing-store.ts';
 import { parsed, problem } from './problem.ts';
 import { area, similarRents } from './area-routes.ts';
+import { areas } from './areas-route.ts';
 import * as read from './read-routes.ts';
 import { search } from './search-route.ts';
 import * as write from './write-routes.ts';
@@ -36,6 +37,7 @@ export function handle(
   if (method === 'POST' && root === 'contact' && first === undefined)
     return { data: contact(body, messages) };
   if (root === 'api-keys' && second === undefined) return handleApiKeys(apiKeys, viewer, request, first);
+  if (method === 'GET' && root === 'areas' && first === undefined) return areas(store, url.searchParams);
   if (method === 'GET' && first !== undefined && second === undefined) {
     if (root === 'areas') return area(store, first);
     if (root === 'similar-rents') return similarRents(store, first);
