@@ -53,6 +53,14 @@ describe('browse on a server', () => {
     expect(html).toMatch(new RegExp(`<select[^>]*name="sort"[^>]*form="${form}"`));
   });
 
+  it('has the areas of the map as a table', async () => {
+    createTestShell({ listings: sampleListings(16) });
+    const { html } = await renderOnServer(routes, '/browse-listings?view=map');
+    expect(html).toMatch(/<a href="\/areas\/dhanmondi"/);
+    expect(html).toContain('Median rent');
+    expect(html).toContain('Hide map');
+  });
+
   it('links to the next page of a search', async () => {
     createTestShell({ listings: sampleListings(60) });
     const { html } = await renderOnServer(routes, '/browse-listings?availability=available');

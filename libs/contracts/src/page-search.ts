@@ -19,6 +19,8 @@ export interface PageSearch {
   postedWithin?: number | undefined;
   hasPhoto?: true | undefined;
   sort?: SearchSort | undefined;
+  /** The page shows the matches on a map. It is part of the URL and not of the search. */
+  view?: 'map' | undefined;
 }
 
 /** The query of a search, always in the same order, so that equal searches have equal URLs. Empty without a search. */
@@ -48,6 +50,7 @@ export function searchQueryOf({ q, places = [], ...filters }: PageSearch): strin
 
 /** The path of the browse page that shows a search. */
 export function browsePath(search: PageSearch): string {
-  const query = searchQueryOf(search);
+  const view = search.view && `view=${search.view}`;
+  const query = [searchQueryOf(search), view].filter(Boolean).join('&');
   return query === '' ? pagePaths.browse : `${pagePaths.browse}?${query}`;
 }

@@ -1,5 +1,6 @@
 export { distanceKm, type PlaceAtDistance, placesByDistance } from './gazetteer/distance.ts';
-export { ancestorsOf, CITY_ID, placeById, places } from './gazetteer/gazetteer.ts';
+export { CITY_ID } from './gazetteer/city-id.ts';
+export { ancestorsOf, placeById, places } from './gazetteer/gazetteer.ts';
 export type { Coordinates, Place, PlaceKind } from './gazetteer/place.ts';
 export { type PlaceMatch, resolveLocation, resolvePlaces } from './resolve/resolve-places.ts';
 export { MAX_WITHIN_KM, NEAR_KM } from './query/read-distance.ts';

@@ -11,6 +11,7 @@ export const publicRoutes = [
   '/contact',
   '/browse-listings',
   '/areas/mirpur',
+  '/browse-listings?view=map',
   '/no/such/page',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { keyOf, tokensOf } from '../text/tokens.ts';
 import { distanceKm } from './distance.ts';
-import { ancestorsOf, CITY_ID, placeById, places } from './gazetteer.ts';
+import { CITY_ID } from './city-id.ts';
+import { ancestorsOf, placeById, places } from './gazetteer.ts';
 import type { Place, PlaceKind } from './place.ts';
 
 const ofKind = (...kinds: PlaceKind[]) => places.filter(({ kind }) => kinds.includes(kind));

@@ -10,11 +10,9 @@ import { hospitals } from '../data/hospitals.ts';
 import { stations } from '../data/stations.ts';
 import { thanas } from '../data/thanas.ts';
 import { universities } from '../data/universities.ts';
+import { CITY_ID } from './city-id.ts';
 import { parseTable } from './parse-table.ts';
 import type { Place, PlaceKind } from './place.ts';
-
-/** The id of greater Dhaka, the ancestor of every place. */
-export const CITY_ID = 'dhaka';
 
 const always = (kind: PlaceKind) => () => kind;
 const areaTables = [

@@ -1,4 +1,5 @@
-import { ancestorsOf, CITY_ID } from '../gazetteer/gazetteer.ts';
+import { CITY_ID } from '../gazetteer/city-id.ts';
+import { ancestorsOf } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
 import { resolveLocation } from '../resolve/resolve-places.ts';
 import { tokensOf } from '../text/tokens.ts';

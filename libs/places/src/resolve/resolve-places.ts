@@ -1,5 +1,6 @@
 import { distanceKm } from '../gazetteer/distance.ts';
-import { ancestorsOf, CITY_ID } from '../gazetteer/gazetteer.ts';
+import { CITY_ID } from '../gazetteer/city-id.ts';
+import { ancestorsOf } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { findNames, type FoundName } from './find-names.ts';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CURSOR_PARAMETER, FIRST_CURSOR, batchQuery, type Batch } from './batches/batch-query.ts';
 import { NO_SEARCH, searchKeyOf, type SearchKey } from './query/fetch-matches.ts';
 import { readSearch } from './query/read-search.ts';
+import { areasQuery } from './map/areas-query.ts';
 import { statsQuery } from './stats/listing-stats.ts';
 
 const FIRST_SERVER_ERROR = 500;
@@ -30,21 +31,26 @@ function loadFirstBatch(search: SearchKey, cursor: string): Promise<Batch | unde
 /** Loads the data of the page's first render. */
 export async function browseLoader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const search = searchKeyOf(readSearch(query));
-  const [batch, stats] = await Promise.all([
+  const pageSearch = readSearch(query);
+  const search = searchKeyOf(pageSearch);
+  const [batch, stats, areas] = await Promise.all([
     loadFirstBatch(search, startOf(query)),
     search === NO_SEARCH ? loadQuery(statsQuery) : undefined,
+    pageSearch.view === 'map' ? loadQuery(areasQuery(pageSearch)).catch(ignoreRefusal) : undefined,
   ]);
-  return { search, batch, stats };
+  return { search, batch, stats, areas };
 }
 
 /** Puts the loader's data into the cache, which is empty on a server and at the start of a rendered page. */
 export function useBrowseData(): void {
   const client = useQueryClient();
-  const { search, batch, stats } = useLoaderData<typeof browseLoader>();
+  const { search, batch, stats, areas } = useLoaderData<typeof browseLoader>();
+  const [query] = useSearchParams();
+  const ofMap = areasQuery(readSearch(query));
   const first = batchQuery(useStartCursor(), search);
   useState(() => {
     if (!client.getQueryData(first.queryKey)) client.setQueryData(first.queryKey, batch);
     if (!client.getQueryData(statsQuery.queryKey)) client.setQueryData(statsQuery.queryKey, stats);
+    if (areas && !client.getQueryData(ofMap.queryKey)) client.setQueryData(ofMap.queryKey, areas);
   });
 }

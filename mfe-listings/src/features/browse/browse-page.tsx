@@ -11,6 +11,7 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { filtersOf, withFilters } from './filters/filters-of.ts';
 import { useFilterPanel } from './filters/use-filter-panel.ts';
+import { MapPanel } from './map/map-panel.tsx';
 import { NO_SEARCH, searchKeyOf } from './query/fetch-matches.ts';
 import { AreaLink } from './search/area-link.tsx';
 import { ResultCount } from './search/result-count.tsx';
@@ -63,8 +64,11 @@ function BrowsePage() {
               <AreaLink search={search} summary={summary} />
             </div>
           )}
-          <div className={styles.visit}>
-            <BrowseVisit key={shown.locationKey} {...shown} summary={known} />
+          <div className={search.view === 'map' ? styles.withMap : undefined}>
+            <div className={styles.visit}>
+              <BrowseVisit key={shown.locationKey} {...shown} summary={known} />
+            </div>
+            {search.view === 'map' && <MapPanel search={search} goTo={goTo} />}
           </div>
         </div>
       </div>

@@ -50,7 +50,8 @@ export function withFilters(
   return { ...after, within: undefined, sort: after.sort === 'distance' ? undefined : after.sort };
 }
 
-/** Everything but the order, which is no filter. */
-export const withoutFilters = ({ sort }: PageSearch): PageSearch => ({
+/** Everything but the order and the map, which are no filters. */
+export const withoutFilters = ({ sort, view }: PageSearch): PageSearch => ({
+  view,
   sort: sort === 'distance' ? undefined : sort,
 });

@@ -39,5 +39,6 @@ export function readSearch(query: URLSearchParams): PageSearch {
     postedWithin: number('postedWithin', /^\d{1,3}$/, 1, POSTED_WITHIN_MAX_DAYS),
     hasPhoto: query.get('hasPhoto') === 'true' || undefined,
     sort: one('sort', searchSorts),
+    view: one('view', ['map']),
   };
 }

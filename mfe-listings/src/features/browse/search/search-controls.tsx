@@ -1,6 +1,7 @@
 import { pagePaths, searchSorts, type PageSearch, type SearchSort } from '@roommate/contracts';
 import { SearchBox, VisuallyHidden, buttonClass } from '@roommate/ui';
 import { ListFilter } from 'lucide-react';
+import { MapToggle } from '../map/map-toggle.tsx';
 import { NO_SEARCH, searchKeyOf } from '../query/fetch-matches.ts';
 import { loadSuggest } from './load-suggest.ts';
 import { searchForPlace, searchForText } from './new-search.ts';
@@ -50,6 +51,7 @@ export function SearchControls({ search, formId, goTo, hasPlace, ...panel }: Sea
           onPick={(place) => goTo(searchForPlace(search, place))}
         >
           {near !== undefined && <input type="hidden" name="near" value={near} />}
+          {search.view && <input type="hidden" name="view" value={search.view} />}
           <noscript>
             <button className={buttonClass('secondary')}>Apply filters</button>
           </noscript>
@@ -71,6 +73,7 @@ export function SearchControls({ search, formId, goTo, hasPlace, ...panel }: Sea
           </span>
         )}
       </button>
+      <MapToggle search={search} className={styles.toggle} />
       <label className={styles.sort}>
         <span className={styles.sortLabel}>Sort by</span>
         <select

@@ -56,6 +56,21 @@ describe('the search on the browse page', () => {
     expect(screen.queryByRole('link', { name: /What a room costs/ })).toBeNull();
   });
 
+  it('shows where the rooms are, with a table of the map and the chosen area', async () => {
+    const { router } = open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Map' }));
+    expect(router.state.location.search).toBe('?view=map');
+    await userEvent.click(await screen.findByText(/^Areas as a table \(\d\)$/));
+    const row = screen.getByRole('row', { name: /^Uttara/ });
+    expect(row.textContent).toMatch(/1BDT [\d,]+$/);
+    await act(() => router.navigate('/browse-listings?place=uttara&view=map'));
+    expect(await screen.findByRole('link', { name: 'Show 1 room as a list' })).toBeTruthy();
+    // The table still has the other areas: the map shows the chosen one among them.
+    expect(screen.getByRole('row', { name: /^Mirpur 10/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Hide map' }));
+    expect(router.state.location.search).toBe('?place=uttara');
+  });
+
   it('keeps the list and its numbers of all listings without a search', async () => {
     const { shell } = open();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);

@@ -1,0 +1,9 @@
+import { queryOptions } from '@roommate/shell-api/query';
+
+/** Loads the code of the map, which only people who look at it need. A failure can be tried again. */
+export const mapCode = queryOptions({
+  queryKey: ['listings', 'map-code'],
+  queryFn: async () => ({ component: (await import('../../map/schematic-map.tsx')).SchematicMap }),
+  staleTime: Infinity,
+  structuralSharing: false,
+});

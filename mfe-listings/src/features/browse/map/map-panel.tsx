@@ -1,0 +1,71 @@
+import { browsePath, type AreaWithRooms, type PageSearch } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { useQuery } from '@roommate/shell-api/query';
+import { ErrorState, RetryButton, Spinner, useHydrated } from '@roommate/ui';
+import { areasQuery } from './areas-query.ts';
+import { AreasTable } from './areas-table.tsx';
+import styles from './map-panel.module.css';
+import { mapCode } from './map-code.ts';
+
+interface MapPanelProps {
+  search: PageSearch;
+  goTo: (search: PageSearch) => void;
+}
+
+const TOO_MANY = 'The map counts the newest 1,000 rooms.';
+
+/** The map of the matches, and the same as a table. A marker chooses its area for the list. */
+export function MapPanel({ search, goTo }: MapPanelProps) {
+  const isHydrated = useHydrated();
+  const areas = useQuery({ ...areasQuery(search), placeholderData: (before) => before });
+  const code = useQuery({ ...mapCode, enabled: isHydrated });
+  const { places = [] } = search;
+  const isChosen = ({ id, around }: AreaWithRooms) => [id, ...around].some((one) => places.includes(one));
+  const chosen = areas.data?.areas.filter(isChosen) ?? [];
+  const choose = ({ id }: AreaWithRooms): void => {
+    const isAlone = places.length === 1 && places[0] === id;
+    goTo({ ...search, places: isAlone ? [] : [id], near: undefined, within: undefined });
+  };
+  const retry = (): void => {
+    if (areas.isError) void areas.refetch();
+    if (code.isError) void code.refetch();
+  };
+  const AreaMap = code.data?.component;
+  return (
+    <section className={styles.panel} aria-label="Map and table of the areas">
+      <div className={styles.frame}>
+        {areas.isError || code.isError ? (
+          <ErrorState
+            title="Error Loading Map"
+            text="The map could not be loaded."
+            action={<RetryButton onRetry={retry} />}
+          />
+        ) : (
+          areas.data && AreaMap && <AreaMap areas={areas.data.areas} isChosen={isChosen} onChoose={choose} />
+        )}
+        {!(areas.data && AreaMap) && !areas.isError && !code.isError && (
+          <div className={styles.loading}>
+            <Spinner label="Loading the map..." />
+          </div>
+        )}
+      </div>
+      {areas.data?.total.relation === 'gte' && <p className={styles.note}>{TOO_MANY}</p>}
+      <Chosen areas={chosen} search={search} />
+      {areas.data && <AreasTable data={areas.data} />}
+    </section>
+  );
+}
+
+/** Leads a phone, which has no list beside the map, to the rooms of the chosen areas. */
+function Chosen({ areas, search }: { areas: readonly AreaWithRooms[]; search: PageSearch }) {
+  const rooms = areas.reduce((sum, area) => sum + area.rooms, 0);
+  return (
+    <p className={styles.chosen} aria-live="polite">
+      {rooms > 0 && (
+        <Link to={browsePath({ ...search, view: undefined })}>
+          Show {rooms} {rooms === 1 ? 'room' : 'rooms'} as a list
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { mapLabels, metroStations } from '@roommate/places/map';
+import { onMap, type MapView, type Size } from './map-view.ts';
+import type { Marker } from './markers.ts';
+import type { Point } from './projection.ts';
+import styles from './base-map.module.css';
+
+const CHARACTER_WIDTH = 8.5;
+const HEIGHT = 20;
+/** From this zoom on the stations have names. */
+export const STATION_NAMES_FROM_ZOOM = 12.5;
+const STATION_CHARACTER_WIDTH = 7;
+
+interface MapLabelsProps {
+  view: MapView;
+  size: Size;
+  markers: readonly Marker[];
+}
+
+const isFree = (at: Point, name: string, taken: readonly Box[]) =>
+  taken.every(
+    (other) =>
+      Math.abs(at.x - other.at.x) > (name.length * CHARACTER_WIDTH + other.width) / 2 ||
+      Math.abs(at.y - other.at.y) > (HEIGHT + other.height) / 2,
+  );
+
+interface Box {
+  at: Point;
+  width: number;
+  height: number;
+}
+
+/** What stations take, with their names on the right side. */
+const stationBoxes = (view: MapView, size: Size): Box[] =>
+  metroStations.map(({ name, at }) => {
+    const { x, y } = onMap(view, size, at);
+    const width = view.zoom < STATION_NAMES_FROM_ZOOM ? 12 : 20 + name.length * STATION_CHARACTER_WIDTH;
+    return { at: { x: x - 6 + width / 2, y }, width, height: 12 };
+  });
+
+/** The names of parts of the city, where neither a marker nor another name is. */
+export function MapLabels({ view, size, markers }: MapLabelsProps) {
+  const taken: Box[] = [
+    ...markers.map(({ at }) => ({ at, width: 150, height: 52 })),
+    ...stationBoxes(view, size),
+  ];
+  const shown = mapLabels.flatMap(({ id, name, at: place }) => {
+    const at = onMap(view, size, place);
+    if (!isFree(at, name, taken)) return [];
+    taken.push({ at, width: name.length * CHARACTER_WIDTH, height: HEIGHT });
+    return [{ id, name, at }];
+  });
+  return (
+    <g className={styles.names}>
+      {shown.map(({ id, name, at }) => (
+        <text key={id} x={at.x} y={at.y + 4}>
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { postRoom } from '@roommate/test-support/accounts';
+import { expectAccessible } from '@roommate/test-support/axe';
+import { newRoom } from '@roommate/test-support/listings';
+import { settled } from '@roommate/test-support/settled';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+
+const map = (page: Page) => page.getByRole('application', { name: 'Map of the rooms' });
+const positionOf = (page: Page) => new URL(page.url()).searchParams.get('at')?.split(',').map(Number) ?? [];
+
+test.describe('the map of the rooms', () => {
+  test('opens in place of the list on a phone, by keyboard, and moves with the keys', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/browse-listings');
+    await page.getByRole('link', { name: 'Map', exact: true }).press('Enter');
+    await expect(page).toHaveURL('/browse-listings?view=map');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await map(page).press('+');
+    await expect.poll(() => positionOf(page)).toHaveLength(3);
+    const [lat = 0, lng = 0, zoom = 0] = positionOf(page);
+    await map(page).press('ArrowRight');
+    await expect.poll(() => positionOf(page)[1]).toBeGreaterThan(lng);
+    await map(page).press('ArrowUp');
+    await expect.poll(() => positionOf(page)[0]).toBeGreaterThan(lat);
+    await page.getByRole('button', { name: 'Zoom out' }).press('Enter');
+    await expect.poll(() => positionOf(page)[2]).toBe(zoom - 1);
+    await settled(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: 'Show all areas' }).press('Enter');
+    await expect(page).toHaveURL('/browse-listings?view=map');
+    await page.getByRole('link', { name: 'Hide map' }).press('Enter');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('has the same content as a table, also without JavaScript', async ({ page, browser }) => {
+    await page.goto('/browse-listings?view=map');
+    const rooms = page.getByRole('list', { name: 'Areas on the map' }).getByRole('button');
+    await expect(rooms.first()).toBeVisible();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await expect(async () => {
+      await plain.goto(page.url());
+      await plain.getByText(/^Areas as a table/).click();
+      await expect(plain.getByRole('columnheader', { name: 'Median rent' })).toBeVisible();
+    }).toPass();
+    await plain.getByRole('rowheader').getByRole('link').first().click();
+    await expect(plain).toHaveURL(/\/areas\//);
+    await context.close();
+  });
+});
+
+signedIn(
+  'a marker chooses its area for the list beside the map, and stays after a reload',
+  async ({ page, member }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { title } = newRoom();
+    await postRoom(member, newRoom({ title, location: 'Mirpur DOHS', rent: '6000' }));
+    await page.goto('/browse-listings?view=map&at=23.8370,90.3690,15');
+    const marker = page.getByRole('button', { name: /^\d+ rooms? in Mirpur DOHS\s?, median BDT/ });
+    await marker.press('Enter');
+    await expect(page).toHaveURL(/\?place=mirpur-dohs&view=map&at=23\.8370,90\.3690,15$/);
+    await expect(marker).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('article').filter({ hasText: title })).toBeVisible();
+    await page.reload();
+    await expect(marker).toHaveAttribute('aria-pressed', 'true');
+    await settled(page);
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?view=map&at=23\.8370,90\.3690,15$/);
+    await expect(marker).toHaveAttribute('aria-pressed', 'false');
+  },
+);
