@@ -1,6 +1,13 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { areaIdSchema, type AreasQuery, areasQuerySchema, listingIdSchema } from '@roommate/contracts';
+import {
+  areaIdSchema,
+  type AreasQuery,
+  areasQuerySchema,
+  listingIdSchema,
+  type SimilarRentsQuery,
+  similarRentsQuerySchema,
+} from '@roommate/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/public.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
@@ -40,6 +47,19 @@ export class AreasController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
     return this.reads.respond(request, reply, async () => ({ body: await this.service.area(id) }));
+  }
+
+  @Get('similar-rents')
+  @Public()
+  @Endpoint(areaOperations.similarRentsAt)
+  similarRentsAt(
+    @Query({ schema: similarRentsQuerySchema }) query: SimilarRentsQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<unknown> {
+    return this.reads.respond(request, reply, async () => ({
+      body: await this.service.similarRentsAt(query),
+    }));
   }
 
   @Get('similar-rents/:id')

@@ -72,6 +72,23 @@ export const areaOperations = {
     errors: { 400: { error: AREA_RULE, field: 'area' }, 404: AREA_NOT_FOUND },
     params: { area: { description: 'The id of an area of the gazetteer.', example: dhanmondi.id } },
   },
+  similarRentsAt: {
+    id: 'getRentsForLocation',
+    summary: 'Show the rents of rooms like one that is not posted yet',
+    access: 'anyone',
+    scope: 'listings:read',
+    rateLimit: 'reads',
+    description:
+      'Finds the place of a location as for a new listing, and returns the rents of rooms in the smallest area around it that has at least 8 of them. Without a known place there is no area.',
+    visible: 'Everybody sees everything.',
+    hasETag: true,
+    response: {
+      description: 'The rents.',
+      schema: similarRentsSchema,
+      example: { area: dhanmondi, ...rents },
+    },
+    errors: { 400: { error: 'roomType must be one of: Single, Shared.', field: 'roomType' } },
+  },
   similarRents: {
     id: 'getSimilarRents',
     summary: 'Show the rents of similar rooms',

@@ -8,8 +8,9 @@ import {
   type RoomType,
   roomTypes,
   type SimilarRents,
+  type SimilarRentsQuery,
 } from '@roommate/contracts';
-import { ancestorsOf, placeById, placesByDistance, type Place } from '@roommate/places';
+import { ancestorsOf, placeById, placesByDistance, resolveLocation, type Place } from '@roommate/places';
 import { ListingsRepository } from '../listings/listings.repository.ts';
 import { LISTING_NOT_FOUND } from '../listings/messages.ts';
 import { problem } from '../problems/problem.ts';
@@ -60,13 +61,25 @@ export class AreasService {
   async similarRents(listingId: string): Promise<SimilarRents> {
     const listing = await this.listings.findById(listingId);
     if (!listing) throw problem(404, LISTING_NOT_FOUND);
-    const place = placeById(listing.placeId ?? '');
+    const { _id, placeId, roomType } = listing;
+    return this.#rentsAround(placeById(placeId ?? ''), roomType, (other) => !other._id.equals(_id));
+  }
+
+  /** The same for a room that is not posted yet. */
+  similarRentsAt({ location, roomType }: SimilarRentsQuery): Promise<SimilarRents> {
+    return this.#rentsAround(resolveLocation(location)?.place, roomType, () => true);
+  }
+
+  async #rentsAround(
+    place: Place | undefined,
+    roomType: RoomType | undefined,
+    isOther: (match: Match) => boolean,
+  ): Promise<SimilarRents> {
     if (!place) return { sample: 0 };
     const areas = [place.id, ...ancestorsOf(place)].flatMap((id) => placeById(id) ?? []).filter(isArea);
     let smallest: SimilarRents | undefined;
     for (const area of areas) {
-      const matches = await this.#newest(area, listing.roomType);
-      const others = matches.filter(({ _id }) => !_id.equals(listing._id));
+      const others = (await this.#newest(area, roomType)).filter(isOther);
       const found = { area: named(area), ...rentStats(others.map(({ rentAmount }) => rentAmount)) };
       if (found.sample >= MIN_RENT_SAMPLE) return found;
       smallest ??= found;

@@ -146,3 +146,32 @@ describe('GET /similar-rents/{id}', () => {
     expect((await api.call('GET', `/similar-rents/${id}`)).status).toBe(status);
   });
 });
+
+describe('GET /similar-rents', () => {
+  const rentsAt = async (location: string, roomType = 'Single') =>
+    api.call<SimilarRents>('GET', `/similar-rents?${new URLSearchParams({ location, roomType }).toString()}`);
+
+  it('compares with all rooms of the type around a location that is not posted yet', async () => {
+    expect((await rentsAt('House 5, mirpur-10')).body).toMatchObject({
+      area: { id: 'mirpur-10' },
+      sample: 9,
+      median: 9000,
+    });
+    expect((await rentsAt('Mirpur 11')).body).toMatchObject({ area: { id: 'mirpur' }, sample: 10 });
+    const { body } = await api.call<SimilarRents>('GET', '/similar-rents?location=Mirpur');
+    expect(body).toMatchObject({ area: { id: 'mirpur' }, sample: 12 });
+  });
+
+  it('has no area for a location without a known place', async () => {
+    expect((await rentsAt('Somewhere')).body).toEqual({ sample: 0 });
+  });
+
+  it.each([
+    ['', 'Single', 'location'],
+    ['Mirpur', 'Double', 'roomType'],
+  ])('refuses the location "%s" with the room type %s', async (location, roomType, field) => {
+    const { status, body } = await rentsAt(location, roomType);
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(`"field":"${field}"`);
+  });
+});

@@ -59,6 +59,7 @@ export const ACCESS_RULES: Partial<Record<string, Rule>> = {
   'POST /webhooks/{id}/replay': manageable(signedIn(404)),
   'GET /areas': readable(everybody(200)),
   'GET /areas/{area}': readable(everybody(200)),
+  'GET /similar-rents': readable(everybody(200)),
   'GET /similar-rents/{id}': readable(everybody(200)),
   'POST /contact': everybody(200),
   'GET /': everybody(200),

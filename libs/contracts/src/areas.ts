@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roomTypes } from './constants.ts';
+import { roomTypes, textLimits } from './constants.ts';
 import { areaKinds, EXACT_TOTAL_MAX, rentBands } from './search-values.ts';
 import { namedPlaceSchema, searchQuerySchema, totalSchema } from './search.ts';
 
@@ -76,7 +76,23 @@ export const areasResponseSchema = z.object({
   elsewhere: count.meta({ description: 'The number of matches whose location names no area.' }),
 });
 
-/** GET /similar-rents/{id}. */
+const LOCATION_RULE = `location must be a text of 1 to ${textLimits.location} characters.`;
+
+/** GET /similar-rents: a room that is not posted yet. */
+export const similarRentsQuerySchema = z.strictObject({
+  location: z
+    .string(LOCATION_RULE)
+    .trim()
+    .min(1, LOCATION_RULE)
+    .max(textLimits.location, LOCATION_RULE)
+    .meta({ description: 'The location as a listing has it.', example: 'Road 8A, Dhanmondi' }),
+  roomType: z
+    .enum(roomTypes, { error: `roomType must be one of: ${roomTypes.join(', ')}.` })
+    .optional()
+    .meta({ description: 'Without it, rooms of all types count.' }),
+});
+
+/** GET /similar-rents/{id} and GET /similar-rents. */
 export const similarRentsSchema = rentStatsSchema.extend({
   area: namedPlaceSchema
     .optional()
@@ -88,4 +104,5 @@ export type Area = z.infer<typeof areaSchema>;
 export type AreasQuery = z.infer<typeof areasQuerySchema>;
 export type AreasResponse = z.infer<typeof areasResponseSchema>;
 export type AreaWithRooms = AreasResponse['areas'][number];
+export type SimilarRentsQuery = z.infer<typeof similarRentsQuerySchema>;
 export type SimilarRents = z.infer<typeof similarRentsSchema>;

@@ -39,6 +39,8 @@ const operations: [method: string, template: Template, path: string, body: unkno
   ['GET', '/areas/{area}', '/areas/mirpur-10', undefined, []],
   ['GET', '/areas/{area}', '/areas/atlantis', undefined, [404]],
   ['GET', '/areas/{area}', '/areas/A', undefined, [400]],
+  ['GET', '/similar-rents', '/similar-rents?location=Mirpur+10&roomType=Single', undefined, []],
+  ['GET', '/similar-rents', '/similar-rents?roomType=Single', undefined, [400]],
   ['GET', '/similar-rents/{id}', `/similar-rents/${id}`, undefined, []],
   ['GET', '/similar-rents/{id}', '/similar-rents/x', undefined, [400]],
   ['GET', '/similar-rents/{id}', `/similar-rents/${sampleId(900)}`, undefined, [404]],

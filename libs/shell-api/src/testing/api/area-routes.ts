@@ -1,13 +1,15 @@
 import {
   areaIdSchema,
+  similarRentsQuerySchema,
   areaKinds,
   MIN_RENT_SAMPLE,
   rentBands,
   type Area,
   type RentStats,
+  type RoomType,
   type SimilarRents,
 } from '@roommate/contracts';
-import { ancestorsOf, placeById, placesByDistance, type Place } from '@roommate/places';
+import { ancestorsOf, placeById, placesByDistance, resolveLocation, type Place } from '@roommate/places';
 import type { StoredListing } from '../sample-listings.ts';
 import type { Reply } from './http.ts';
 import type { ListingStore } from './listing-store.ts';
@@ -65,15 +67,29 @@ export function area(store: ListingStore, given: string): Reply<Area> {
 /** GET /similar-rents/{id}. */
 export function similarRents(store: ListingStore, id: string): Reply<SimilarRents> {
   const listing = store.get(id);
-  const place = placeById(placeOf(listing) ?? '');
+  const others = store.all().filter((other) => other !== listing);
+  return rentsAround(others, placeById(placeOf(listing) ?? ''), listing.roomType);
+}
+
+/** GET /similar-rents. */
+export function similarRentsAt(store: ListingStore, given: Record<string, string>): Reply<SimilarRents> {
+  const { location, roomType } = parsed(similarRentsQuerySchema, given);
+  return rentsAround(store.all(), resolveLocation(location)?.place, roomType);
+}
+
+function rentsAround(
+  listings: readonly StoredListing[],
+  place: Place | undefined,
+  roomType: RoomType | undefined,
+): Reply<SimilarRents> {
   const around = place ? [place.id, ...ancestorsOf(place)].flatMap((one) => placeById(one) ?? []) : [];
   const found = around
     .filter((one) => kindOf(one) !== undefined)
     .map((one) => {
-      const others = store
-        .all()
-        .filter((other) => other !== listing && other.roomType === listing.roomType && isIn(other, [one.id]));
-      return { area: named(one), ...statsOf(others) };
+      const similar = listings.filter(
+        (other) => (roomType ?? other.roomType) === other.roomType && isIn(other, [one.id]),
+      );
+      return { area: named(one), ...statsOf(similar) };
     });
   return { data: found.find(({ sample }) => sample >= MIN_RENT_SAMPLE) ?? found[0] ?? { sample: 0 } };
 }

@@ -3,7 +3,7 @@ import { handleApiKeys, type StoredApiKey } from './api-key-routes.ts';
 import type { InMemoryRequest, Reply } from './http.ts';
 import type { ListingStore, Viewer } from './listing-store.ts';
 import { parsed, problem } from './problem.ts';
-import { area, similarRents } from './area-routes.ts';
+import { area, similarRents, similarRentsAt } from './area-routes.ts';
 import { areas } from './areas-route.ts';
 import * as read from './read-routes.ts';
 import { search } from './search-route.ts';
@@ -38,6 +38,8 @@ export function handle(
     return { data: contact(body, messages) };
   if (root === 'api-keys' && second === undefined) return handleApiKeys(apiKeys, viewer, request, first);
   if (method === 'GET' && root === 'areas' && first === undefined) return areas(store, url.searchParams);
+  if (method === 'GET' && root === 'similar-rents' && first === undefined)
+    return similarRentsAt(store, query);
   if (method === 'GET' && first !== undefined && second === undefined) {
     if (root === 'areas') return area(store, first);
     if (root === 'similar-rents') return similarRents(store, first);
