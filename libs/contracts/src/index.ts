@@ -2,6 +2,7 @@ export * from './api-key.ts';
 export * from './areas.ts';
 export * from './bidi.ts';
 export * from './bangla-digits.ts';
+export * from './compared-rent.ts';
 export * from './constants.ts';
 export * from './contact/contact-parts.ts';
 export * from './contact-message.ts';

@@ -4,6 +4,7 @@ import { useWatch, type Control, type FieldErrors, type UseFormRegister } from '
 import { fieldTexts } from './field-texts.ts';
 import type { FieldName, FormValues } from './form-values.ts';
 import { ImagePreview } from './image-preview.tsx';
+import { RentRange } from './rent-range.tsx';
 
 interface ListingFieldsProps {
   control: Control<FormValues, unknown, unknown>;
@@ -34,7 +35,10 @@ export function ListingFields({ control, register, errors }: ListingFieldsProps)
         <TextField autoComplete="off" {...field('title')} />
       </FormGridWide>
       <TextField autoComplete="off" {...field('location')} />
-      <NumberField prefix={CURRENCY} suffix={`/${RENT_PERIOD}`} {...field('rentAmount')} />
+      <div>
+        <NumberField prefix={CURRENCY} suffix={`/${RENT_PERIOD}`} {...field('rentAmount')} />
+        <RentRange control={control} />
+      </div>
       <RadioGroupField options={roomTypeOptions} {...field('roomType')} />
       <RadioGroupField options={availabilityOptions} {...field('availability')} />
       <FormGridWide>

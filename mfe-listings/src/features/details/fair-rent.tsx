@@ -1,8 +1,7 @@
-import { pagePaths, type Listing, type SimilarRents } from '@roommate/contracts';
+import { comparedRent, pagePaths, type Listing, type SimilarRents } from '@roommate/contracts';
 import { api, Link, unwrap } from '@roommate/shell-api';
 import { queryOptions, useQuery } from '@roommate/shell-api/query';
 import styles from './listing-details.module.css';
-import { comparedRent } from './compared-rent.ts';
 
 const similarRentsQuery = (id: string) =>
   queryOptions({

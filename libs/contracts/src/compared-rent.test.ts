@@ -1,4 +1,4 @@
-import { comparedRent } from './compared-rent.ts';
+import { comparedRent, similarRentsText } from './compared-rent.ts';
 
 const mirpur = {
   area: { id: 'mirpur', name: 'Mirpur', nameBn: 'মিরপুর' },
@@ -22,5 +22,18 @@ describe('comparedRent', () => {
 
   it('says nothing without a median, which a sample below 8 does not have', () => {
     expect(comparedRent(8800, { area: mirpur.area, sample: 7 })).toBeUndefined();
+  });
+});
+
+describe('similarRentsText', () => {
+  it('says what half of the similar rooms cost', () => {
+    expect(similarRentsText(mirpur)).toBe(
+      'Half of the similar rooms in Mirpur (n = 41) cost BDT 8,000 to 12,500 per month.',
+    );
+  });
+
+  it('says nothing about a sample below 8', () => {
+    expect(similarRentsText({ area: mirpur.area, sample: 7 })).toBeUndefined();
+    expect(similarRentsText({ sample: 0 })).toBeUndefined();
   });
 });

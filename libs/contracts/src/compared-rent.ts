@@ -1,6 +1,17 @@
-import type { SimilarRents } from '@roommate/contracts';
+import type { SimilarRents } from './areas.ts';
 
 const taka = (amount: number): string => amount.toLocaleString('en-IN');
+
+/**
+ * What similar rooms cost: 'Half of the similar rooms in Mirpur (n = 41) cost BDT 8,000 to 12,500 per month.'
+ * @returns undefined when there are too few similar rooms
+ */
+export function similarRentsText(similar: SimilarRents): string | undefined {
+  const { area, sample, lowerQuartile, upperQuartile } = similar;
+  if (!area || lowerQuartile === undefined || upperQuartile === undefined) return undefined;
+  const range = `BDT ${taka(lowerQuartile)} to ${taka(upperQuartile)}`;
+  return `Half of the similar rooms in ${area.name} (n = ${taka(sample)}) cost ${range} per month.`;
+}
 
 /** A smaller difference is no difference to a person. */
 const ABOUT_THE_SAME_PERCENT = 3;

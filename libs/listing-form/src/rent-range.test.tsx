@@ -1,0 +1,46 @@
+import { createTestShell, renderRoutes, sampleListing } from '@roommate/shell-api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ListingForm } from './listing-form.tsx';
+
+const rooms = Array.from({ length: 9 }, (_, i) =>
+  sampleListing(i, { location: 'Section 10, Mirpur', rentAmount: 5000 + i * 1000, roomType: 'Single' }),
+);
+const RANGE = 'Half of the similar rooms in Mirpur 10 (n = 9) cost BDT 7,000 to 11,000 per month.';
+
+function setUp(listings = rooms) {
+  const shell = createTestShell({ listings });
+  const owner = { name: 'Nusrat', email: 'nusrat@example.com' };
+  const form = (
+    <ListingForm
+      owner={owner}
+      submitLabel="Save"
+      defaultValues={{ location: 'Mirpur 10' }}
+      onSubmit={() => Promise.resolve('done')}
+    />
+  );
+  renderRoutes([{ path: '/', element: form }], { path: '/' });
+  return { shell, user: userEvent.setup() };
+}
+const rent = () => screen.getByRole('textbox', { name: /Rent amount/ });
+
+it('shows what similar rooms cost while one types the rent', async () => {
+  const { user } = setUp();
+  expect(await screen.findByText(RANGE)).toBeTruthy();
+  await user.type(rent(), '৪,৫০০');
+  expect(screen.getByText('About 50 % below similar rooms in Mirpur 10 (n = 9).')).toBeTruthy();
+});
+
+it('counts the rooms of the chosen type', async () => {
+  const { user } = setUp();
+  await screen.findByText(RANGE);
+  await user.click(screen.getByRole('radio', { name: 'Shared' }));
+  await waitFor(() => expect(screen.queryByText(RANGE)).toBeNull());
+});
+
+it('shows nothing below 8 similar rooms', async () => {
+  const { user, shell } = setUp(rooms.slice(1, 8));
+  await waitFor(() => expect(JSON.stringify(shell.api.calls)).toContain('/similar-rents'));
+  await user.type(rent(), '4500');
+  expect(screen.queryByText(/similar rooms/)).toBeNull();
+});
