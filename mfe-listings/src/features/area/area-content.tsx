@@ -1,5 +1,5 @@
 import { browsePath, pagePaths } from '@roommate/contracts';
-import { Link, usePageMeta } from '@roommate/shell-api';
+import { breadcrumbList, Link, StructuredData, usePageMeta } from '@roommate/shell-api';
 import { CardGrid, Container, ListingCard, PageHeader, buttonClass } from '@roommate/ui';
 import type { AreaPageData } from './area.ts';
 import { AreaRents } from './area-rents.tsx';
@@ -52,6 +52,15 @@ export function AreaContent({ area, newest }: AreaPageData) {
           </CardGrid>
         )}
       </section>
+      <StructuredData
+        things={(urlOf) => [
+          breadcrumbList(
+            urlOf,
+            { name: 'Browse Listings', path: pagePaths.browse },
+            { name: `Rooms in ${name}`, path: pagePaths.area(id) },
+          ),
+        ]}
+      />
     </Container>
   );
 }
