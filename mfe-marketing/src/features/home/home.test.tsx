@@ -119,6 +119,8 @@ describe('the search in the hero', () => {
       '/browse-listings?place=mirpur-10&rentMax=8000&availability=available',
     );
     expect(within(list).queryByText(/Uttara/)).toBeNull();
+    const rents = within(list).getByRole('link', { name: 'What a room costs in Mirpur 10' });
+    expect(rents.getAttribute('href')).toBe('/areas/mirpur-10');
   });
 
   it('shows the page without quick links when they do not load', async () => {

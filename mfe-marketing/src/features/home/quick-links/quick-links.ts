@@ -1,7 +1,7 @@
-import { browsePath, type SearchResponse } from '@roommate/contracts';
+import { browsePath, pagePaths } from '@roommate/contracts';
 import { api, unwrap } from '@roommate/shell-api';
 
-/** A search that finds available rooms now. */
+/** A search that finds available rooms now, or the rents of an area. */
 export interface QuickLink {
   text: string;
   path: string;
@@ -11,31 +11,26 @@ const RENT_MAX = 8000;
 const MAX_AREAS = 2;
 const UNIVERSITY = 'du';
 
-/** The numbers of a search are enough, so the page of listings is as short as the API allows. */
-const search = (
-  query: { rentMax?: number; place?: string[] },
-  signal: AbortSignal,
-): Promise<SearchResponse> =>
-  unwrap(
-    api.GET('/roommates/search', {
-      params: { query: { ...query, availability: 'available', limit: 1 } },
-      signal,
-    }),
-  );
-
-/** The areas with the most inexpensive rooms, and the rooms near the oldest university. */
+/** The areas with the most inexpensive rooms, what a room costs there, and the rooms near the oldest university. */
 export async function getQuickLinks(signal: AbortSignal): Promise<QuickLink[]> {
-  const [inexpensive, university] = await Promise.all([
-    search({ rentMax: RENT_MAX }, signal),
-    search({ place: [UNIVERSITY] }, signal),
+  const ofAreas = { rentMax: RENT_MAX, availability: 'available' as const };
+  // The total is enough, so the page of listings is as short as the API allows.
+  const ofUniversity = { place: [UNIVERSITY], availability: 'available' as const, limit: 1 };
+  const [{ areas }, university] = await Promise.all([
+    unwrap(api.GET('/areas', { params: { query: ofAreas }, signal })),
+    unwrap(api.GET('/roommates/search', { params: { query: ofUniversity }, signal })),
   ]);
-  const areas = inexpensive.facets.places.values.slice(0, MAX_AREAS).map(({ id, name }) => ({
+  const inexpensive = areas.slice(0, MAX_AREAS).map(({ id, name }) => ({
     text: `${name} under ${RENT_MAX.toLocaleString('en-IN')}`,
-    path: browsePath({ places: [id], rentMax: RENT_MAX, availability: 'available' }),
+    path: browsePath({ places: [id], ...ofAreas }),
   }));
   const near = {
     text: 'Near Dhaka University',
     path: browsePath({ places: [UNIVERSITY], availability: 'available' }),
   };
-  return university.total.value > 0 ? [...areas, near] : areas;
+  const rents = areas.slice(0, 1).map(({ id, name }) => ({
+    text: `What a room costs in ${name}`,
+    path: pagePaths.area(id),
+  }));
+  return [...inexpensive, ...(university.total.value > 0 ? [near] : []), ...rents];
 }
