@@ -32,6 +32,8 @@ const paths = () => [
   '/roommates/stats',
   '/roommates?limit=24',
   '/roommates/search?roomType=Single',
+  '/areas?roomType=Single',
+  '/areas/dhanmondi',
 ];
 
 /** The commands that read listings and that the API sends meanwhile, sorted: a search sends several at once. */

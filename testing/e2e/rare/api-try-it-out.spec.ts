@@ -37,6 +37,13 @@ async function openDocs(page: Page, person: string): Promise<void> {
   await expect(page.getByText(`Signed in as ${person}`)).toBeVisible();
 }
 
+/** Values of required parameters, besides ids. */
+const suggested: Record<string, string> = {
+  email: 'nusrat@example.com',
+  area: 'mirpur-10',
+  location: 'Mirpur 10',
+};
+
 interface LiveResponse {
   status: string;
   text: string;
@@ -53,7 +60,7 @@ async function execute(
   const toggle = block.locator('.opblock-summary-control');
   await toggle.click();
   for (const { name } of parameters.filter(({ required }) => required)) {
-    const value = name === 'id' || name === 'ids' ? id : 'nusrat@example.com';
+    const value = name === 'id' || name === 'ids' ? id : (suggested[name] ?? '');
     await block.locator(`tr[data-param-name="${name}"] input`).fill(value);
   }
   await block.getByRole('button', { name: 'Execute' }).click();
