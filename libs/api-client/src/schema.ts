@@ -97,6 +97,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/areas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show where the matches of a search are
+         * @description Takes the filters of `GET /roommates/search`. Returns each area that has matches, with its position, the number of rooms, and the median of their rents: what a map shows.
+         *
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
+         *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Everybody sees everything.
+         */
+        get: operations["listAreas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/areas/{area}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show what a room costs in an area
+         * @description Returns the median, the quartiles and the distribution of the rents, from the newest 1,000 listings of the area and its parts. Below a sample of 8 it returns only the size of the sample. It also returns the neighbouring areas and the nearest metro stations and universities.
+         *
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
+         *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Everybody sees everything.
+         */
+        get: operations["getArea"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact": {
         parameters: {
             query?: never;
@@ -601,6 +657,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/similar-rents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the rents of rooms like one that is not posted yet
+         * @description Finds the place of a location as for a new listing, and returns the rents of rooms in the smallest area around it that has at least 8 of them. Without a known place there is no area.
+         *
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
+         *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Everybody sees everything.
+         */
+        get: operations["getRentsForLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/similar-rents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the rents of similar rooms
+         * @description Returns the rents of other rooms of the same type, in the smallest area around the listing that has at least 8 of them. Otherwise `sample` has their number in the smallest area, and there is no median.
+         *
+         *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
+         *
+         *     **API keys:** with the scope `listings:read`; 300 reads per minute with all API keys of a user.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Everybody sees everything.
+         */
+        get: operations["getSimilarRents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webhooks": {
         parameters: {
             query?: never;
@@ -749,6 +861,102 @@ export interface components {
             name: string;
             /** @description Expect unknown scopes. */
             scopes: ("listings:read" | "listings:write" | "webhooks:manage")[];
+        };
+        Area: {
+            id: string;
+            /** @enum {string} */
+            kind: "thana" | "area" | "block";
+            name: string;
+            nameBn: string;
+            neighbours: {
+                id: string;
+                /** @description The distance between the centres, in kilometres. */
+                km: number;
+                name: string;
+                nameBn: string;
+            }[];
+            /** @description The area around it. */
+            parent?: {
+                id: string;
+                name: string;
+                nameBn: string;
+            };
+            rents: {
+                all: {
+                    lowerQuartile?: number;
+                    /** @description BDT per month. Absent below a sample of 8. */
+                    median?: number;
+                    /** @description The number of rents: at most the newest 1000. */
+                    sample: number;
+                    upperQuartile?: number;
+                };
+                /** @description The distribution of all rents, from 0 BDT on. */
+                bands: {
+                    count: number;
+                    max?: number;
+                    min: number;
+                }[];
+                Shared: {
+                    lowerQuartile?: number;
+                    /** @description BDT per month. Absent below a sample of 8. */
+                    median?: number;
+                    /** @description The number of rents: at most the newest 1000. */
+                    sample: number;
+                    upperQuartile?: number;
+                };
+                Single: {
+                    lowerQuartile?: number;
+                    /** @description BDT per month. Absent below a sample of 8. */
+                    median?: number;
+                    /** @description The number of rents: at most the newest 1000. */
+                    sample: number;
+                    upperQuartile?: number;
+                };
+            };
+            /** @description The nearest stations of the metro. */
+            stations: {
+                id: string;
+                /** @description The distance between the centres, in kilometres. */
+                km: number;
+                name: string;
+                nameBn: string;
+            }[];
+            /** @description The nearest universities. */
+            universities: {
+                id: string;
+                /** @description The distance between the centres, in kilometres. */
+                km: number;
+                name: string;
+                nameBn: string;
+            }[];
+        };
+        Areas: {
+            /** @description The areas that have matches, those with the most rooms first. */
+            areas: {
+                /** @description The ids of the areas that contain it. */
+                around: string[];
+                /** @description The centre of the area in degrees (WGS 84), never of a home. */
+                at: {
+                    lat: number;
+                    lng: number;
+                };
+                id: string;
+                /** @enum {string} */
+                kind: "thana" | "area" | "block";
+                /** @description Of the rents of these rooms. BDT per month. */
+                median: number;
+                name: string;
+                nameBn: string;
+                rooms: number;
+            }[];
+            /** @description The number of matches whose location names no area. */
+            elsewhere: number;
+            /** @description The number of matches. With the relation gte, the areas count 1000 of them. */
+            total: {
+                /** @enum {string} */
+                relation: "eq" | "gte";
+                value: number;
+            };
         };
         ContactMessage: {
             /** @example nusrat@example.com */
@@ -1194,6 +1402,8 @@ export interface components {
             /** @description The names of the places in the parameters `place` and `near`. */
             names: {
                 id: string;
+                /** @enum {string} */
+                kind: "city" | "thana" | "area" | "block" | "station" | "university" | "college" | "hospital";
                 name: string;
                 nameBn: string;
             }[];
@@ -1221,6 +1431,20 @@ export interface components {
                 text?: string;
                 within?: number;
             };
+        };
+        SimilarRents: {
+            /** @description The smallest area around the listing with enough rents. Absent without a place. */
+            area?: {
+                id: string;
+                name: string;
+                nameBn: string;
+            };
+            lowerQuartile?: number;
+            /** @description BDT per month. Absent below a sample of 8. */
+            median?: number;
+            /** @description The number of rents: at most the newest 1000. */
+            sample: number;
+            upperQuartile?: number;
         };
         StatsResponse: {
             available: number;
@@ -2062,6 +2286,527 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAreas: {
+        parameters: {
+            query?: {
+                /** @description Only listings with this availability. */
+                availability?: "available" | "not available";
+                /** @description Only listings with a photo. */
+                hasPhoto?: "true";
+                /** @description A place id, or `latitude,longitude`: the start of distances. Filters only with `within`. */
+                near?: string;
+                /** @description The id of a place of the gazetteer, such as `mirpur-10`. Repeat it for several places. An area includes its parts. */
+                place?: string[];
+                /** @description Only listings of the last days. */
+                postedWithin?: number;
+                /** @description Free text in English, Bangla or Banglish. `understood` reports what it means. */
+                q?: string;
+                /** @description The highest rent, BDT per month. */
+                rentMax?: number;
+                /** @description The lowest rent, BDT per month. */
+                rentMin?: number;
+                /** @description Only rooms of this type. */
+                roomType?: "Single" | "Shared";
+                /** @description Kilometres around each `place`, or around `near`. Stations, colleges and hospitals have 2 km. */
+                within?: number;
+            };
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The areas, those with the most rooms first. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": {
+                     *         "value": 13,
+                     *         "relation": "eq"
+                     *       },
+                     *       "areas": [
+                     *         {
+                     *           "id": "dhanmondi",
+                     *           "name": "Dhanmondi",
+                     *           "nameBn": "ধানমন্ডি",
+                     *           "kind": "thana",
+                     *           "at": {
+                     *             "lat": 23.7461,
+                     *             "lng": 90.3742
+                     *           },
+                     *           "around": [],
+                     *           "rooms": 12,
+                     *           "median": 11500
+                     *         }
+                     *       ],
+                     *       "elsewhere": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Areas"];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "rentMin must not be higher than rentMax.",
+                     *       "error": "rentMin must not be higher than rentMax.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "rentMin",
+                     *           "message": "rentMin must not be higher than rentMax."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope listings:read for this operation.",
+                     *       "error": "The API key needs the scope listings:read for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getArea: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The id of an area of the gazetteer. */
+                area: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The area. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "dhanmondi",
+                     *       "name": "Dhanmondi",
+                     *       "nameBn": "ধানমন্ডি",
+                     *       "kind": "area",
+                     *       "rents": {
+                     *         "all": {
+                     *           "sample": 41,
+                     *           "median": 12000,
+                     *           "lowerQuartile": 9000,
+                     *           "upperQuartile": 15500
+                     *         },
+                     *         "Single": {
+                     *           "sample": 38,
+                     *           "median": 12000,
+                     *           "lowerQuartile": 9000,
+                     *           "upperQuartile": 15500
+                     *         },
+                     *         "Shared": {
+                     *           "sample": 3
+                     *         },
+                     *         "bands": [
+                     *           {
+                     *             "min": 8000,
+                     *             "max": 12000,
+                     *             "count": 20
+                     *           }
+                     *         ]
+                     *       },
+                     *       "neighbours": [
+                     *         {
+                     *           "id": "kalabagan",
+                     *           "name": "Kalabagan",
+                     *           "nameBn": "কলাবাগান",
+                     *           "km": 0.9
+                     *         }
+                     *       ],
+                     *       "stations": [
+                     *         {
+                     *           "id": "mrt-farmgate",
+                     *           "name": "Farmgate metro station",
+                     *           "nameBn": "ফার্মগেট মেট্রো স্টেশন",
+                     *           "km": 1.8
+                     *         }
+                     *       ],
+                     *       "universities": [
+                     *         {
+                     *           "id": "du",
+                     *           "name": "University of Dhaka",
+                     *           "nameBn": "ঢাকা বিশ্ববিদ্যালয়",
+                     *           "km": 2.4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Area"];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "area must be the id of an area, such as mirpur-10.",
+                     *       "error": "area must be the id of an area, such as mirpur-10.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "area",
+                     *           "message": "area must be the id of an area, such as mirpur-10."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope listings:read for this operation.",
+                     *       "error": "The API key needs the scope listings:read for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such area.",
+                     *       "error": "There is no such area."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -6846,6 +7591,457 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRentsForLocation: {
+        parameters: {
+            query: {
+                /** @description The location as a listing has it. */
+                location: string;
+                /** @description Without it, rooms of all types count. */
+                roomType?: "Single" | "Shared";
+            };
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rents. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "area": {
+                     *         "id": "dhanmondi",
+                     *         "name": "Dhanmondi",
+                     *         "nameBn": "ধানমন্ডি"
+                     *       },
+                     *       "sample": 41,
+                     *       "median": 12000,
+                     *       "lowerQuartile": 9000,
+                     *       "upperQuartile": 15500
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SimilarRents"];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "roomType must be one of: Single, Shared.",
+                     *       "error": "roomType must be one of: Single, Shared.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "roomType",
+                     *           "message": "roomType must be one of: Single, Shared."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope listings:read for this operation.",
+                     *       "error": "The API key needs the scope listings:read for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSimilarRents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The `_id` of a listing. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rents. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "area": {
+                     *         "id": "dhanmondi",
+                     *         "name": "Dhanmondi",
+                     *         "nameBn": "ধানমন্ডি"
+                     *       },
+                     *       "sample": 41,
+                     *       "median": 12000,
+                     *       "lowerQuartile": 9000,
+                     *       "upperQuartile": 15500
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SimilarRents"];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "id must be 24 hexadecimal characters.",
+                     *       "error": "id must be 24 hexadecimal characters.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "id",
+                     *           "message": "id must be 24 hexadecimal characters."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "The API key needs the scope listings:read for this operation.",
+                     *       "error": "The API key needs the scope listings:read for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "This listing does not exist.",
+                     *       "error": "This listing does not exist."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
