@@ -21,6 +21,7 @@ export * from './queries.ts';
 export * from './registration.ts';
 export * from './rent.ts';
 export * from './responses.ts';
+export * from './saved-limits.ts';
 export * from './saved-listing.ts';
 export * from './search.ts';
 export * from './search-values.ts';

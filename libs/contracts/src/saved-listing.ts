@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { listingIdSchema } from './listing.ts';
-
-/** Maximum number of listings that an account, or the browser of a visitor, saves. */
-export const SAVED_LISTINGS_MAX = 100;
-/** Maximum number of listings that one comparison shows. */
-export const COMPARED_LISTINGS_MAX = 4;
+import { SAVED_LISTINGS_MAX } from './saved-limits.ts';
 
 const IDS_RULE = `ids must be a list of 1 to ${SAVED_LISTINGS_MAX} listing ids.`;
 

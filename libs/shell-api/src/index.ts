@@ -7,16 +7,19 @@ export * from './log.ts';
 export * from './page-meta.ts';
 export * from './personal-storage.ts';
 export * from './router.ts';
+export * from './saved.ts';
 export {
   authentication,
   dialogs,
   notifications,
   provideServices,
+  savedListings,
   type AlertOptions,
   type Authentication,
   type ConfirmOptions,
   type Dialogs,
   type Notifications,
+  type SavedListings,
   type ShellServices,
   type ToastOptions,
 } from './services.ts';

@@ -52,12 +52,21 @@ export interface Authentication {
   logInAgain(): Promise<boolean>;
 }
 
+/** Keeps the listings that the visitor saves, on the device or in the account. `useSaved` has the state. */
+export interface SavedListings {
+  /** Saves a listing or removes it. Shows the change at once, and takes it back with a toast when it fails. */
+  set(id: string, isSaved: boolean): void;
+  /** Reads again what is saved, such as after a failure. */
+  reload(): void;
+}
+
 /** All that the shell provides to remotes besides the session and the router. */
 export interface ShellServices {
   api: ApiClient;
   notifications: Notifications;
   dialogs: Dialogs;
   authentication: Authentication;
+  savedListings: SavedListings;
 }
 
 // eslint-disable-next-line server/no-request-state -- the same for all requests of a server
@@ -89,4 +98,9 @@ export const dialogs: Dialogs = {
 export const authentication: Authentication = {
   logout: () => services().authentication.logout(),
   logInAgain: () => services().authentication.logInAgain(),
+};
+
+export const savedListings: SavedListings = {
+  set: (id, isSaved) => services().savedListings.set(id, isSaved),
+  reload: () => services().savedListings.reload(),
 };

@@ -22,6 +22,7 @@ import { toasts } from '../notifications/toasts.ts';
 import { forgetPagesOnSignOut } from '../offline/forget-pages-on-sign-out.ts';
 import { keepVisitedPages } from '../offline/keep-visited-pages.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
+import { KeptListings } from '../saved/kept-listings.ts';
 import { createLogInAgain } from '../sign-in/log-in-again.tsx';
 import { loadMatchedPages } from './load-matched-pages.ts';
 import { remoteRoute } from './remote-route.tsx';
@@ -48,6 +49,7 @@ export async function createShell({ config, catalogue, first }: ShellOptions): P
         await leaveUnasked(() => router.navigate(pagePaths.home));
     },
   });
+  const kept = new KeptListings();
   provideServices({
     api: createApi(new URL(config.apiBase, location.origin).href, sessionCredentials(authentication)),
     notifications: toasts,
@@ -56,6 +58,7 @@ export async function createShell({ config, catalogue, first }: ShellOptions): P
       logout: () => authentication.logout(),
       logInAgain: createLogInAgain(authentication),
     },
+    savedListings: kept,
   });
 
   keyFirstEntry();
@@ -70,6 +73,7 @@ export async function createShell({ config, catalogue, first }: ShellOptions): P
   keepVisitedPages(config, router);
   forgetPersonalTextsOnSignOut();
   const start = () => void startAuthentication(authentication);
+  kept.start();
   if (isGuarded(location.pathname) && !first?.data) start();
   else startWhenShown(router, start);
 

@@ -37,6 +37,7 @@ export const serverServices = (apiUrl: string): ShellServices => ({
   },
   dialogs: { alert: onlyInBrowser, confirm: onlyInBrowser },
   authentication: { logout: onlyInBrowser, logInAgain: onlyInBrowser },
+  savedListings: { set: onlyInBrowser, reload: onlyInBrowser },
 });
 
 /** The sign-in pages show their forms. Nobody can send one to a server. */

@@ -3,6 +3,7 @@ import { provideServices, type ShellServices } from '../services.ts';
 import { setSession, type SessionUser } from '../session.ts';
 import { ListingStore } from './api/listing-store.ts';
 import type { OverrideOptions } from './api/overrides.ts';
+import { InMemorySaved } from './in-memory-saved.ts';
 import { goHome } from './home-after-logout.ts';
 import { RecordedDialogs, type OpenDialog } from './recorded-dialogs.ts';
 import { RecordedNotifications, type RecordedToast } from './recorded-notifications.ts';
@@ -15,6 +16,8 @@ export interface TestShellOptions {
   user?: SessionUser | null;
   /** What the API holds; 24 sample listings by default. */
   listings?: readonly StoredListing[];
+  /** Ids of the listings that the visitor has saved; none by default. */
+  saved?: readonly string[];
   /** In place of signing out and going home. */
   logout?: () => Promise<void>;
   /** In place of a login dialog that succeeds. */
@@ -48,11 +51,19 @@ export function createTestShell(options: TestShellOptions = {}) {
   } = options;
 
   const authentication = { logout, logInAgain };
-  const services: ShellServices = { api: api.client, notifications, dialogs, authentication };
+  const saved = new InMemorySaved();
+  const services: ShellServices = {
+    api: api.client,
+    notifications,
+    dialogs,
+    authentication,
+    savedListings: saved,
+  };
   provideServices(services);
   getQueryClient().clear();
   if (user) signIn(user);
   else signOut();
+  saved.show(options.saved ?? []);
 
   return {
     /** `calls` made, contact `messages` received, `apiKeys` stored, `delay` in milliseconds, `hold()` of responses. */
@@ -63,6 +74,8 @@ export function createTestShell(options: TestShellOptions = {}) {
     dialogs,
     signIn,
     signOut,
+    /** `ids` that are saved now, the number of `reloads`. */
+    saved,
     /** The listings as they are stored now, newest first. */
     listings: () => store.all(),
     /**
