@@ -21,6 +21,7 @@ export { chipClass } from './chip/chip-class.ts';
 export { ListingCardSkeleton } from './card/listing-card-skeleton.tsx';
 export { ListingCard, type LinkComponent } from './card/listing-card.tsx';
 export { Rent } from './card/rent.tsx';
+export { SaveButton, type SaveState } from './card/save-button.tsx';
 export { StatCard } from './card/stat-card.tsx';
 export { StatGrid } from './card/stat-grid.tsx';
 export { SegmentedControl } from './choice/segmented-control.tsx';

@@ -33,6 +33,7 @@ export function CardsSample() {
                 linkAs={Anchor}
                 linkLabel="View Details"
                 index={index + 1}
+                save={{ isSaved: index === 0, onToggle: () => undefined }}
               />
             </li>
           ))}

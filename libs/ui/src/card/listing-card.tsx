@@ -9,6 +9,7 @@ import { Heading, type HeadingLevel } from '../page/heading.tsx';
 import { Card, cardLinkClass } from './card.tsx';
 import styles from './listing-card.module.css';
 import { Rent } from './rent.tsx';
+import { SaveButton, type SaveState } from './save-button.tsx';
 
 /** The props of a router's link that a card uses. */
 export type LinkComponent = ComponentType<{
@@ -31,6 +32,8 @@ export interface ListingCardProps extends Omit<ListingSummary, '_id'> {
   /** The image is in the first visible part of the page: load it at once. */
   priority?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
+  /** Adds a button that saves the listing. */
+  save?: SaveState | undefined;
 }
 
 /** A listing in a list: rent first, then place, then room type and availability. One link covers the card. */
@@ -40,6 +43,7 @@ export function ListingCard({
   linkLabel,
   index,
   priority,
+  save,
   ...props
 }: ListingCardProps) {
   const { headingLevel = 3, title, location, rentAmount, roomType, availability, imageUrl, name } = props;
@@ -78,6 +82,7 @@ export function ListingCard({
           </Link>
         </div>
       </div>
+      {save && <SaveButton {...save} title={title} className={styles.save} />}
     </Card>
   );
 }

@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SaveButton } from './save-button.tsx';
+
+it('keeps its name, and shows by its state whether the listing is saved', () => {
+  const { rerender } = render(<SaveButton isSaved={false} onToggle={() => undefined} title="Sunny room" />);
+  const button = screen.getByRole('button', { name: 'Save: Sunny room' });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  rerender(<SaveButton isSaved onToggle={() => undefined} title="Sunny room" />);
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('takes a double click as one press, and every press of a key', async () => {
+  const onToggle = jest.fn();
+  render(<SaveButton isSaved={false} onToggle={onToggle} title="Sunny room" />);
+  const button = screen.getByRole('button');
+  fireEvent.click(button, { detail: 1 });
+  fireEvent.click(button, { detail: 2 });
+  expect(onToggle).toHaveBeenCalledTimes(1);
+  button.focus();
+  await userEvent.keyboard('{Enter} ');
+  expect(onToggle).toHaveBeenCalledTimes(3);
+});
+
+it('keeps its place and shows nothing while the state is not known', () => {
+  render(<SaveButton isSaved={undefined} onToggle={() => undefined} title="Sunny room" />);
+  expect(screen.getByRole('button')).toHaveClass('unknown');
+});
