@@ -3,6 +3,7 @@ import type { RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
 import { areaLoader } from './features/area/area.ts';
 import { browseLoader } from './features/browse/browse-loader.ts';
+import { compareLoader } from './features/compare/compare-loader.ts';
 import { editLoader } from './features/edit/edit-loader.ts';
 import { listingLoader } from './features/listing/listing.ts';
 
@@ -20,6 +21,15 @@ export const routes: RouteObject[] = [
         path: AREA_PAGE_PATTERN,
         loader: areaLoader,
         lazy: () => import('./features/area/area-page.tsx'),
+      },
+      {
+        path: pagePaths.saved,
+        lazy: () => import('./features/saved/saved-page.tsx'),
+      },
+      {
+        path: pagePaths.compare,
+        loader: compareLoader,
+        lazy: () => import('./features/compare/compare-page.tsx'),
       },
       {
         path: listingPagePatterns.details,

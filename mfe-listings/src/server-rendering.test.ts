@@ -128,3 +128,29 @@ describe('an area on a server', () => {
     expect(meta).toMatchObject({ title: 'Area not found', isMissing: true });
   });
 });
+
+describe('saved rooms on a server', () => {
+  it('has placeholders, because only the browser knows what is saved', async () => {
+    createTestShell({ saved: sampleListings(1).map(({ _id }) => _id) });
+    const { html } = await renderOnServer(routes, '/saved');
+    expect(html).toContain('Loading your saved rooms...');
+    expect(cards(html)).toBe(0);
+  });
+
+  it('has cards whose Save shows no state', async () => {
+    const listings = sampleListings(2);
+    createTestShell({ listings, saved: listings.map(({ _id }) => _id) });
+    const { html } = await renderOnServer(routes, '/browse-listings');
+    expect(html.match(/aria-label="Save: /g)).toHaveLength(2);
+    expect(html).not.toContain('aria-pressed="true"');
+    expect(html.match(/class="button unknown save"/g)).toHaveLength(2);
+  });
+
+  it('has a whole comparison, from its link', async () => {
+    const listings = sampleListings(3);
+    createTestShell({ listings });
+    const ids = listings.map(({ _id }) => _id).join(',');
+    const { html } = await renderOnServer(routes, `/compare?ids=${ids}`);
+    for (const { title } of listings) expect(html).toContain(title);
+  });
+});

@@ -22,6 +22,9 @@ export const pagePaths = {
   faq: '/faq',
   contact: '/contact',
   browse: '/browse-listings',
+  /** Not in the specification: what the visitor saved, and rooms side by side. */
+  saved: '/saved',
+  compare: '/compare',
   details: withId(listingPagePatterns.details),
   edit: withId(listingPagePatterns.edit),
   area: withId(AREA_PAGE_PATTERN),

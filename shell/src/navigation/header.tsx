@@ -5,18 +5,22 @@ import { AccountActions } from './account-actions.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavList } from './nav-list.tsx';
+import { SavedLink } from './saved-link.tsx';
 
 /** The navigation bar, which stays at the top (spec, section 2). */
 export function Header() {
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
-        <Link className={styles.brand} to={pagePaths.home}>
-          <Logo />
-        </Link>
+        <div className={styles.start}>
+          <Link className={styles.brand} to={pagePaths.home}>
+            <Logo />
+          </Link>
+        </div>
         <nav className={styles.links} aria-label="Main">
           <NavList variant="bar" />
         </nav>
+        <SavedLink />
         <div className={styles.account}>
           <AccountActions />
         </div>

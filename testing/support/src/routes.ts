@@ -12,6 +12,8 @@ export const publicRoutes = [
   '/browse-listings',
   '/areas/mirpur',
   '/browse-listings?view=map',
+  '/saved',
+  '/compare',
   '/no/such/page',
 ] as const;
 

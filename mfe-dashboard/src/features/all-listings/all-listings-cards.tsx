@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
+import { Link, useSaveControls } from '@roommate/shell-api';
 import { Button, ListingCard, Notice, RetryButton } from '@roommate/ui';
 import { cardFields } from '../../listings/card-fields.ts';
 import { DashboardCardGrid } from '../../listings/dashboard-card-grid.tsx';
@@ -22,6 +22,7 @@ interface AllListingsCardsProps {
 /** The loaded listings, with buttons to load more and to return to the newest ones. */
 export function AllListingsCards({ shown, loading, failed, ...actions }: AllListingsCardsProps) {
   const { listings, skipped, hasMore } = shown;
+  const saveControl = useSaveControls();
   const { firstAdded, isFirstAdded } = useFocusOnAdded(shown);
   return (
     <>
@@ -46,6 +47,7 @@ export function AllListingsCards({ shown, loading, failed, ...actions }: AllList
               linkAs={Link}
               linkTo={pagePaths.details(listing._id)}
               linkLabel="See Details"
+              save={saveControl(listing._id)}
             />
           </li>
         ))}

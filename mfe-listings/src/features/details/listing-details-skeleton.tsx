@@ -21,7 +21,13 @@ export function ListingDetailsSkeleton({ title }: { title: string | undefined })
         isPending
         eyebrow={<span role="status">Loading...</span>}
         title={title ?? <TitleSkeleton />}
-        actions={<Skeleton width="7rem" height="var(--control-height)" />}
+        actions={
+          <>
+            <Skeleton width="7rem" height="var(--control-height)" />
+            <Skeleton width="6.5rem" height="var(--control-height)" />
+            <Skeleton width="7rem" height="var(--control-height)" />
+          </>
+        }
       />
       <div className={styles.sections} aria-hidden="true">
         <Skeleton height="auto" className={styles.imageSkeleton} />

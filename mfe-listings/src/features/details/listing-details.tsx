@@ -1,13 +1,18 @@
-import { pagePaths, type Listing } from '@roommate/contracts';
+import { formatRent, pagePaths, type Listing } from '@roommate/contracts';
 import { Link, usePageMeta } from '@roommate/shell-api';
 import { Container, ListingImage, PageHeader, buttonClass } from '@roommate/ui';
 import { Pencil } from 'lucide-react';
+import { ShareButton } from '../share/share-button.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { FairRent } from './fair-rent.tsx';
 import { LikeButton } from './like-button.tsx';
 import styles from './listing-details.module.css';
 import { ListingFacts } from './listing-facts.tsx';
+import { SaveListing } from './save-listing.tsx';
 import { useLike } from './use-like.ts';
+
+const shareText = ({ title, rentAmount, location }: Listing): string =>
+  `${title}: ${formatRent(rentAmount)}, ${location}`;
 
 /** All details of a listing (spec, section 2). The owner sees the contact, other users see it after a like. */
 export function ListingDetails({ listing }: { listing: Listing }) {
@@ -21,6 +26,8 @@ export function ListingDetails({ listing }: { listing: Listing }) {
         actions={
           <>
             <LikeButton liked={liked} pending={pending} onLike={like} />
+            <SaveListing id={listing._id} />
+            <ShareButton text={shareText(listing)} path={pagePaths.details(listing._id)} />
             {listing.isOwner && (
               <Link to={pagePaths.edit(listing._id)} className={buttonClass('secondary')}>
                 <Pencil aria-hidden="true" />

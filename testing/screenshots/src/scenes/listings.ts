@@ -13,6 +13,36 @@ const openForeignListing = async (browse: Page): Promise<void> => {
   await browse.getByText('Like to get contact').waitFor();
 };
 
+/** Saves the first listings of browse and opens the page of saved rooms. */
+const openSaved =
+  (count: number) =>
+  async (browse: Page): Promise<void> => {
+    for (let index = 0; index < count; index += 1) {
+      await browse
+        .getByRole('button', { name: /^Save: / })
+        .nth(index)
+        .click();
+    }
+    await browse
+      .getByRole('banner')
+      .getByRole('link', { name: /^Saved rooms/ })
+      .click();
+    await browse
+      .getByRole('checkbox')
+      .nth(count - 1)
+      .waitFor();
+  };
+
+/** Compares the saved rooms. */
+const openComparison =
+  (count: number) =>
+  async (saved: Page): Promise<void> => {
+    await openSaved(count)(saved);
+    for (let index = 0; index < count; index += 1) await saved.getByRole('checkbox').nth(index).check();
+    await saved.getByRole('link', { name: `Compare ${count} rooms` }).click();
+    await saved.getByRole('table').waitFor();
+  };
+
 /** The first page of listings links to a second one, whose request fails. */
 const failFurtherPages = (browse: Page) =>
   browse.route('**/api/roommates?*', async (route) => {
@@ -57,6 +87,10 @@ export const listingScenes: readonly Scene[] = [
       await browse.getByText('Some listings could not be loaded.').waitFor();
     },
   },
+  { name: 'saved', path: '/browse-listings', main: true, act: openSaved(3) },
+  { name: 'saved-nothing', path: '/saved' },
+  { name: 'compare', path: '/browse-listings', main: true, act: openComparison(2) },
+  { name: 'compare-four', path: '/browse-listings', act: openComparison(4) },
   { name: 'details', path: '/browse-listings', signedIn: true, main: true, act: openForeignListing },
   {
     name: 'details-liked',

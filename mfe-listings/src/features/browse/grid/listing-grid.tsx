@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
+import { Link, useSaveControls } from '@roommate/shell-api';
 import { CardGrid, ListingCard, ListingCardSkeleton } from '@roommate/ui';
 import { useEffect, useRef } from 'react';
 import { placeCount } from '../batches/known-batches.ts';
@@ -23,6 +23,7 @@ export function ListingGrid({ batches, tracker, total }: ListingGridProps) {
   const grid = useRef<HTMLUListElement>(null);
   const rows = useListingRows(grid, tracker, placeCount(known, total));
   const { columns, from, to, before, after, measureRow } = rows;
+  const saveControl = useSaveControls();
   useEffect(() => show({ from, to }), [show, from, to]);
   return (
     <CardGrid ref={grid} data-grid="" style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
@@ -49,6 +50,7 @@ export function ListingGrid({ batches, tracker, total }: ListingGridProps) {
                 index={index + 1}
                 priority={index < columns}
                 headingLevel={2}
+                save={saveControl(listing._id)}
               />
             ) : (
               <ListingCardSkeleton />

@@ -1,5 +1,5 @@
 import { HOME_LISTING_LIMIT, pagePaths } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
+import { Link, useSaveControls } from '@roommate/shell-api';
 import {
   CardGrid,
   EmptyState,
@@ -17,6 +17,7 @@ interface FeaturedContentProps {
 }
 
 export function FeaturedContent({ state, onTryAgain }: FeaturedContentProps) {
+  const saveControl = useSaveControls();
   if (state === 'failed') return <FeaturedError onTryAgain={onTryAgain} />;
   if (state === 'loading') return <FeaturedSkeleton />;
   if (state.length === 0) return <NoRoommates />;
@@ -30,6 +31,7 @@ export function FeaturedContent({ state, onTryAgain }: FeaturedContentProps) {
             linkTo={pagePaths.details(_id)}
             linkAs={Link}
             linkLabel="View Details"
+            save={saveControl(_id)}
           />
         </li>
       ))}

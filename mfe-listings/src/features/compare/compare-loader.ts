@@ -1,0 +1,23 @@
+import { useLoaderData, type LoaderFunctionArgs } from '@roommate/shell-api';
+import { loadQuery, useQuery, useQueryClient } from '@roommate/shell-api/query';
+import { useState } from 'react';
+import { listingsByIdsQuery } from '../listing/listings-by-ids.ts';
+import { readComparedIds } from './compare-path.ts';
+
+/** Loads the rooms of the page's first render. */
+export async function compareLoader({ request }: LoaderFunctionArgs) {
+  const { ids } = readComparedIds(new URL(request.url).searchParams);
+  return { ids, listings: await loadQuery(listingsByIdsQuery(ids)) };
+}
+
+/** The rooms of the ids. Those that were deleted are missing. */
+export function useCompared(ids: readonly string[]) {
+  const client = useQueryClient();
+  const loaded = useLoaderData<typeof compareLoader>();
+  // The cache is empty on a server and at the start of a rendered page.
+  useState(() => {
+    const queryKey: readonly string[] = [...listingsByIdsQuery(loaded.ids).queryKey];
+    if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, loaded.listings);
+  });
+  return useQuery(listingsByIdsQuery(ids));
+}

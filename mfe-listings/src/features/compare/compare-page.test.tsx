@@ -1,0 +1,65 @@
+import '@testing-library/jest-dom';
+import { createTestShell, renderRoutes, sampleId, sampleListing } from '@roommate/shell-api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routes } from '../../routes.tsx';
+
+const listings = [
+  sampleListing(0, { title: 'Sunny room', rentAmount: 9000, location: 'Mirpur 10', lifestyle: 'Quiet' }),
+  sampleListing(1, { title: 'Lake room', rentAmount: 12500, location: 'mirpur 10 ', lifestyle: 'Quiet' }),
+];
+const ids = listings.map(({ _id }) => _id);
+
+function open(shownIds: readonly string[]) {
+  const shell = createTestShell({ listings });
+  return { shell, ...renderRoutes(routes, { path: `/compare?ids=${shownIds.join(',')}` }) };
+}
+
+const table = () => screen.findByRole('table');
+const fact = async (label: string) => {
+  const rows = within(await table()).getAllByRole('rowgroup');
+  const row = rows.find((group) => group.textContent?.startsWith(label));
+  return row ? within(row) : undefined;
+};
+
+it('shows the facts of the rooms side by side, and marks those that differ', async () => {
+  open(ids);
+  const rent = await fact('Rent per month');
+  expect(rent?.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'BDT 9,000',
+    'BDT 12,500',
+  ]);
+  expect(rent?.getByText('Differs')).toBeVisible();
+  for (const same of ['Location', 'Lifestyle']) {
+    expect((await fact(same))?.queryByText('Differs')).toBeNull();
+  }
+});
+
+it('removes a room by its link, without another entry in the history', async () => {
+  const { router } = open(ids);
+  await userEvent.click(await screen.findByRole('link', { name: 'Remove from the comparison: Lake room' }));
+  expect(router.state.location.search).toBe(`?ids=${ids[0]}`);
+  expect(router.state.historyAction).toBe('REPLACE');
+  await waitFor(() => expect(screen.queryByText('Lake room')).toBeNull());
+});
+
+it('says that a room is gone, and compares the others', async () => {
+  open([...ids, sampleId(99)]);
+  expect(await screen.findByText('One room of this comparison is gone.')).toBeVisible();
+  expect(within(await table()).getAllByRole('columnheader')).toHaveLength(2);
+});
+
+it('says what to do without rooms', async () => {
+  open([]);
+  expect(await screen.findByRole('heading', { name: 'No rooms to compare' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Saved rooms' })).toHaveAttribute('href', '/saved');
+});
+
+it('offers another attempt when the rooms could not be loaded', async () => {
+  const { shell } = open([]);
+  await screen.findByRole('heading', { name: 'No rooms to compare' });
+  shell.fail('/roommates/by-ids', 500, { times: 1 });
+  renderRoutes(routes, { path: `/compare?ids=${ids.join(',')}` });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await table()).toBeVisible();
+});

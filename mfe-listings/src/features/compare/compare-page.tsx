@@ -1,0 +1,66 @@
+import { COMPARED_LISTINGS_MAX, pagePaths } from '@roommate/contracts';
+import { Link, useSearchParams } from '@roommate/shell-api';
+import {
+  buttonClass,
+  Container,
+  EmptyState,
+  ErrorState,
+  Notice,
+  PageHeader,
+  RetryButton,
+  Skeleton,
+} from '@roommate/ui';
+import { ShareButton } from '../share/share-button.tsx';
+import { useCompared } from './compare-loader.ts';
+import { comparePath, readComparedIds } from './compare-path.ts';
+import { CompareTable } from './compare-table.tsx';
+
+/** /compare?ids= */
+function ComparePage() {
+  const [query] = useSearchParams();
+  const { ids, more } = readComparedIds(query);
+  const { data, status, refetch } = useCompared(ids);
+  const goneCount = data ? ids.length - data.length : 0;
+  return (
+    <Container>
+      <PageHeader
+        title="Compare rooms"
+        intro={`Up to ${COMPARED_LISTINGS_MAX} rooms side by side.`}
+        actions={
+          ids.length > 0 && <ShareButton text="Rooms to compare on Roommate Dhaka" path={comparePath(ids)} />
+        }
+      />
+      {more && <Notice>Only the first {COMPARED_LISTINGS_MAX} rooms of the link are shown.</Notice>}
+      {goneCount > 0 && (
+        <Notice tone="warn">
+          {goneCount === 1
+            ? 'One room of this comparison is gone.'
+            : `${goneCount} rooms of this comparison are gone.`}
+        </Notice>
+      )}
+      {status === 'pending' && <Skeleton height="30rem" />}
+      {status === 'error' && (
+        <ErrorState
+          title="Error Loading Rooms"
+          text="Failed to fetch listings"
+          action={<RetryButton onRetry={() => void refetch()} />}
+        />
+      )}
+      {data && (data.length > 0 ? <CompareTable listings={data} ids={ids} /> : <NothingToCompare />)}
+    </Container>
+  );
+}
+
+const NothingToCompare = () => (
+  <EmptyState
+    title="No rooms to compare"
+    text="Save the rooms that you like. Then choose two or more of them on the page of your saved rooms."
+    action={
+      <Link to={pagePaths.saved} className={buttonClass()}>
+        Saved rooms
+      </Link>
+    }
+  />
+);
+
+export { ComparePage as Component };

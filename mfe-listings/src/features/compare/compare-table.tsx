@@ -1,0 +1,85 @@
+import { pagePaths, type Listing } from '@roommate/contracts';
+import { Link, useSaveControls } from '@roommate/shell-api';
+import { buttonClass, Card, ListingImage, SaveButton } from '@roommate/ui';
+import { MoveHorizontal } from 'lucide-react';
+import { comparedRows } from './compared-rows.ts';
+import { comparePath } from './compare-path.ts';
+import styles from './compare-table.module.css';
+
+interface CompareTableProps {
+  listings: readonly Listing[];
+  /** The ids of the comparison, also of rooms that are gone. */
+  ids: readonly string[];
+}
+
+/** The rooms as columns. Each fact has a line for its name, so that two rooms fit beside each other on a phone. */
+export function CompareTable({ listings, ids }: CompareTableProps) {
+  const saveControl = useSaveControls();
+  const rows = comparedRows(listings);
+  const differences = rows.filter(({ differs }) => differs).length;
+  return (
+    <>
+      <p className={styles.summary}>
+        {listings.length > 1 && `${differences} of ${rows.length} facts differ. They have a mark.`}
+      </p>
+      {listings.length > 2 && (
+        <p className={styles.hint}>
+          <MoveHorizontal aria-hidden="true" />
+          Scroll sideways to see every room.
+        </p>
+      )}
+      <Card className={styles.scroller} role="region" aria-label="Comparison" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {listings.map((listing) => (
+                <th key={listing._id} scope="col" className={styles.room}>
+                  <ListingImage src={listing.imageUrl} alt="" className={styles.image} />
+                  <Link to={pagePaths.details(listing._id)} state={{ title: listing.title }}>
+                    {listing.title}
+                  </Link>
+                </th>
+              ))}
+            </tr>
+            <tr>
+              {listings.map(({ _id, title }) => (
+                <td key={_id}>
+                  <div className={styles.actions}>
+                    <SaveButton {...saveControl(_id)} title={title} />
+                    <Link
+                      className={buttonClass('quiet', 'small')}
+                      to={comparePath(ids.filter((id) => id !== _id))}
+                      replace
+                      aria-label={`Remove from the comparison: ${title}`}
+                    >
+                      Remove
+                    </Link>
+                  </div>
+                </td>
+              ))}
+            </tr>
+          </thead>
+          {rows.map(({ label, values, differs }) => (
+            <tbody key={label} className={differs ? styles.differs : undefined}>
+              <tr>
+                <th scope="rowgroup" colSpan={listings.length} className={styles.label}>
+                  <span className={styles.labelText}>
+                    {label}
+                    {differs && <span className={styles.mark}>Differs</span>}
+                  </span>
+                </th>
+              </tr>
+              <tr>
+                {values.map((value, column) => (
+                  <td key={listings[column]?._id} className={styles.value}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link, savedListings, useSaved } from '@roommate/shell-api';
+import {
+  buttonClass,
+  Container,
+  EmptyState,
+  ErrorState,
+  Notice,
+  PageHeader,
+  RetryButton,
+} from '@roommate/ui';
+import { LoadingCards } from './loading-cards.tsx';
+import { SavedRooms } from './saved-rooms.tsx';
+import { useShownIds } from './use-shown-ids.ts';
+
+const intros = {
+  device: 'Kept in this browser. Log in to keep them in your account, on all your devices.',
+  account: 'Kept in your account. Only you see them.',
+};
+
+/** /saved */
+function SavedPage() {
+  const saved = useSaved();
+  const shownIds = useShownIds();
+  return (
+    <Container>
+      <PageHeader title="Saved rooms" intro={saved.status === 'ready' ? intros[saved.place] : undefined} />
+      {saved.status === 'ready' && saved.place === 'account' && saved.leftOnDevice > 0 && (
+        <Notice tone="warn">
+          <p>
+            Your account is full. {saved.leftOnDevice} more saved rooms are kept in this browser. Remove rooms
+            from this list, then reload the page to add them.
+          </p>
+        </Notice>
+      )}
+      {saved.status === 'loading' && <LoadingCards />}
+      {saved.status === 'failed' && (
+        <ErrorState
+          title="Error Loading Saved Rooms"
+          text="Your saved rooms could not be loaded."
+          action={<RetryButton onRetry={() => savedListings.reload()} />}
+        />
+      )}
+      {saved.status === 'ready' && (shownIds.length > 0 ? <SavedRooms ids={shownIds} /> : <NothingSaved />)}
+    </Container>
+  );
+}
+
+const NothingSaved = () => (
+  <EmptyState
+    title="No saved rooms"
+    text="Press Save on a room to find it here again, and to compare it with others."
+    action={
+      <Link to={pagePaths.browse} className={buttonClass()}>
+        Browse Listings
+      </Link>
+    }
+  />
+);
+
+export { SavedPage as Component };

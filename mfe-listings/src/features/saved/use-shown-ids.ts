@@ -1,0 +1,20 @@
+import { useSaved } from '@roommate/shell-api';
+import { useState } from 'react';
+
+/**
+ * The ids that the page shows. A room that is removed here stays until the visitor leaves, so that a wrong press can be
+ * taken back.
+ */
+export function useShownIds(): readonly string[] {
+  const saved = useSaved();
+  const [known, setKnown] = useState<{ place: string; ids: readonly string[] }>({ place: '', ids: [] });
+  if (saved.status !== 'ready') return [];
+  const { place, ids } = saved;
+  // After a login the list is the account's.
+  const before = known.place === place ? known.ids : [];
+  const added = ids.filter((id) => !before.includes(id));
+  if (known.place === place && added.length === 0) return known.ids;
+  const next = [...added, ...before];
+  setKnown({ place, ids: next });
+  return next;
+}

@@ -1,0 +1,51 @@
+import { notifications } from '@roommate/shell-api';
+import { Button, buttonClass, useHydrated } from '@roommate/ui';
+import { MessageCircle, Share2 } from 'lucide-react';
+import { whatsappShareLink } from './whatsapp-share-link.ts';
+
+interface ShareButtonProps {
+  /** What the page is about, without its URL. */
+  text: string;
+  /** The path of the page, with its query. */
+  path: string;
+}
+
+const hasShareSheet = (): boolean => 'share' in navigator;
+const absolute = (path: string): string => new URL(path, location.origin).href;
+const isCanceled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+async function share(text: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ text, url });
+  } catch (error) {
+    if (isCanceled(error)) return;
+    notifications.error('The link could not be shared. Copy it from the address bar of your browser.', {
+      id: 'share-failed',
+    });
+  }
+}
+
+/** Opens the system's share sheet. A browser without one gets a link that shares by WhatsApp. */
+export function ShareButton({ text, path }: ShareButtonProps) {
+  const hydrated = useHydrated();
+  // Rendered on a server, the button keeps its place.
+  if (!hydrated || hasShareSheet()) {
+    return (
+      <Button variant="secondary" disabled={!hydrated} onClick={() => void share(text, absolute(path))}>
+        <Share2 aria-hidden="true" />
+        Share
+      </Button>
+    );
+  }
+  return (
+    <a
+      className={buttonClass('secondary')}
+      href={whatsappShareLink(text, absolute(path))}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <MessageCircle aria-hidden="true" />
+      Share by WhatsApp
+    </a>
+  );
+}

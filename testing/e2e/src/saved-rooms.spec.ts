@@ -1,0 +1,230 @@
+import { expect, type Page } from '@playwright/test';
+import { postRoom, signUp, type Account } from '@roommate/test-support/accounts';
+import { expectAccessible } from '@roommate/test-support/axe';
+import { follow, heading, tabTo } from '@roommate/test-support/keyboard';
+import { newRoom, type Room } from '@roommate/test-support/listings';
+import { expectSignedIn, fillLogin } from '@roommate/test-support/people';
+import { siteUrl } from '@roommate/test-support/product-environment';
+import { settled } from '@roommate/test-support/settled';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+import { errorToast } from '@roommate/test-support/toasts';
+import { uniqueWord } from '@roommate/test-support/unique-word';
+
+interface Posted extends Room {
+  id: string;
+  poster: Account;
+}
+
+async function posted(change: Partial<Room> = {}, poster?: Account): Promise<Posted> {
+  const account = poster ?? (await signUp());
+  const room = newRoom({ title: `Room ${uniqueWord()}`, ...change });
+  return { ...room, id: await postRoom(account, room), poster: account };
+}
+
+const save = (page: Page, { title }: Room) => page.getByRole('button', { name: `Save: ${title}` });
+const savedLink = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', {
+    name: count === 0 ? 'Saved rooms' : `Saved rooms: ${count}`,
+    exact: true,
+  });
+const card = (page: Page, { title }: Room) => page.getByRole('article', { name: title });
+
+/** The page of the search for one room. */
+const searchFor = ({ title }: Room): string => `/browse-listings?q=${encodeURIComponent(title)}`;
+
+async function saveOn(page: Page, ...rooms: Posted[]): Promise<void> {
+  for (const room of rooms) {
+    await page.goto(searchFor(room));
+    await save(page, room).click();
+    await expect(save(page, room)).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+test.describe('issue 14: saved rooms of a visitor', () => {
+  for (const width of [360, 1280]) {
+    test(`are saved, found and compared by keyboard at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const first = await posted({ rent: '7000' });
+      const second = await posted({ rent: '9000' }, first.poster);
+      for (const room of [first, second]) {
+        await page.goto(searchFor(room));
+        await tabTo(page, save(page, room));
+        await page.keyboard.press('Space');
+        await expect(save(page, room)).toHaveAttribute('aria-pressed', 'true');
+        await expect(save(page, room)).toBeFocused();
+      }
+      await expectAccessible(page);
+      await page.goto('/');
+      await follow(page, savedLink(page, 2));
+      await expect(heading(page)).toHaveText('Saved rooms');
+      for (const room of [second, first]) {
+        await tabTo(page, page.getByRole('checkbox', { name: `Compare: ${room.title}` }));
+        await page.keyboard.press('Space');
+      }
+      await expectAccessible(page);
+      await follow(page, page.getByRole('link', { name: 'Compare 2 rooms' }));
+      await expect(heading(page)).toHaveText('Compare rooms');
+      await expect(page.getByRole('columnheader')).toHaveCount(2);
+      await expect(page.getByText('BDT 7,000')).toBeVisible();
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  test('survive a reload, and a double click saves once', async ({ page }) => {
+    const room = await posted();
+    await page.goto(searchFor(room));
+    await save(page, room).dblclick();
+    await expect(save(page, room)).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(save(page, room)).toHaveAttribute('aria-pressed', 'true');
+    await expect(savedLink(page, 1)).toBeVisible();
+    await expect(page).toHaveURL(/browse-listings/);
+  });
+
+  test('appear in another tab at once', async ({ page, context }) => {
+    const room = await posted();
+    const other = await context.newPage();
+    await other.goto('/saved');
+    await expect(other.getByRole('heading', { name: 'No saved rooms' })).toBeVisible();
+    await saveOn(page, room);
+    await expect(card(other, room)).toBeVisible();
+    await save(other, room).click();
+    await expect(save(page, room)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('are saved offline too', async ({ page, context }) => {
+    const room = await posted();
+    await page.goto(searchFor(room));
+    await settled(page);
+    await context.setOffline(true);
+    await save(page, room).click();
+    await context.setOffline(false);
+    await page.goto('/saved');
+    await expect(card(page, room)).toBeVisible();
+  });
+
+  test('that are gone are shown as gone, and can be removed', async ({ page }) => {
+    const [gone, stays] = [await posted(), await posted()];
+    await saveOn(page, gone, stays);
+    await fetch(`${siteUrl}/api/roommates/${gone.id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${gone.poster.idToken}` },
+    });
+    await page.goto('/saved');
+    await expect(card(page, stays)).toBeVisible();
+    const stone = page.getByRole('article', { name: 'A room that is gone' });
+    await expectAccessible(page);
+    await stone.getByRole('button', { name: 'Remove' }).click();
+    await expect(stone).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+    await expect(savedLink(page, 1)).toBeVisible();
+  });
+
+  test('move to the account at sign-in, and leave the browser at sign-out', async ({ page }) => {
+    const [before, onDevice] = [await posted(), await posted()];
+    const account = await signUp();
+    const headers = { authorization: `Bearer ${account.idToken}` };
+    await fetch(`${siteUrl}/api/saved-listings/${before.id}`, { method: 'PUT', headers });
+    await saveOn(page, onDevice);
+    await page.goto('/login');
+    await fillLogin(page, account);
+    await expectSignedIn(page);
+    await expect(savedLink(page, 2)).toBeVisible();
+    await page.goto('/saved');
+    for (const room of [before, onDevice]) await expect(card(page, room)).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'No saved rooms' })).toBeVisible();
+    await expect(savedLink(page, 0)).toBeVisible();
+  });
+});
+
+signedIn.describe('issue 14: saved rooms of an account', () => {
+  signedIn(
+    'are saved on the details page, and shown on another device',
+    async ({ page, browser, member }) => {
+      const room = await posted();
+      await page.goto(`/roommate/${room.id}`);
+      const button = page.getByRole('button', { name: 'Save this listing' });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect
+        .poll(async () => {
+          const headers = { authorization: `Bearer ${member.idToken}` };
+          return (await fetch(`${siteUrl}/api/saved-listings`, { headers })).text();
+        })
+        .toContain(room.id);
+      // It has the member's session, and nothing else of this browser.
+      const elsewhere = await browser.newPage({ baseURL: siteUrl });
+      await elsewhere.goto('/saved');
+      await expect(card(elsewhere, room)).toBeVisible();
+      await elsewhere.close();
+    },
+  );
+
+  signedIn('keep their state when a change fails offline, and say so', async ({ page, context }) => {
+    const room = await posted();
+    await page.goto(searchFor(room));
+    await expect(save(page, room)).toBeVisible();
+    await settled(page);
+    await context.setOffline(true);
+    await save(page, room).click();
+    await expect(errorToast(page, /^The room could not be saved\./)).toBeVisible();
+    await expect(save(page, room)).toHaveAttribute('aria-pressed', 'false');
+    await context.setOffline(false);
+    await save(page, room).click();
+    await expect(save(page, room)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('issue 14: a comparison', () => {
+  test('is a link that works for everybody, and marks what differs', async ({ page }) => {
+    const first = await posted({ rent: '7000', location: 'Mirpur 10, Dhaka' });
+    const second = await posted({ rent: '9000', location: 'Mirpur 10, Dhaka' }, first.poster);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/compare?ids=${first.id},${second.id}`);
+    const fact = (name: string) => page.getByRole('rowgroup').filter({ hasText: new RegExp(`^${name}`) });
+    await expect(fact('Rent per month')).toContainText('Differs');
+    await expect(fact('Location')).not.toContainText('Differs');
+    // Both rooms are on a phone's screen at once.
+    for (const { title } of [first, second]) {
+      await expect(page.getByRole('columnheader', { name: title })).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.getByRole('link', { name: `Remove from the comparison: ${second.title}` }).click();
+    await expect(page).toHaveURL(`/compare?ids=${first.id}`);
+    await expect(page.getByRole('columnheader')).toHaveCount(1);
+  });
+
+  test('of four rooms scrolls sideways by keyboard, and the page does not', async ({ page }) => {
+    const first = await posted();
+    const ids = [first.id];
+    while (ids.length < 4) ids.push((await posted({}, first.poster)).id);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/compare?ids=${ids.join(',')}`);
+    await expect(page.getByRole('columnheader')).toHaveCount(4);
+    const region = page.getByRole('region', { name: 'Comparison' });
+    await tabTo(page, region);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible(page);
+  });
+
+  test('is shared by the share sheet, or by WhatsApp without one', async ({ page }) => {
+    const { id } = await posted();
+    await page.goto(`/compare?ids=${id}`);
+    const whatsapp = page.getByRole('link', { name: 'Share by WhatsApp' });
+    await expect(whatsapp).toHaveAttribute('href', new RegExp(`^https://wa\\.me/\\?text=.*${id}$`));
+    await page.addInitScript(() => {
+      const share = (data: ShareData) => {
+        document.title = data.url ?? '';
+        return Promise.resolve();
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page).toHaveTitle(`${siteUrl}/compare?ids=${id}`);
+  });
+});
