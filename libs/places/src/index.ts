@@ -6,8 +6,10 @@ export { type PlaceMatch, resolveLocation, resolvePlaces } from './resolve/resol
 export { MAX_WITHIN_KM, NEAR_KM } from './query/read-distance.ts';
 export { understandQuery } from './query/understand-query.ts';
 export type { Understanding } from './query/understanding.ts';
+export { completeLocation, type LocationCompletion } from './suggest/complete-location.ts';
 export { completeQuery, type Completion } from './suggest/complete-query.ts';
 export { suggestPlaces } from './suggest/suggest-places.ts';
+export { namesPlace } from './listing/names-place.ts';
 export {
   levelsOf,
   SEARCH_VERSION,

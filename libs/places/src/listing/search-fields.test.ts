@@ -13,6 +13,13 @@ describe('searchFieldsOf', () => {
     });
   });
 
+  it('gives the place that the author chose, unless the gazetteer no longer has it', () => {
+    const location = 'Mirpur 10, Mirpur';
+    const placeOf = (chosenPlaceId: string) => searchFieldsOf({ ...text, location, chosenPlaceId }).placeId;
+    expect(placeOf('mirpur')).toBe('mirpur');
+    expect(placeOf('gone')).toBe('mirpur-10');
+  });
+
   it('gives no place when the location names none', () => {
     expect(searchFieldsOf({ ...text, location: 'Somewhere' })).toMatchObject({
       placeId: null,

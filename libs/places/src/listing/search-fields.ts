@@ -1,5 +1,5 @@
 import { CITY_ID } from '../gazetteer/city-id.ts';
-import { ancestorsOf } from '../gazetteer/gazetteer.ts';
+import { ancestorsOf, placeById } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
 import { resolveLocation } from '../resolve/resolve-places.ts';
 import { tokensOf } from '../text/tokens.ts';
@@ -12,7 +12,7 @@ const MAX_CACHED_LOCATIONS = 2000;
 
 /** What a stored listing has for the search, computed from its text. */
 export interface SearchFields {
-  /** The place of the location, or null when the location names none. */
+  /** The place that the author chose, else that of the location, or null when the location names none. */
   placeId: string | null;
   /** The centre of the place in degrees, never of a home. */
   placeLat: number | null;
@@ -30,6 +30,8 @@ interface ListingText {
   location: string;
   lifestyle: string | string[];
   description: string;
+  /** The place that the author chose. One that the gazetteer no longer has does not count. */
+  chosenPlaceId?: string | null;
 }
 
 const cache = new Map<string, Place | undefined>();
@@ -53,8 +55,9 @@ export const levelsOf = (place: Place): string[] =>
   [place.id, ...ancestorsOf(place)].filter((id) => id !== CITY_ID).reverse();
 
 /** Computes the fields for the search. The same text gives the same fields. */
-export function searchFieldsOf({ title, location, lifestyle, description }: ListingText): SearchFields {
-  const place = placeOf(location);
+export function searchFieldsOf(listing: ListingText): SearchFields {
+  const { title, location, lifestyle, description, chosenPlaceId } = listing;
+  const place = placeById(chosenPlaceId ?? '') ?? placeOf(location);
   const [area1 = null, area2 = null] = place ? levelsOf(place) : [];
   const text = [title, location, ...[lifestyle].flat(), description].join('\n');
   return {

@@ -1,0 +1,25 @@
+import { placeById, places } from '../gazetteer/gazetteer.ts';
+import { namesPlace } from './names-place.ts';
+
+const fits = (location: string, id: string) => {
+  const place = placeById(id);
+  return place !== undefined && namesPlace(location, place);
+};
+
+describe('namesPlace', () => {
+  it('accepts every place in a location with its name, in both scripts', () => {
+    const missed = places.flatMap((place) =>
+      [place.name, place.nameBn].filter((name) => !namesPlace(`Road 3, ${name}`, place)),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it.each([
+    ['Block C, Bashundhara', 'bashundhara-c', true],
+    ['House 4, mirpur-10', 'mirpur-10', true],
+    ['Road 8A, Dhanmondi', 'mirpur-10', false],
+    ['Somewhere quiet', 'dhanmondi', false],
+  ])('decides for "%s" and %s: %s', (location, id, expected) => {
+    expect(fits(location, id)).toBe(expected);
+  });
+});
