@@ -70,6 +70,27 @@ it('withholds the e-mail beyond the daily limit, still shows the listing and e-m
   expect(await reveals()).toMatchObject([{ kind: 'email', count: daily }]);
 });
 
+describe('a request ahead of a visit', () => {
+  const ahead = async (id: string) =>
+    (await api.call<Listing>('GET', `/roommates/${id}`, { as: rafi, headers: { 'sec-purpose': 'prefetch' } }))
+      .body;
+
+  it('does not count, and shows no new e-mail', async () => {
+    const id = await postListing(api, nusrat);
+    const listing = await ahead(id);
+    expect(listing.emailWithheld).toBe('prefetch');
+    expect(listing).not.toHaveProperty('email');
+    expect((await api.call('HEAD', `/roommates/${id}`, { as: rafi })).status).toBe(200);
+    expect(await reveals()).toEqual([]);
+  });
+
+  it('shows an e-mail that the user has seen today', async () => {
+    const id = await postListing(api, nusrat);
+    await read(id, rafi);
+    expect((await ahead(id)).email).toBe(nusrat.email);
+  });
+});
+
 it('counts e-mails and contacts separately', async () => {
   await readToday(daily);
   const id = await postListing(api, nusrat);

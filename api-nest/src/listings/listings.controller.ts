@@ -18,6 +18,7 @@ import { Public } from '../auth/public.decorator.ts';
 import type { User } from '../auth/user.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { Reads } from '../reads/reads.ts';
+import { isAheadOfVisit } from '../visits/visitor.ts';
 import { readOperations } from './listings.docs.ts';
 import { ListingsService } from './listings.service.ts';
 
@@ -112,6 +113,7 @@ export class ListingsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
-    return this.reads.respond(request, reply, (viewer) => this.service.find(id, viewer, request.ip));
+    const address = isAheadOfVisit(request) ? undefined : request.ip;
+    return this.reads.respond(request, reply, (viewer) => this.service.find(id, viewer, address));
   }
 }

@@ -114,9 +114,9 @@ export class ListingsService {
 
   /**
    * A listing. Each request counts a view, unless it is the owner's.
-   * @param address the viewer's IP address, which has a limit of e-mails too
+   * @param address the viewer's IP address, which has a limit of e-mails too; undefined when nobody looks at the response
    */
-  async find(id: string, viewer: User | undefined, address: string): Promise<ReadResult> {
+  async find(id: string, viewer: User | undefined, address: string | undefined): Promise<ReadResult> {
     const body = await this.#shownTo(viewer, id, address);
     if (body.isOwner) return { body };
     return {
@@ -213,7 +213,7 @@ export class ListingsService {
     throw invalidField('imageUrl', 'Image URL must be on the public internet.');
   }
 
-  async #shownTo(viewer: User | undefined, id: string, address: string): Promise<Listing> {
+  async #shownTo(viewer: User | undefined, id: string, address: string | undefined): Promise<Listing> {
     if (!viewer || viewer.scopes) return listingView(await this.#mustFind(id), viewer);
     const row = await this.listings.findForUser(id, viewer.uid);
     if (!row) throw notFound();

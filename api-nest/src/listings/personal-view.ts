@@ -18,7 +18,7 @@ export class PersonalView {
    * @param viewer not a program: programs must not collect the e-mails of posters for their user
    * @param address the viewer's IP address, which has a limit of e-mails too
    */
-  async shownTo(viewer: User, row: ListingRow & LikeFields, address: string): Promise<Listing> {
+  async shownTo(viewer: User, row: ListingRow & LikeFields, address: string | undefined): Promise<Listing> {
     const shown = listingView(row, viewer);
     if (shown.isOwner) return shown;
     return {

@@ -12,19 +12,22 @@ export class PosterEmail {
 
   /**
    * Records that the viewer sees the e-mail.
-   * @param address the viewer's IP address, which has a limit too
+   * @param address the viewer's IP address, which has a limit too; undefined when nobody looks at the response
    * @returns the e-mail, or the reason why it is withheld; nothing when the poster's account has none
    */
   async shownTo(
     viewer: User,
     { _id, email, emailVerified }: ListingRow,
-    address: string,
+    address: string | undefined,
   ): Promise<Pick<Listing, 'email' | 'emailWithheld'>> {
     if (email === undefined) return {};
     if (!emailVerified) return { emailWithheld: 'unconfirmed' };
-    const listingId = _id.toHexString();
+    const seen = { kind: 'email', listingId: _id.toHexString(), uid: viewer.uid } as const;
+    if (address === undefined) {
+      return (await this.reveals.wasShownToday(seen)) ? { email } : { emailWithheld: 'prefetch' };
+    }
     try {
-      await this.reveals.admit({ kind: 'email', listingId, uid: viewer.uid, address, isRepeated: true });
+      await this.reveals.admit({ ...seen, address, isRepeated: true });
       return { email };
     } catch (error) {
       // The listing itself stays readable at the limit.

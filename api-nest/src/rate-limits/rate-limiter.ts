@@ -64,6 +64,11 @@ export class RateLimiter implements OnApplicationShutdown {
     return this.#add(tier, 'address', addressKey(address), use);
   }
 
+  /** Takes back one `countAddress` of a request that used nothing. */
+  async giveBackToAddress(tier: RateLimitTier, address: string): Promise<void> {
+    await this.#limiterOf(tier, 'address').reward(addressKey(address), 1);
+  }
+
   onApplicationShutdown(): void {
     this.#redis?.disconnect();
   }

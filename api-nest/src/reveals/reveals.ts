@@ -50,6 +50,8 @@ export class Reveals {
     const { what, user } = rateLimitTiers[tier];
     // Before it is shown, so that nothing is shown without a record.
     const outcome = await this.repository.add(reveal, scaledLimit(user, this.config.rateLimitFactor));
+    // One user at the limit must not use up the quota of everybody behind the same IP address.
+    if (outcome !== 'added') await this.limiter.giveBackToAddress(tier, address);
     if (outcome === 'full') {
       this.metrics.refused(tier, 'user');
       throw tooMany(what, secondsLeftInDay(at));

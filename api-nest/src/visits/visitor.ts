@@ -10,15 +10,18 @@ const isPrefetch = ({ headers }: FastifyRequest): boolean =>
     String(value).includes('prefetch'),
   );
 
+/** Whether nobody looks at the response: HEAD, or a page that a browser loads ahead of a visit. */
+export const isAheadOfVisit = (request: FastifyRequest): boolean =>
+  request.method !== 'GET' || isPrefetch(request);
+
 /**
  * Identifies the person whose visit a request is: the account, or the IP address and the user agent. It is personal data,
  * so it is stored only as a keyed hash.
- * @returns undefined when nobody looks at the listing: HEAD, a program with an API key, a bot that says so, or a page that a
- * browser loads ahead
+ * @returns undefined when nobody looks at the listing: `isAheadOfVisit`, a program with an API key, or a bot that says so
  */
 export function visitorOf(request: FastifyRequest): string | undefined {
-  const { method, user, ip, headers } = request;
+  const { user, ip, headers } = request;
   const userAgent = headers['user-agent'] ?? '';
-  if (method !== 'GET' || user?.scopes || isPrefetch(request) || isbot(userAgent)) return undefined;
+  if (isAheadOfVisit(request) || user?.scopes || isbot(userAgent)) return undefined;
   return user ? `uid ${user.uid}` : `${addressKey(ip)} ${userAgent.slice(0, USER_AGENT_MAX)}`;
 }

@@ -86,9 +86,9 @@ export const likeBodySchema = z
 
 /**
  * `unconfirmed`: the poster had not confirmed the e-mail. `daily_limit`: the caller has seen the e-mails of too many
- * listings today.
+ * listings today. `prefetch`: the request came ahead of a visit, so it does not count towards the limit.
  */
-const emailWithheldReasons = ['unconfirmed', 'daily_limit'] as const;
+const emailWithheldReasons = ['unconfirmed', 'daily_limit', 'prefetch'] as const;
 
 /** A listing in a response of the API. docs/api.md says who sees `email` and `contact`. */
 export const listingSchema = z.object({
