@@ -3,8 +3,8 @@ import type { Listing } from '@roommate/contracts';
 import { OldApiKeysCleanup } from '../src/api-keys/old-api-keys-cleanup.ts';
 import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.ts';
 import { ListingEvents } from '../src/listings/listing-events.ts';
-import { OldRevealsCleanup } from '../src/reveals/old-reveals-cleanup.ts';
-import { OldVisitsCleanup } from '../src/visits/old-visits-cleanup.ts';
+import { RevealsRepository } from '../src/reveals/reveals.repository.ts';
+import { VisitsRepository } from '../src/visits/visits.repository.ts';
 import { OldEventsCleanup } from '../src/webhooks/old-events-cleanup.ts';
 import { createKey, withKey } from './support/create-key.ts';
 import { createWebhook, untilDeliveries } from './support/create-webhook.ts';
@@ -95,8 +95,8 @@ const calls: [string, number, () => Promise<unknown>][] = [
     },
   ],
   ['the cleanup of old idempotency keys', 1, () => api.get(IdempotencyRepository).deleteExpired(new Date())],
-  ['the cleanup of old reveals', 1, () => api.get(OldRevealsCleanup).deleteExpired(new Date())],
-  ['the cleanup of old visits', 1, () => api.get(OldVisitsCleanup).deleteExpired(new Date())],
+  ['the cleanup of old reveals', 1, () => api.get(RevealsRepository).deleteExpired(new Date())],
+  ['the cleanup of old visits', 1, () => api.get(VisitsRepository).deleteExpired(new Date())],
   [
     'GET /roommates/{id} of a visitor, twice',
     1,

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import type { Config } from '../src/config/config.ts';
 import { CONFIG } from '../src/config/config.module.ts';
+import { RateLimiter } from '../src/rate-limits/rate-limiter.ts';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
-import { OldRevealsCleanup } from '../src/reveals/old-reveals-cleanup.ts';
 import { RevealsRepository } from '../src/reveals/reveals.repository.ts';
 import { topViewers } from '../src/reveals/top-viewers.ts';
 import { dhakaDay, secondsLeftInDay } from '../src/time/dhaka-day.ts';
@@ -135,9 +135,21 @@ it('limits new contacts per day, still shows contacts seen before, and reports t
   expect(await topViewers(api.connection.collection('reveals'), '9999-01-01', 5)).toEqual([]);
 });
 
+it('does not let one user at the limit use up the quota of an IP address', async () => {
+  await seenToday(daily);
+  const address = '203.0.113.7';
+  for (const id of await storeListings(3)) {
+    expect((await like(id, { 'x-forwarded-for': address })).status).toBe(429);
+  }
+  const limiter = api.get(RateLimiter);
+  const { requests } = rateLimitTiers.reveals.address;
+  for (let n = 0; n < requests; n += 1) await limiter.countAddress('reveals', address);
+  await expect(limiter.countAddress('reveals', address)).rejects.toThrow();
+});
+
 it('deletes reveals after 90 days', async () => {
   await like(await postListing(api, nusrat));
-  const cleanup = api.get(OldRevealsCleanup);
+  const cleanup = api.get(RevealsRepository);
   expect(await cleanup.deleteExpired(new Date(Date.now() + 89 * DAY_MS))).toBe(0);
   expect(await cleanup.deleteExpired(new Date(Date.now() + 91 * DAY_MS))).toBe(1);
   expect(await reveals()).toEqual([]);

@@ -3,7 +3,7 @@ import { until } from '@roommate/server/testing';
 import type { Config } from '../src/config/config.ts';
 import { CONFIG } from '../src/config/config.module.ts';
 import { dhakaDay } from '../src/time/dhaka-day.ts';
-import { OldVisitsCleanup } from '../src/visits/old-visits-cleanup.ts';
+import { VisitsRepository } from '../src/visits/visits.repository.ts';
 import { nusrat, rafi } from './support/people.ts';
 import { startApi } from './support/start-api.ts';
 import type { Person } from './support/token-issuer.ts';
@@ -96,7 +96,7 @@ it('deletes visits and the key of a day after the day', async () => {
   ];
   const [visits = 0, keys] = await counts();
   expect([visits > 0, keys]).toEqual([true, 1]);
-  const cleanup = api.get(OldVisitsCleanup);
+  const cleanup = api.get(VisitsRepository);
   await cleanup.deleteExpired(new Date());
   expect(await counts()).toEqual([visits, 1]);
   await cleanup.deleteExpired(new Date(Date.now() + 2 * DAY_MS));

@@ -2,11 +2,13 @@ import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from 
 
 /** Deletes expired records on a timer. TTL indexes are not an option: the embedded database has none. */
 export abstract class PeriodicCleanup implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #logger = new Logger(this.constructor.name);
+  readonly #logger: Logger;
   readonly #intervalMs: number;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(intervalMs: number) {
+  /** @param name what the log names when a run fails */
+  constructor(intervalMs: number, name = new.target.name) {
+    this.#logger = new Logger(name);
     this.#intervalMs = intervalMs;
   }
 

@@ -3,7 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../database/is-duplicate-key.ts';
 import { dhakaDay } from '../time/dhaka-day.ts';
-import { type RevealKind, revealsId, RevealsRecord } from './reveal.schema.ts';
+import { REVEAL_DAYS, type RevealKind, revealsId, RevealsRecord } from './reveal.schema.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A contact or e-mail of a listing that a user sees now. */
 export interface NewReveal {
@@ -55,8 +57,10 @@ export class RevealsRepository {
     }
   }
 
-  async deleteBefore(time: Date): Promise<number> {
-    const { deletedCount } = await this.records.deleteMany({ day: { $lt: dhakaDay(time) } });
+  /** @returns the number of deleted days of users */
+  async deleteExpired(now: Date): Promise<number> {
+    const oldest = dhakaDay(new Date(now.getTime() - REVEAL_DAYS * DAY_MS));
+    const { deletedCount } = await this.records.deleteMany({ day: { $lt: oldest } });
     // Records of the first format have no day. They do not count, so they need not stay.
     await this.records.deleteMany({ day: null });
     return deletedCount;

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { OldVisitsCleanup } from './old-visits-cleanup.ts';
+import { cleanupOf } from '../database/cleanup-of.ts';
 import { VisitorKeyRecord, visitorKeySchema, VisitRecord, visitSchema } from './visit.schema.ts';
 import { VisitsRepository } from './visits.repository.ts';
+
+const CLEANUP_INTERVAL_MS = 60 * 60 * 1000;
 
 @Module({
   imports: [
@@ -11,7 +13,7 @@ import { VisitsRepository } from './visits.repository.ts';
       { name: VisitorKeyRecord.name, schema: visitorKeySchema },
     ]),
   ],
-  providers: [VisitsRepository, OldVisitsCleanup],
+  providers: [VisitsRepository, cleanupOf(VisitsRepository, CLEANUP_INTERVAL_MS)],
   exports: [VisitsRepository],
 })
 export class VisitsModule {}

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model } from 'mongoose';
 import { insertOnce } from '../database/insert-once.ts';
+import { dhakaDay } from '../time/dhaka-day.ts';
 import { VisitorKeyRecord, VisitRecord } from './visit.schema.ts';
 
 /** A person who looks at a listing. */
@@ -14,6 +15,7 @@ export interface Visit {
   day: string;
 }
 
+const HOUR_MS = 60 * 60 * 1000;
 const KEY_BYTES = 32;
 /** 128 bits in base64url. */
 const HASH_LENGTH = 22;
@@ -35,8 +37,12 @@ export class VisitsRepository {
     return visits.filter((_, index) => !known.has(index));
   }
 
-  /** Deletes visits and keys. Without its key, nobody can find out who a visitor of the day was. */
-  async deleteBefore(day: string): Promise<void> {
+  /**
+   * Deletes the visits and keys of past days. Without its key, nobody can find out who a visitor of the day was. An hour
+   * more lets a process with a slow clock finish its day.
+   */
+  async deleteExpired(now: Date): Promise<void> {
+    const day = dhakaDay(new Date(now.getTime() - HOUR_MS));
     await this.keys.deleteMany({ _id: { $lt: day } });
     await this.visits.deleteMany({ day: { $lt: day } });
   }
