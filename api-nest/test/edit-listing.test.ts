@@ -1,4 +1,5 @@
 import type { Listing } from '@roommate/contracts';
+import { Types } from 'mongoose';
 import { nusrat, rafi, room } from './support/people.ts';
 import { useApi, useListing } from './support/use-api.ts';
 
@@ -69,6 +70,39 @@ describe('PUT of a listing as GET returns it', () => {
     const send = () => put({ ...found, rentAmount: 9000 }, { 'if-match': tag });
     expect((await send()).body.modifiedCount).toBe(1);
     expect((await send()).body).toEqual({ matchedCount: 1, modifiedCount: 0 });
+  });
+});
+
+describe('values that today’s rules refuse', () => {
+  const old = { rentAmount: 0.01, contact: 'x', imageUrl: 'https://ibb.co/abc123' };
+  const store = () =>
+    api.connection.collection('listings').updateOne({ _id: new Types.ObjectId(listing.id) }, { $set: old });
+  const fieldsOf = (body: Record<string, unknown>) =>
+    (body.errors as { field: string }[]).map(({ field }) => field).sort();
+
+  it('stay when an edit leaves them unchanged', async () => {
+    await store();
+    const { body } = await put({ ...room, ...old, title: 'New title' });
+    expect(body).toEqual({ matchedCount: 1, modifiedCount: 1 });
+    expect((await read()).listing).toMatchObject({ ...old, title: 'New title' });
+    expect((await patch({ ...old, description: 'New.' })).body.modifiedCount).toBe(1);
+  });
+
+  it('are refused when an edit sets them', async () => {
+    const { status, body } = await put({ ...room, ...old });
+    expect([status, body.code]).toEqual([400, 'invalid_input']);
+    expect(fieldsOf(body)).toEqual(['contact', 'imageUrl', 'rentAmount']);
+    expect((await read()).listing).toMatchObject({ title: room.title, contact: room.contact });
+  });
+
+  it('are refused beside an unchanged one', async () => {
+    await store();
+    expect(fieldsOf((await patch({ ...old, contact: 'y' })).body)).toEqual(['contact']);
+  });
+
+  it('do not stop the rules from changing a new value', async () => {
+    await patch({ imageUrl: 'https://imgur.com/aBcDe12' });
+    expect((await read()).listing.imageUrl).toBe('https://i.imgur.com/aBcDe12.jpg');
   });
 });
 

@@ -26,9 +26,19 @@ describe('who sees what', () => {
       const shown = without(room, 'contact');
       expect(listing).toMatchObject({ ...shown, name: nusrat.name, likes: 0, isOwner: false });
       expect(Object.keys(listing ?? {}).sort()).toEqual(
-        [...Object.keys(shown), '_id', 'name', 'likes', 'views', 'createdAt', 'updatedAt', 'isOwner'].sort(),
+        [
+          ...Object.keys(shown),
+          ...['_id', 'url', 'name', 'likes', 'views', 'createdAt', 'updatedAt', 'isOwner'],
+        ].sort(),
       );
     }
+  });
+
+  it('everyone sees the URL of the page on the site, in lists and in the search too', async () => {
+    const url = `http://localhost:3000/roommate/${listing.id}`;
+    for (const path of paths()) expect((await seen(path))?.url).toBe(url);
+    const { body } = await api.call<{ items: Listing[] }>('GET', '/roommates/search?limit=100');
+    expect(body.items.find(({ _id }) => _id === listing.id)?.url).toBe(url);
   });
 
   it('nobody is the owner of a stored listing without one', async () => {

@@ -39,7 +39,7 @@ export const likeOperations = {
     access: 'signed-in',
     rateLimit: 'likes',
     description:
-      'After it, the listing does not count you and shows you no contact. `modifiedCount` is 0 when you do not like the listing. You can like it again.',
+      'The listing then no longer counts you and shows you no contact. `modifiedCount` is 0 when you do not like the listing. You can like it again.',
     visible: 'Only the counts.',
     response: {
       description: 'The number of likes that remain.',

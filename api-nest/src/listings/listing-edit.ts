@@ -1,18 +1,41 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Listing, ListingChanges, ReadOnlyField } from '@roommate/contracts';
+import { type Listing, type ListingChanges, type ReadOnlyField, rulesForChanges } from '@roommate/contracts';
 import { LISTING_CHANGED } from '../conditional-requests/if-match.decorator.ts';
+import { fieldErrors } from '../problems/field-errors.ts';
 import { problem } from '../problems/problem.ts';
+import { choiceAfterEdit } from './chosen-place.ts';
 import type { ListingRow } from './listing-view.ts';
 import { readOnlyMessage } from './messages.ts';
 
-/** The fields that differ from the stored ones: writing the same values must count as no change (spec, section 8). */
-export function changesTo(row: ListingRow, fields: ListingChanges['fields']): Partial<ListingRow> {
+/**
+ * The stored fields that an edit changes: writing the same values must count as no change (spec, section 8).
+ * @throws ProblemException 400 when a changed value breaks a rule that an unchanged value may break
+ */
+export function changesTo(
+  row: ListingRow,
+  { placeId, ...fields }: ListingChanges['fields'],
+): Partial<ListingRow> {
+  const changed = differences(row, fields);
+  const { location = row.location } = changed;
+  const chosenPlaceId = choiceAfterEdit(placeId, location, row.chosenPlaceId);
+  return differences(row, { ...changed, ...checked(changed), chosenPlaceId });
+}
+
+function differences(row: ListingRow, fields: object): Partial<ListingRow> {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([name, value]) => value !== undefined && !isDeepStrictEqual(stored.get(name), value),
     ),
   );
+}
+
+/** docs/decisions/0341-unchanged-values.md */
+function checked(changed: Partial<ListingRow>): object {
+  const result = rulesForChanges.safeParse(changed);
+  if (result.success) return result.data;
+  const errors = fieldErrors(result.error.issues, 'body');
+  throw problem(400, errors[0]?.message ?? '', { errors });
 }
 
 /** These change without an edit, so an earlier read can have other values. */

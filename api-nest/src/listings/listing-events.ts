@@ -6,7 +6,7 @@ import { EventsRepository } from '../webhooks/events.repository.ts';
 import { WebhookQueue } from '../webhooks/webhook-queue.ts';
 import type { WebhookEvent } from '@roommate/contracts';
 import { eventBody } from './event-body.ts';
-import type { ListingRow } from './listing-view.ts';
+import { type ListingRow, ListingViews } from './listing-view.ts';
 import { ListingsRepository } from './listings.repository.ts';
 
 const INTERVAL_MS = 10_000;
@@ -26,6 +26,7 @@ export class ListingEvents extends PeriodicCleanup {
     private readonly queue: WebhookQueue,
     private readonly events: EventsRepository,
     private readonly listings: ListingsRepository,
+    private readonly views: ListingViews,
   ) {
     super(INTERVAL_MS);
   }
@@ -66,7 +67,7 @@ export class ListingEvents extends PeriodicCleanup {
         type,
         listingId: row._id.toHexString(),
         version: row.updatedAt,
-        body: eventBody(type, row, at),
+        body: eventBody(type, row, at, this.views),
         at,
         checkAt: new Date(at.getTime() + CHECK_AFTER_MS),
       };

@@ -3,14 +3,17 @@ import { CURSOR_RULE, type ListQuery, PAGE_LIMIT_DEFAULT } from '@roommate/contr
 import type { User } from '../auth/user.ts';
 import { invalidField } from '../problems/problem.ts';
 import { decodeCursor, encodeCursor } from './listing-cursor.ts';
-import { listingView } from './listing-view.ts';
+import { ListingViews } from './listing-view.ts';
 import { type ListingFilter, ListingsRepository } from './listings.repository.ts';
 import type { PaginatedListings } from './paginated-listings.ts';
 
 /** Reads pages of listings, each with the query of the next. New listings never repeat or hide another one. */
 @Injectable()
 export class ListingPaginator {
-  constructor(private readonly listings: ListingsRepository) {}
+  constructor(
+    private readonly listings: ListingsRepository,
+    private readonly views: ListingViews,
+  ) {}
 
   async page(
     viewer: User | undefined,
@@ -24,7 +27,7 @@ export class ListingPaginator {
     );
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
-    const listings = shown.map((row) => listingView(row, viewer));
+    const listings = shown.map((row) => this.views.of(row, viewer));
     if (!last || rows.length <= limit) return { listings };
     return { listings, next: { limit, cursor: encodeCursor(last) } };
   }

@@ -1,5 +1,8 @@
-import type { Listing } from '@roommate/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Listing, pagePaths } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
+import { CONFIG } from '../config/config.module.ts';
+import type { Config } from '../config/config.ts';
 import { type ListingRecord, listingRecordSchema } from './listing.schema.ts';
 
 /** The fields that reads load: everything except the likers and the words for the search. */
@@ -21,28 +24,40 @@ export const listingFields = Object.fromEntries(
 );
 
 /**
- * A listing as this caller may see it (docs/api.md). Only the owner sees e-mail and contact:
+ * Shows listings as a caller may see them (docs/api.md). Only the owner sees e-mail and contact:
  * docs/decisions/0085-owner-sees-own-contact.md. PosterEmail adds the e-mail for others. Nobody sees `ownerUid`.
  */
-export function listingView(row: ListingRow, viewer: User | undefined): Listing {
-  // A row without an owner, as an earlier version may have stored it, must not belong to anonymous callers.
-  const isOwner = viewer ? viewer.uid === row.ownerUid : false;
-  return {
-    _id: row._id.toHexString(),
-    title: row.title,
-    location: row.location,
-    rentAmount: row.rentAmount,
-    roomType: row.roomType,
-    lifestyle: row.lifestyle,
-    imageUrl: row.imageUrl,
-    description: row.description,
-    availability: row.availability,
-    name: row.name,
-    likes: row.likes,
-    views: row.views,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    isOwner,
-    ...(isOwner && { contact: row.contact, ...(row.email !== undefined && { email: row.email }) }),
-  };
+@Injectable()
+export class ListingViews {
+  /** The URL of a details page without its id. */
+  readonly #detailsUrl: string;
+
+  constructor(@Inject(CONFIG) { siteUrl }: Config) {
+    this.#detailsUrl = new URL(pagePaths.details(''), siteUrl).href;
+  }
+
+  of(row: ListingRow, viewer: User | undefined): Listing {
+    const id = row._id.toHexString();
+    // A row without an owner, as an earlier version may have stored it, must not belong to anonymous callers.
+    const isOwner = viewer ? viewer.uid === row.ownerUid : false;
+    return {
+      _id: id,
+      url: this.#detailsUrl + id,
+      title: row.title,
+      location: row.location,
+      rentAmount: row.rentAmount,
+      roomType: row.roomType,
+      lifestyle: row.lifestyle,
+      imageUrl: row.imageUrl,
+      description: row.description,
+      availability: row.availability,
+      name: row.name,
+      likes: row.likes,
+      views: row.views,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      isOwner,
+      ...(isOwner && { contact: row.contact, ...(row.email !== undefined && { email: row.email }) }),
+    };
+  }
 }

@@ -85,6 +85,10 @@ export class ListingRecord implements StoredListing<Types.ObjectId>, Partial<Sea
   @Prop({ type: Date, required: true })
   declare updatedAt: Date;
 
+  /** Null when an edit of the location ended the choice. Absent before the first choice. */
+  @Prop({ type: String })
+  declare chosenPlaceId?: string | null;
+
   // Computed from the text for the search. A listing from before the search gets them at the next start.
 
   @Prop({ type: String })

@@ -15,6 +15,7 @@ import { LikesRepository } from './likes.repository.ts';
 import { ListingChangesController } from './listing-changes.controller.ts';
 import { ListingEvents } from './listing-events.ts';
 import { ListingPaginator } from './listing-paginator.ts';
+import { ListingViews } from './listing-view.ts';
 import { ListingRecord, listingRecordSchema } from './listing.schema.ts';
 import { ListingWrites } from './listing-writes.ts';
 import { ListingsController } from './listings.controller.ts';
@@ -46,6 +47,7 @@ import { ViewCounter } from './view-counter.ts';
     LikersMover,
     ListingsService,
     ListingPaginator,
+    ListingViews,
     OrphanedLikesCleanup,
     DeletedAccountsCleanup,
     OwnerAccounts,

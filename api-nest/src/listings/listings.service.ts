@@ -25,12 +25,13 @@ import { ListCost } from '../rate-limits/list-cost.ts';
 import type { ReadResult, StreamedResult } from '../reads/read-result.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import { visitorOf } from '../visits/visitor.ts';
+import { mustBeNamed } from './chosen-place.ts';
 import { LikesRepository } from './likes.repository.ts';
 import { listTag } from './list-tag.ts';
 import { changesTo, refuseOutdated, refuseReadOnlyChanges, timeAfter } from './listing-edit.ts';
 import { ListingPaginator } from './listing-paginator.ts';
 import { listingStream } from './listing-stream.ts';
-import { type ListingRow, listingView } from './listing-view.ts';
+import { type ListingRow, ListingViews } from './listing-view.ts';
 import { ListingWrites } from './listing-writes.ts';
 import { type ListingFilter, ListingsRepository } from './listings.repository.ts';
 import { hasPublicHost } from '../http/public-host.ts';
@@ -52,7 +53,8 @@ export class ListingsService {
     private readonly listings: ListingsRepository,
     private readonly pages: ListingPaginator,
     private readonly likes: LikesRepository,
-    private readonly views: ViewCounter,
+    private readonly views: ListingViews,
+    private readonly viewCounter: ViewCounter,
     private readonly reveals: Reveals,
     private readonly owners: OwnerAccounts,
     private readonly personalView: PersonalView,
@@ -68,7 +70,7 @@ export class ListingsService {
     this.cost.learn(count);
     if (viewer || count > MAX_SHARED) return this.stream(viewer);
     const rows = await this.listings.findAll();
-    return { body: rows.map((row) => listingView(row, viewer)), cost: this.cost.ofAll() };
+    return { body: rows.map((row) => this.views.of(row, viewer)), cost: this.cost.ofAll() };
   }
 
   /** All listings as a stream, so that memory stays bounded. */
@@ -79,7 +81,7 @@ export class ListingsService {
     const tag = await listTag({ viewer, deletions, ownViews }, this.listings.streamStates());
     return {
       tag,
-      open: () => listingStream(this.listings.streamAll(), (row) => listingView(row, viewer)),
+      open: () => listingStream(this.listings.streamAll(), (row) => this.views.of(row, viewer)),
     };
   }
 
@@ -94,13 +96,13 @@ export class ListingsService {
       throw problem(403, OTHER_ACCOUNT, { code: 'other_account' });
     }
     const rows = await this.listings.findByOwner(user.uid);
-    return { body: rows.map((row) => listingView(row, user)) };
+    return { body: rows.map((row) => this.views.of(row, user)) };
   }
 
   /** @returns the listings that exist, in the order of the ids */
   async withIds(ids: readonly string[], viewer: User | undefined): Promise<ReadResult> {
     const rows = await this.listings.findByIds(ids);
-    return { body: rows.map((row) => listingView(row, viewer)) };
+    return { body: rows.map((row) => this.views.of(row, viewer)) };
   }
 
   async count(): Promise<ReadResult> {
@@ -123,7 +125,7 @@ export class ListingsService {
       body,
       onRead: (request) => {
         const visitor = visitorOf(request);
-        if (visitor !== undefined) this.views.add(id, visitor);
+        if (visitor !== undefined) this.viewCounter.add(id, visitor);
       },
     };
   }
@@ -132,7 +134,8 @@ export class ListingsService {
   async create(_id: Types.ObjectId, fields: CreateListing, owner: User): Promise<CreateResponse> {
     this.#checkImage(fields);
     const listing = storedListing(_id, fields, { name: NAMELESS, ...owner }, new Date());
-    await this.writes.insert({ ...listing, ...searchFieldsOf(fields) });
+    if (fields.placeId !== undefined) mustBeNamed(fields.placeId, fields.location);
+    await this.writes.insert({ ...listing, ...searchFieldsOf(listing) });
     return { acknowledged: true, insertedId: _id.toHexString() };
   }
 
@@ -148,23 +151,23 @@ export class ListingsService {
     user: User,
     ifMatch?: TagList,
   ): Promise<{ result: UpdateResponse; tag: string }> {
-    this.#checkImage(fields);
     // Repeats when another edit came first.
     for (;;) {
       const row = await this.#mustOwn(id, user);
-      refuseReadOnlyChanges(readOnly, listingView(row, user), row.likeReversals ?? 0);
+      refuseReadOnlyChanges(readOnly, this.views.of(row, user), row.likeReversals ?? 0);
       const changes = changesTo(row, fields);
+      this.#checkImage(changes);
       const confirmation = confirmationChange(row, user);
       if (Object.keys(changes).length === 0) {
         if (confirmation) await this.listings.update(row, confirmation);
-        return { result: { matchedCount: 1, modifiedCount: 0 }, tag: tagOf(row, user) };
+        return { result: { matchedCount: 1, modifiedCount: 0 }, tag: this.#tagOf(row, user) };
       }
-      mustBeAsRead(row, user, ifMatch);
+      this.#mustBeAsRead(row, user, ifMatch);
       refuseOutdated(updatedAt, row);
       const edited = { ...changes, ...confirmation, updatedAt: timeAfter(row.updatedAt) };
       const searchFields = searchFieldsOf({ ...row, ...edited });
       const result = await this.writes.update(row, { ...edited, ...searchFields });
-      if (result.matchedCount === 1) return { result, tag: tagOf({ ...row, ...edited }, user) };
+      if (result.matchedCount === 1) return { result, tag: this.#tagOf({ ...row, ...edited }, user) };
     }
   }
 
@@ -200,7 +203,7 @@ export class ListingsService {
   async delete(id: string, user: User, ifMatch?: TagList): Promise<DeleteResponse> {
     for (;;) {
       const row = await this.#mustOwn(id, user);
-      mustBeAsRead(row, user, ifMatch);
+      this.#mustBeAsRead(row, user, ifMatch);
       if (!(await this.writes.delete(row))) continue;
       await this.likes.deleteOf(id);
       return { deletedCount: 1 };
@@ -208,13 +211,13 @@ export class ListingsService {
   }
 
   // Not in development, where images may come from the machine itself.
-  #checkImage({ imageUrl }: ListingChanges['fields']): void {
+  #checkImage({ imageUrl }: { imageUrl?: string | undefined }): void {
     if (imageUrl === undefined || !this.config.production || hasPublicHost(imageUrl)) return;
     throw invalidField('imageUrl', 'Image URL must be on the public internet.');
   }
 
   async #shownTo(viewer: User | undefined, id: string, address: string | undefined): Promise<Listing> {
-    if (!viewer || viewer.scopes) return listingView(await this.#mustFind(id), viewer);
+    if (!viewer || viewer.scopes) return this.views.of(await this.#mustFind(id), viewer);
     const row = await this.listings.findForUser(id, viewer.uid);
     if (!row) throw notFound();
     return this.personalView.shownTo(viewer, row, address);
@@ -233,10 +236,17 @@ export class ListingsService {
     }
     return row;
   }
-}
 
-/** The entity tag of a listing for a user, as GET sends it. */
-const tagOf = (row: ListingRow, user: User): string => entityTag(listingView(row, user));
+  /** The entity tag of a listing for a user, as GET sends it. */
+  #tagOf(row: ListingRow, user: User): string {
+    return entityTag(this.views.of(row, user));
+  }
+
+  #mustBeAsRead(row: ListingRow, user: User, ifMatch: TagList | undefined): void {
+    if (ifMatch === undefined || includesContent(ifMatch, this.#tagOf(row, user))) return;
+    throw problem(412, LISTING_CHANGED);
+  }
+}
 
 /** What an edit stores about the owner's e-mail when it was confirmed, or lost its confirmation, since the last edit. */
 function confirmationChange(
@@ -247,9 +257,4 @@ function confirmationChange(
   if (user.scopes) return undefined;
   const { emailVerified: isVerified = false } = user;
   return user.email === email && isVerified !== emailVerified ? { emailVerified: isVerified } : undefined;
-}
-
-function mustBeAsRead(row: ListingRow, user: User, ifMatch: TagList | undefined): void {
-  if (ifMatch === undefined || includesContent(ifMatch, tagOf(row, user))) return;
-  throw problem(412, LISTING_CHANGED);
 }

@@ -3,13 +3,14 @@ import type { Listing } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { EarlierLike } from './earlier-like.ts';
 import type { LikeFields } from './like-fields.ts';
-import { type ListingRow, listingView } from './listing-view.ts';
+import { type ListingRow, ListingViews } from './listing-view.ts';
 import { PosterEmail } from './poster-email.ts';
 
 /** A listing as one person sees it, with the e-mail of its poster and what their own like revealed. */
 @Injectable()
 export class PersonalView {
   constructor(
+    private readonly views: ListingViews,
     private readonly posterEmail: PosterEmail,
     private readonly earlierLike: EarlierLike,
   ) {}
@@ -19,7 +20,7 @@ export class PersonalView {
    * @param address the viewer's IP address, which has a limit of e-mails too
    */
   async shownTo(viewer: User, row: ListingRow & LikeFields, address: string | undefined): Promise<Listing> {
-    const shown = listingView(row, viewer);
+    const shown = this.views.of(row, viewer);
     if (shown.isOwner) return shown;
     return {
       ...shown,

@@ -1,6 +1,7 @@
 /** The example listing of the documentation, as an anonymous caller sees it. */
 export const listingExample = {
   _id: '665f1c2ab7d94e0012a4c9d1',
+  url: 'https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1',
   title: 'Sunny single room near Dhanmondi Lake',
   location: 'Road 8A, Dhanmondi, Dhaka',
   rentAmount: 12500,

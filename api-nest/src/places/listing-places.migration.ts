@@ -14,8 +14,8 @@ import { ListingRecord } from '../listings/listing.schema.ts';
 const BATCH = 200;
 const RETRY_DELAY_MS = 1000;
 
-type Text = Pick<ListingRecord, '_id' | 'title' | 'location' | 'lifestyle' | 'description'>;
-const text = { title: 1, location: 1, lifestyle: 1, description: 1 } as const;
+type Text = Pick<ListingRecord, '_id' | 'title' | 'location' | 'lifestyle' | 'description' | 'chosenPlaceId'>;
+const text = { title: 1, location: 1, lifestyle: 1, description: 1, chosenPlaceId: 1 } as const;
 
 /** Listings without the fields of the search, and listings with fields of an earlier gazetteer. */
 const outdated: QueryFilter<ListingRecord>[] = [

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { ListingViews } from '../listings/listing-view.ts';
 import { ListingRecord, listingRecordSchema } from '../listings/listing.schema.ts';
 import { Loosening } from './loosening.ts';
 import { SearchController } from './search.controller.ts';
@@ -10,7 +11,7 @@ import { SearchService } from './search.service.ts';
 @Module({
   imports: [MongooseModule.forFeature([{ name: ListingRecord.name, schema: listingRecordSchema }])],
   controllers: [SearchController],
-  providers: [SearchService, SearchPaginator, SearchRepository, Loosening],
+  providers: [SearchService, SearchPaginator, SearchRepository, Loosening, ListingViews],
   exports: [SearchRepository],
 })
 export class SearchModule {}

@@ -6,7 +6,7 @@ import {
   type SearchResponse,
 } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
-import { listingView } from '../listings/listing-view.ts';
+import { ListingViews } from '../listings/listing-view.ts';
 import { type Criteria, hasRent } from './criteria.ts';
 import { counted, type FacetMatches, facetsOf } from './facets.ts';
 import { Loosening } from './loosening.ts';
@@ -27,6 +27,7 @@ export class SearchService {
     private readonly repository: SearchRepository,
     private readonly pages: SearchPaginator,
     private readonly loosening: Loosening,
+    private readonly views: ListingViews,
   ) {}
 
   /** @param meter counts the queries */
@@ -45,7 +46,7 @@ export class SearchService {
     const total = counted(matches);
     const loosen = matches.length === 0 && (await this.loosening.of(meter, criteria, facetMatches));
     return {
-      items: shown.map((row) => listingView(row, viewer)),
+      items: shown.map((row) => this.views.of(row, viewer)),
       total: { value: total.matches.length, relation: total.relation },
       facets: facetsOf(facetMatches),
       understood,

@@ -34,6 +34,58 @@ describe('the place of a listing', () => {
   });
 });
 
+describe('a chosen place', () => {
+  // The location alone means Mirpur 10.
+  const location = 'Mirpur 10, Mirpur';
+  const chosen = { location, placeId: 'mirpur' };
+  const edit = (id: string, body: object) => api.call('PATCH', `/roommates/${id}`, { as: nusrat, body });
+
+  it('decides when the location names several', async () => {
+    const id = await postListing(api, nusrat, chosen);
+    expect(await stored(id)).toMatchObject({ placeId: 'mirpur', area2: null });
+  });
+
+  it('stays after an edit of the title and a migration', async () => {
+    const id = await postListing(api, nusrat, chosen);
+    await edit(id, { title: 'Other title' });
+    expect(await stored(id)).toMatchObject({ placeId: 'mirpur' });
+    await collection().updateMany({}, { $set: { searchVersion: 0 } });
+    await api.get(ListingPlacesMigration).run();
+    expect(await stored(id)).toMatchObject({ placeId: 'mirpur' });
+  });
+
+  it('ends when the location no longer names it', async () => {
+    const id = await postListing(api, nusrat, chosen);
+    await edit(id, { location: 'Uttara Sector 7' });
+    expect(await stored(id)).toMatchObject({ placeId: 'uttara-7', chosenPlaceId: null });
+  });
+
+  it('can be chosen and changed by an edit', async () => {
+    const id = await postListing(api, nusrat, { location });
+    expect((await edit(id, { placeId: 'mirpur' })).body.modifiedCount).toBe(1);
+    expect(await stored(id)).toMatchObject({ placeId: 'mirpur' });
+    expect((await edit(id, { placeId: 'mirpur' })).body.modifiedCount).toBe(0);
+  });
+
+  it.each([
+    ['that does not exist', 'atlantis', 'placeId must be the id of a known place.'],
+    [
+      'that the location does not name',
+      'dhanmondi',
+      'placeId must be a place that location names. Leave it out to find the place by location.',
+    ],
+    ['with another form', 'Mirpur 10', 'placeId must be the id of a place, such as mirpur-10.'],
+  ])('%s is refused', async (_, placeId, message) => {
+    const body = { ...room, location, placeId };
+    const posted = await api.call('POST', '/roommates', { as: nusrat, body });
+    const id = await postListing(api, nusrat, { location });
+    for (const { status, body: problem } of [posted, await edit(id, { placeId })]) {
+      expect(status).toBe(400);
+      expect(problem.errors).toEqual([{ field: 'placeId', message }]);
+    }
+  });
+});
+
 describe('the migration', () => {
   it('gives earlier listings their place in batches, once, and changes nothing else', async () => {
     await collection().deleteMany({});

@@ -353,7 +353,7 @@ export interface paths {
         post?: never;
         /**
          * Take back your like
-         * @description After it, the listing does not count you and shows you no contact. `modifiedCount` is 0 when you do not like the listing. You can like it again.
+         * @description The listing then no longer counts you and shows you no contact. `modifiedCount` is 0 when you do not like the listing. You can like it again.
          *
          *     **Access:** Signed-in users.
          *
@@ -1057,7 +1057,7 @@ export interface components {
              * @description Why `GET /roommates/{id}` has no `email` for a signed-in caller. Expect unknown reasons.
              * @enum {string}
              */
-            emailWithheld?: "unconfirmed" | "daily_limit";
+            emailWithheld?: "unconfirmed" | "daily_limit" | "prefetch";
             imageUrl: string;
             /** @description Whether you like the listing. Only in `GET /roommates/{id}` with a token, unless you are the owner. */
             isLiked?: boolean;
@@ -1073,6 +1073,12 @@ export interface components {
             title: string;
             /** Format: date-time */
             updatedAt: string;
+            /**
+             * Format: uri
+             * @description The page of the listing on the site. The page needs a login.
+             * @example https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1
+             */
+            url: string;
             views?: number;
         };
         ListingChanges: {
@@ -1081,7 +1087,7 @@ export interface components {
             /** @enum {string} */
             availability?: "available" | "not available";
             /**
-             * @description Contains a phone number, an email address or a WhatsApp link.
+             * @description Contains a phone number, an e-mail address or a WhatsApp link.
              * @example +880 1700-000000
              */
             contact: string;
@@ -1111,6 +1117,11 @@ export interface components {
             /** @description Ignored. The value comes from your account. */
             name?: unknown;
             /**
+             * @description The id of a place that `location` names. It decides when the name has several meanings. Without it, the API finds the place in `location`.
+             * @example dhanmondi
+             */
+            placeId?: string;
+            /**
              * @description BDT per month
              * @example 12500
              */
@@ -1122,6 +1133,8 @@ export interface components {
             /** @description Read-only. Send it unchanged or leave it out. */
             updatedAt?: unknown;
             /** @description Read-only. Send it unchanged or leave it out. */
+            url?: unknown;
+            /** @description Read-only. Send it unchanged or leave it out. */
             views?: unknown;
         };
         ListingPatch: {
@@ -1130,7 +1143,7 @@ export interface components {
             /** @enum {string} */
             availability?: "available" | "not available";
             /**
-             * @description Contains a phone number, an email address or a WhatsApp link.
+             * @description Contains a phone number, an e-mail address or a WhatsApp link.
              * @example +880 1700-000000
              */
             contact?: string;
@@ -1160,6 +1173,11 @@ export interface components {
             /** @description Read-only. Send it unchanged or leave it out. */
             name?: unknown;
             /**
+             * @description The id of a place that `location` names. It decides when the name has several meanings. Without it, the API finds the place in `location`.
+             * @example dhanmondi
+             */
+            placeId?: string;
+            /**
              * @description BDT per month
              * @example 12500
              */
@@ -1170,6 +1188,8 @@ export interface components {
             title?: string;
             /** @description Read-only. Send it unchanged or leave it out. */
             updatedAt?: unknown;
+            /** @description Read-only. Send it unchanged or leave it out. */
+            url?: unknown;
             /** @description Read-only. Send it unchanged or leave it out. */
             views?: unknown;
         };
@@ -1198,7 +1218,7 @@ export interface components {
              */
             availability: "available" | "not available";
             /**
-             * @description Contains a phone number, an email address or a WhatsApp link.
+             * @description Contains a phone number, an e-mail address or a WhatsApp link.
              * @example +880 1700-000000
              */
             contact: string;
@@ -1217,6 +1237,11 @@ export interface components {
             location: string;
             /** @description Ignored. The value comes from your account. */
             name?: unknown;
+            /**
+             * @description The id of a place that `location` names. It decides when the name has several meanings. Without it, the API finds the place in `location`.
+             * @example dhanmondi
+             */
+            placeId?: string;
             /**
              * @description BDT per month
              * @example 12500
@@ -1371,7 +1396,7 @@ export interface components {
                  * @description Why `GET /roommates/{id}` has no `email` for a signed-in caller. Expect unknown reasons.
                  * @enum {string}
                  */
-                emailWithheld?: "unconfirmed" | "daily_limit";
+                emailWithheld?: "unconfirmed" | "daily_limit" | "prefetch";
                 imageUrl: string;
                 /** @description Whether you like the listing. Only in `GET /roommates/{id}` with a token, unless you are the owner. */
                 isLiked?: boolean;
@@ -1387,6 +1412,12 @@ export interface components {
                 title: string;
                 /** Format: date-time */
                 updatedAt: string;
+                /**
+                 * Format: uri
+                 * @description The page of the listing on the site. The page needs a login.
+                 * @example https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1
+                 */
+                url: string;
                 views?: number;
             }[];
             /** @description Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`. */
@@ -5947,6 +5978,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "_id": "665f1c2ab7d94e0012a4c9d1",
+                     *         "url": "https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1",
                      *         "title": "Sunny single room near Dhanmondi Lake",
                      *         "location": "Road 8A, Dhanmondi, Dhaka",
                      *         "rentAmount": 12500,
@@ -6190,6 +6222,7 @@ export interface operations {
                      *       "items": [
                      *         {
                      *           "_id": "665f1c2ab7d94e0012a4c9d1",
+                     *           "url": "https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1",
                      *           "title": "Sunny single room near Dhanmondi Lake",
                      *           "location": "Road 8A, Dhanmondi, Dhaka",
                      *           "rentAmount": 12500,
@@ -6635,6 +6668,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "_id": "665f1c2ab7d94e0012a4c9d1",
+                     *         "url": "https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1",
                      *         "title": "Sunny single room near Dhanmondi Lake",
                      *         "location": "Road 8A, Dhanmondi, Dhaka",
                      *         "rentAmount": 12500,

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { type Listing, listingFields, type ListingInput, listingSchema } from './listing.ts';
+import { RENT_MAX_BDT, RENT_MIN_BDT, textLimits } from './constants.ts';
+import {
+  type Listing,
+  listingFields,
+  type ListingInput,
+  listingInputSchema,
+  listingSchema,
+} from './listing.ts';
+import { missingOr, requiredText } from './text.ts';
 
 /** The fields of a listing in a response that no client can set. */
 export type ReadOnlyField = Exclude<keyof Listing, keyof ListingInput>;
@@ -27,18 +35,47 @@ const readOnlyFields = Object.fromEntries(readOnlyNames.map((name) => [name, rea
 >;
 
 const availability = listingSchema.shape.availability.optional();
+const { placeId } = listingInputSchema.shape;
+
+const { rentAmount, imageUrl, contact } = listingFields;
+
+/**
+ * The rules that are younger than some stored listings. They hold for a value that an edit changes:
+ * docs/decisions/0341-unchanged-values.md.
+ */
+export const rulesForChanges = z.object({ rentAmount, imageUrl, contact }).partial();
+
+/** The same fields without these rules. The documentation shows the rules. */
+const fieldsAsStored = {
+  rentAmount: z
+    .number({ error: missingOr('Rent amount', 'a number') })
+    .meta({ ...rentAmount.meta(), type: 'integer', minimum: RENT_MIN_BDT, maximum: RENT_MAX_BDT }),
+  imageUrl: requiredText('Image URL', textLimits.imageUrl).meta({ ...imageUrl.meta() }),
+  contact: requiredText('Contact', textLimits.contact).meta({ ...contact.meta() }),
+};
+const editableFields = { ...listingFields, ...fieldsAsStored };
+
+/** The form of an edit whose rents, images and contacts are unchanged where today's rules would refuse them. */
+export const editInputSchema = listingInputSchema.extend(fieldsAsStored);
 
 /**
  * Body of PUT /roommates/{id}: the form fields, or a listing as GET returns it. Without availability the stored value
  * stays. `email` and `name` are accepted and ignored as for POST.
  */
 export const updateListingBodySchema = z
-  .strictObject({ ...listingFields, availability, ...readOnlyFields, email: ignored, name: ignored })
+  .strictObject({
+    ...editableFields,
+    placeId,
+    availability,
+    ...readOnlyFields,
+    email: ignored,
+    name: ignored,
+  })
   .transform(({ email: _e, name: _n, ...sent }) => separated(sent));
 
 /** Body of PATCH /roommates/{id}: a merge patch (RFC 7396). No field can be removed, so null is refused. */
 export const patchListingBodySchema = z
-  .strictObject({ ...z.object(listingFields).partial().shape, availability, ...readOnlyFields })
+  .strictObject({ ...z.object(editableFields).partial().shape, placeId, availability, ...readOnlyFields })
   .transform((sent) => separated(sent));
 
 function separated(sent: ListingChanges['fields'] & ListingChanges['readOnly']): ListingChanges {

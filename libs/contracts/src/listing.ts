@@ -35,6 +35,22 @@ function toImageUrl(text: string, context: z.RefinementCtx<string>): string {
 const UNREACHABLE =
   'Contact must contain a phone number such as 01712-345678, an email address or a WhatsApp link.';
 
+const PLACE_RULE = 'placeId must be the id of a place, such as mirpur-10.';
+
+/**
+ * The place of the location, when the author chose one. The API checks that it exists and that the location names it:
+ * docs/decisions/0340-chosen-places.md.
+ */
+const placeIdSchema = z
+  .string(PLACE_RULE)
+  .regex(/^[a-z0-9-]{1,64}$/, PLACE_RULE)
+  .exactOptional()
+  .meta({
+    description:
+      'The id of a place that `location` names. It decides when the name has several meanings. Without it, the API finds the place in `location`.',
+    example: 'dhanmondi',
+  });
+
 /** The fields of the form that every listing has. */
 export const listingFields = {
   title: requiredText('Title', textLimits.title).meta({ example: 'Sunny single room near Dhanmondi Lake' }),
@@ -58,7 +74,7 @@ export const listingFields = {
     // A contact that is too long has its own message, and is not searched.
     .refine((text) => text === '' || text.length > textLimits.contact || isReachable(text), UNREACHABLE)
     .meta({
-      description: 'Contains a phone number, an email address or a WhatsApp link.',
+      description: 'Contains a phone number, an e-mail address or a WhatsApp link.',
       example: '+880 1700-000000',
     }),
 };
@@ -66,6 +82,7 @@ export const listingFields = {
 /** The form to add or edit a listing (spec, section 5). */
 export const listingInputSchema = z.strictObject({
   ...listingFields,
+  placeId: placeIdSchema,
   availability: availabilitySchema.default(DEFAULT_AVAILABILITY),
 });
 
@@ -93,6 +110,10 @@ const emailWithheldReasons = ['unconfirmed', 'daily_limit', 'prefetch'] as const
 /** A listing in a response of the API. docs/api.md says who sees `email` and `contact`. */
 export const listingSchema = z.object({
   _id: listingIdSchema,
+  url: z.url().meta({
+    description: 'The page of the listing on the site. The page needs a login.',
+    example: 'https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1',
+  }),
   title: z.string(),
   location: z.string(),
   rentAmount: z.number(),

@@ -14,8 +14,10 @@ export interface ListingOwner {
  * A listing as the database stores it: the contract between the API and the tools that fill a database.
  * `Id` is the ObjectId of the caller's driver.
  */
-export interface StoredListing<Id> extends ListingInput {
+export interface StoredListing<Id> extends Omit<ListingInput, 'placeId'> {
   _id: Id;
+  /** The place that the author chose among those that the location can mean. */
+  chosenPlaceId?: string | null;
   ownerUid: string;
   email?: string;
   /** Whether the owner had confirmed the e-mail when posting or last editing. Without it the e-mail is not confirmed. */
@@ -32,12 +34,13 @@ export interface StoredListing<Id> extends ListingInput {
 /** Creates a stored listing that nobody has viewed or liked yet. */
 export const storedListing = <Id>(
   _id: Id,
-  fields: ListingInput,
+  { placeId, ...fields }: ListingInput,
   { uid, email, emailVerified = false, name }: ListingOwner,
   createdAt: Date,
 ): StoredListing<Id> => ({
   _id,
   ...fields,
+  ...(placeId !== undefined && { chosenPlaceId: placeId }),
   ownerUid: uid,
   ...(email !== undefined && { email, emailVerified }),
   name,

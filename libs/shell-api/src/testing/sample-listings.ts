@@ -1,4 +1,4 @@
-import type { Listing } from '@roommate/contracts';
+import { pagePaths, type Listing } from '@roommate/contracts';
 import { isServer } from '../is-server.ts';
 import { sampleOwners } from './sample-users.ts';
 
@@ -52,15 +52,17 @@ export const sampleId = (index: number): string => (0x65a4_0000 - index).toStrin
 export function sampleListing(index = 0, overrides: Partial<StoredListing> = {}): StoredListing {
   const [road, area] = at(AREAS, index);
   const { roomType, picture, title } = at(ROOMS, index);
+  const origin = isServer ? SERVER_ORIGIN : location.href;
   const posted = new Date(NEWEST - index * MINUTE_MS).toISOString();
   return {
     _id: sampleId(index),
+    url: new URL(pagePaths.details(sampleId(index)), origin).href,
     title: `${title} in ${area}`,
     location: `${road}, ${area}, Dhaka`,
     rentAmount: 4500 + ((index * 7) % 30) * 500,
     roomType,
     lifestyle: index % 3 === 0 ? ['Non-smoker', 'Early riser'] : 'Quiet, keeps the kitchen clean',
-    imageUrl: new URL(`/pictures/rooms/${picture}.webp`, isServer ? SERVER_ORIGIN : location.href).href,
+    imageUrl: new URL(`/pictures/rooms/${picture}.webp`, origin).href,
     description: `Gas, lift and a window to the south. Five minutes on foot to the ${area} bus stand.`,
     contact: `+880 1700-${String(100000 + index).slice(-6)}`,
     availability: index % 5 === 4 ? 'not available' : 'available',

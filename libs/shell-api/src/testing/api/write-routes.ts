@@ -1,6 +1,7 @@
 import {
   createListingBodySchema,
   likeBodySchema,
+  pagePaths,
   updateListingBodySchema,
   type CreateResponse,
   type DeleteResponse,
@@ -26,14 +27,19 @@ function owned(store: ListingStore, viewer: Viewer, id: string): StoredListing {
   return listing;
 }
 
+/** Responses do not contain the chosen place. */
+const withoutPlace = <Fields extends { placeId?: unknown }>({ placeId: _placeId, ...fields }: Fields) =>
+  fields;
+
 export function create(store: ListingStore, viewer: Viewer, body: unknown): CreateResponse {
   const user = signedIn(viewer);
-  const fields = parsed(createListingBodySchema, body);
+  const fields = withoutPlace(parsed(createListingBodySchema, body));
   const now = new Date().toISOString();
   const insertedId = randomId();
   store.add({
     ...fields,
     _id: insertedId,
+    url: new URL(pagePaths.details(insertedId), location.href).href,
     ownerUid: user.uid,
     email: user.email ?? '',
     emailVerified: user.emailVerified,
@@ -55,7 +61,8 @@ export function update(
   { body, ifMatch }: Pick<InMemoryRequest, 'body' | 'ifMatch'>,
 ): UpdateResponse {
   const listing = owned(store, viewer, id);
-  const { availability = listing.availability, ...rest } = parsed(updateListingBodySchema, body).fields;
+  const fields = withoutPlace(parsed(updateListingBodySchema, body).fields);
+  const { availability = listing.availability, ...rest } = fields;
   const changed = { ...listing, ...rest, availability };
   if (JSON.stringify(changed) === JSON.stringify(listing)) return { matchedCount: 1, modifiedCount: 0 };
   if (ifMatch !== undefined && ifMatch !== etagOf(listing)) {
