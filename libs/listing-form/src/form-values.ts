@@ -1,6 +1,6 @@
 import { DEFAULT_AVAILABILITY, toLatinDigits, type ListingInput } from '@roommate/contracts';
 
-/** The values of the form's controls. They are text, also where the API expects another type. */
+/** The values of the form's controls, and the id of the picked place. All are text, empty for none. */
 export type FormValues = Record<keyof ListingInput, string>;
 
 export const fields = [
@@ -15,20 +15,23 @@ export const fields = [
   'availability',
 ] as const satisfies readonly (keyof ListingInput)[];
 
+/** The controls that show the errors of fields without a control. */
+const controlOf = new Map<unknown, FieldName>([['placeId', 'location']]);
+
 export type FieldName = (typeof fields)[number];
 
 /** Returns the field of an error's path: lifestyle for ['lifestyle', 0]. */
-export const fieldOfPath = (path: readonly unknown[]): FieldName | undefined =>
-  fields.find((name) => name === path[0]);
+export const fieldOfPath = ([first]: readonly unknown[]): FieldName | undefined =>
+  controlOf.get(first) ?? fields.find((name) => name === first);
 
 const SEPARATOR = ', ';
 
 /** Returns the first values of the controls. A lifestyle that is a list becomes text with commas. */
 export function toFormValues(listing: Partial<ListingInput>): FormValues {
-  const { title = '', location = '', imageUrl = '', description = '', contact = '' } = listing;
+  const { title = '', location = '', placeId = '', imageUrl = '', description = '', contact = '' } = listing;
   const { rentAmount, roomType = '', lifestyle = '', availability = DEFAULT_AVAILABILITY } = listing;
   return {
-    ...{ title, location, imageUrl, description, contact, roomType, availability },
+    ...{ title, location, placeId, imageUrl, description, contact, roomType, availability },
     rentAmount: rentAmount === undefined ? '' : String(rentAmount),
     lifestyle: Array.isArray(lifestyle) ? lifestyle.join(SEPARATOR) : lifestyle,
   };
@@ -60,8 +63,10 @@ export function fromFormValues(
   values: FormValues,
   before: Partial<ListingInput>,
 ): Record<FieldName, unknown> {
+  const { placeId, ...texts } = values;
   return {
-    ...values,
+    ...texts,
+    ...(placeId !== '' && { placeId }),
     rentAmount: toNumber(values.rentAmount),
     lifestyle: toLifestyle(values.lifestyle, before.lifestyle),
   };

@@ -1,14 +1,22 @@
 import { availabilities, CURRENCY, RENT_PERIOD, roomTypes } from '@roommate/contracts';
 import { FormGridWide, NumberField, RadioGroupField, TextAreaField, TextField } from '@roommate/ui';
-import { useWatch, type Control, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import {
+  useWatch,
+  type Control,
+  type FieldErrors,
+  type UseFormRegister,
+  type UseFormSetValue,
+} from 'react-hook-form';
 import { fieldTexts } from './field-texts.ts';
 import type { FieldName, FormValues } from './form-values.ts';
 import { ImagePreview } from './image-preview.tsx';
+import { LocationField } from './location-field.tsx';
 import { RentRange } from './rent-range.tsx';
 
 interface ListingFieldsProps {
   control: Control<FormValues, unknown, unknown>;
   register: UseFormRegister<FormValues>;
+  setValue: UseFormSetValue<FormValues>;
   errors: FieldErrors<FormValues>;
 }
 
@@ -20,9 +28,9 @@ const availabilityOptions = availabilities.map((value) => ({ value, label: avail
 export const fieldId = (name: FieldName): string => `listing-${name}`;
 
 /** The fields of a listing (spec, section 5). */
-export function ListingFields({ control, register, errors }: ListingFieldsProps) {
+export function ListingFields({ control, register, setValue, errors }: ListingFieldsProps) {
   const imageUrl = useWatch({ control, name: 'imageUrl' });
-  const field = (name: FieldName) => ({
+  const field = <Name extends FieldName>(name: Name) => ({
     ...register(name),
     ...fieldTexts[name],
     id: fieldId(name),
@@ -34,7 +42,7 @@ export function ListingFields({ control, register, errors }: ListingFieldsProps)
       <FormGridWide>
         <TextField autoComplete="off" {...field('title')} />
       </FormGridWide>
-      <TextField autoComplete="off" {...field('location')} />
+      <LocationField {...{ control, setValue }} {...field('location')} />
       <div>
         <NumberField prefix={CURRENCY} suffix={`/${RENT_PERIOD}`} {...field('rentAmount')} />
         <RentRange control={control} />

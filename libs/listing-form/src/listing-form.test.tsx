@@ -1,51 +1,13 @@
 import type { ListingInput } from '@roommate/contracts';
-import { ApiError, Link } from '@roommate/shell-api';
-import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
+import { ApiError } from '@roommate/shell-api';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { ListingForm, type ListingFormProps } from './listing-form.tsx';
-
-const listing: ListingInput = {
-  title: 'Sunny room',
-  location: 'Mirpur 10, Dhaka',
-  rentAmount: 9000,
-  roomType: 'Single',
-  lifestyle: 'Non-smoker',
-  imageUrl: 'https://example.com/room.jpg',
-  description: 'Quiet.',
-  contact: '01700-000000',
-  availability: 'not available',
-};
-
-function setUp(props: Partial<ListingFormProps> = {}) {
-  const shell = createTestShell();
-  const sent: ListingInput[] = [];
-  const onSubmit = (values: ListingInput) => {
-    sent.push(values);
-    return Promise.resolve('done' as const);
-  };
-  const element = (
-    <>
-      <ListingForm
-        owner={{ name: 'Nusrat Jahan', email: 'nusrat@example.com' }}
-        submitLabel="Save"
-        onSubmit={onSubmit}
-        {...props}
-      />
-      <Link to="/away">Away</Link>
-    </>
-  );
-  const { router } = renderRoutes([{ path: '/form', element }], { path: '/form' });
-  return { shell, sent, router, user: userEvent.setup() };
-}
-
-const field = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const save = () => screen.getByRole('button', { name: 'Save' });
+import type { ListingFormProps } from './listing-form.tsx';
+import { field, listing, location, save, setUp } from './testing/set-up.tsx';
 
 it('sends every field with the type of the API, and is available by default', async () => {
   const { user, sent } = setUp();
   await user.type(field(/Title/), ' Sunny room ');
-  await user.type(field(/Location/), listing.location);
+  await user.type(location(), listing.location);
   await user.type(field(/Rent amount/), '9,000');
   await user.click(screen.getByRole('radio', { name: 'Single' }));
   await user.type(field(/Lifestyle/), 'Non-smoker, early riser');
@@ -81,7 +43,7 @@ it('shows errors beside each field and in a summary, which takes the focus and l
   ]);
   expect(field(/Rent amount/).getAttribute('aria-describedby')).toContain('listing-rentAmount-error');
   await user.click(within(summary).getByRole('link', { name: 'Location is required.' }));
-  expect(document.activeElement).toBe(field(/Location/));
+  expect(document.activeElement).toBe(location());
   expect(field(/Rent amount/).value).toBe('cheap');
   expect(sent).toEqual([]);
 });
@@ -244,4 +206,25 @@ it('no longer says that the session has ended after a new login and a refused va
   await user.click(await screen.findByRole('button', { name: 'Log In Again' }));
   expect(await screen.findByRole('link', { name: 'This title is taken.' })).toBeTruthy();
   expect(screen.queryByText(/^Your session has ended/)).toBeNull();
+});
+
+describe('values of an earlier version', () => {
+  const old = { ...listing, rentAmount: 300, contact: 'Ask the caretaker' };
+
+  it('are sent again while they are unchanged', async () => {
+    const { user, sent } = setUp({ defaultValues: old });
+    await user.type(field(/Title/), '!');
+    await user.click(save());
+    await waitFor(() => expect(sent).toEqual([{ ...old, title: 'Sunny room!' }]));
+  });
+
+  it('are checked when they change', async () => {
+    const { user, sent } = setUp({ defaultValues: old });
+    await user.type(field(/Contact/), '!');
+    await user.click(save());
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    expect(within(summary).getByRole('link').textContent).toMatch(/^Contact must contain/);
+    expect(sent).toEqual([]);
+  });
 });

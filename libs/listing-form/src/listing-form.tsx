@@ -25,7 +25,7 @@ export interface ListingFormProps extends ListingFormBehaviour {
  */
 export function ListingForm(props: ListingFormProps) {
   const { owner, submitLabel, busyLabel, notice, actions, ...behaviour } = props;
-  const { control, register, formState, submit, summary, ...session } = useListingForm(behaviour);
+  const { control, register, setValue, formState, submit, summary, ...session } = useListingForm(behaviour);
   const { errors, isSubmitting } = formState;
   const summarized = fields.flatMap((name) => {
     const message = errors[name]?.message;
@@ -35,7 +35,7 @@ export function ListingForm(props: ListingFormProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary ref={summary} errors={summarized} />
       <FormGrid>
-        <ListingFields {...{ control, register, errors }} />
+        <ListingFields {...{ control, register, setValue, errors }} />
         <TextField label="Name" value={owner.name} readOnly autoComplete="off" />
         <TextField label="Email" type="email" value={owner.email} readOnly autoComplete="off" />
       </FormGrid>

@@ -7,13 +7,17 @@ import { test } from '@roommate/test-support/test';
 /** The type and the autocomplete value of each field, by its label. */
 type Fields = Record<string, readonly [type: string, autocomplete: string | null]>;
 
+/** The location suggests places, so it is a combobox. */
+const textInputs = (page: Page) =>
+  page.getByRole('main').getByRole('textbox').or(page.locator('input[role="combobox"]'));
+
 async function expectFields(page: Page, fields: Fields): Promise<void> {
   for (const [label, [type, autocomplete]] of Object.entries(fields)) {
-    const field = page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}`) });
+    const field = textInputs(page).and(page.getByLabel(new RegExp(`^${label}`)));
     expect.soft(await field.evaluate((input: HTMLInputElement) => input.type), label).toBe(type);
     expect.soft(await field.getAttribute('autocomplete'), label).toBe(autocomplete);
   }
-  expect(await page.getByRole('main').getByRole('textbox').count()).toBe(Object.keys(fields).length);
+  expect(await textInputs(page).count()).toBe(Object.keys(fields).length);
 }
 
 const listing: Fields = {

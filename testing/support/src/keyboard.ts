@@ -17,7 +17,11 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 
 /** Moves the focus to a field of the form by Tab and types. */
 export async function typeInto(page: Page, label: RegExp, text: string): Promise<void> {
-  await tabTo(page, page.getByRole('main').getByRole('textbox', { name: label }));
+  const main = page.getByRole('main');
+  await tabTo(
+    page,
+    main.getByRole('textbox', { name: label }).or(main.getByRole('combobox', { name: label })),
+  );
   await page.keyboard.type(text);
 }
 
