@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 
-const DUPLICATE_KEY = 11000;
+/** MongoDB's error code for a second document with the same unique key. */
+export const DUPLICATE_KEY = 11000;
 
 /** Whether a write failed because a document with the same key exists. */
 export const isDuplicateKey = (error: unknown): boolean =>

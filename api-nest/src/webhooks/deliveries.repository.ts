@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import mongoose, { type Model, type Types } from 'mongoose';
+import { DUPLICATE_KEY } from '../database/is-duplicate-key.ts';
 import { deliveryId, DeliveryRecord } from './delivery.schema.ts';
 import type { EventRecord } from './event.schema.ts';
 
@@ -59,6 +60,7 @@ export class DeliveriesRepository {
     } catch (error) {
       // Known deliveries are refused, the others are stored.
       if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) throw error;
+      if (![error.writeErrors].flat().every(({ code }) => code === DUPLICATE_KEY)) throw error;
     }
   }
 }

@@ -101,8 +101,10 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
     while (isActive) {
       const next = await this.deliveries.next(webhook._id);
       if (!next) return NEVER;
-      const isOver = Date.now() >= end || this.#stop.signal.aborted;
-      if (isOver || next.dueAt.getTime() > Date.now()) return next.dueAt;
+      const now = Date.now();
+      if (next.dueAt.getTime() > now) return next.dueAt;
+      // Webhooks that became due meanwhile come first.
+      if (now >= end || this.#stop.signal.aborted) return new Date(now);
       isActive = await this.sender.send(webhook, next, this.#stop.signal);
     }
     return NEVER;

@@ -32,9 +32,11 @@ export class EventsRepository {
     return due.limit(limit).lean<EventRecord[]>().exec();
   }
 
-  /** Events of these types, oldest first. */
+  /** Events of these types whose change was written, oldest first. */
   findSince(since: Date, types: readonly WebhookEvent[], limit: number): Promise<EventRecord[]> {
-    const found = this.records.find({ at: { $gte: since }, type: { $in: types } }).sort({ at: 1 });
+    const found = this.records
+      .find({ at: { $gte: since }, type: { $in: types }, checkAt: NEVER })
+      .sort({ at: 1 });
     return found.limit(limit).lean<EventRecord[]>().exec();
   }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { postJson } from './post-json.ts';
 
 const stop = new AbortController();
@@ -40,6 +40,17 @@ describe('a request to a receiver', () => {
     expect(await postJson(`http://localhost:${port}/`, { ...post, allowPrivate: true })).toEqual({
       status: 200,
     });
+  });
+
+  it('ends when the receiver changes the protocol', async () => {
+    const switching = createTcpServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+    });
+    await once(switching.listen(0), 'listening');
+    const url = `http://127.0.0.1:${(switching.address() as AddressInfo).port}/`;
+    expect(await postJson(url, { ...post, allowPrivate: true })).toEqual({ status: 101 });
+    switching.close();
   });
 
   it('ends when it is stopped', async () => {

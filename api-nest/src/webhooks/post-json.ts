@@ -30,18 +30,24 @@ export async function postJson(url: string, { headers, body, allowPrivate, signa
   try {
     // A connection to an IP address does not look a name up.
     if (!allowPrivate && !isPublicReceiver(url)) throw new PrivateHostError();
-    const send = url.startsWith('https:') ? requestHttps : requestHttp;
+    const send = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
+    const attempt = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
     const sent = send(url, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
       // A connection per attempt: receivers are many, and idle connections would be of no use.
       agent: false,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: attempt,
       ...(!allowPrivate && { lookup: publicLookup }),
     });
     // An error after the response changes nothing. Without a listener it would end the process.
     sent.on('error', () => undefined).end(body);
-    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    // After "101 Switching Protocols" there is no response event, and the signal ends nothing.
+    sent.on('upgrade', (_response, socket) => socket.destroy());
+    const [response] = (await Promise.race([
+      once(sent, 'response', { signal: attempt }),
+      once(sent, 'upgrade', { signal: attempt }),
+    ])) as [IncomingMessage];
     response.on('error', () => undefined).destroy();
     return { status: response.statusCode ?? 0 };
   } catch (error) {

@@ -24,7 +24,7 @@ export const webhookOperations = {
     id: 'listWebhooks',
     summary: 'List your webhooks, newest first',
     rateLimit: 'reads',
-    description: 'docs/api.md describes the requests that a receiver gets, and how to verify them.',
+    description: 'See "Create a webhook" for the requests that a receiver gets.',
     visible: 'Your own webhooks, without their secrets.',
     hasETag: true,
     response: {
@@ -39,7 +39,7 @@ export const webhookOperations = {
     id: 'createWebhook',
     summary: 'Create a webhook',
     rateLimit: 'writes',
-    description: `The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and e-mail. You can have ${WEBHOOKS_MAX} webhooks. A repeated request creates another one.`,
+    description: `The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and e-mail. You can have ${WEBHOOKS_MAX} webhooks. A repeated request creates another one.\n\nThe requests follow [Standard Webhooks](https://www.standardwebhooks.com). \`webhook-id\` names the event, also in a repeated delivery. \`webhook-timestamp\` is the time in seconds since 1970. \`webhook-signature\` is \`v1,\` and the Base64 of the HMAC-SHA256 of \`{webhook-id}.{webhook-timestamp}.{body}\`. Its key is the part of the secret after \`whsec_\`, decoded from Base64. Respond with a 2xx status within ten seconds. Otherwise the event is sent again, later and later.`,
     visible: 'The secret. No other response contains it.',
     response: {
       status: 201,
