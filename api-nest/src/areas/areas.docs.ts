@@ -3,7 +3,7 @@ import { LISTING_NOT_FOUND } from '../listings/messages.ts';
 import { listingExample } from '../openapi/examples.ts';
 import type { OperationDocs } from '../openapi/operation-docs.ts';
 
-export const AREA_NOT_FOUND = 'There is no such area.';
+export const AREA_NOT_FOUND = 'This area does not exist.';
 
 const dhanmondi = { id: 'dhanmondi', name: 'Dhanmondi', nameBn: 'ধানমন্ডি' };
 const rents = { sample: 41, median: 12_000, lowerQuartile: 9000, upperQuartile: 15_500 };

@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../database/is-duplicate-key.ts';
-import { dhakaDay } from '../time/dhaka-day.ts';
+import { DAY_MS, dhakaDay } from '../time/dhaka-day.ts';
 import { REVEAL_DAYS, type RevealKind, revealsId, RevealsRecord } from './reveal.schema.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A contact or e-mail of a listing that a user sees now. */
 export interface NewReveal {

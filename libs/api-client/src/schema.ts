@@ -722,7 +722,7 @@ export interface paths {
         };
         /**
          * List your webhooks, newest first
-         * @description docs/api.md describes the requests that a receiver gets, and how to verify them.
+         * @description See "Create a webhook" for the requests that a receiver gets.
          *
          *     **Access:** Signed-in users.
          *
@@ -737,6 +737,8 @@ export interface paths {
         /**
          * Create a webhook
          * @description The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and e-mail. You can have 5 webhooks. A repeated request creates another one.
+         *
+         *     The requests follow [Standard Webhooks](https://www.standardwebhooks.com). `webhook-id` names the event, also in a repeated delivery. `webhook-timestamp` is the time in seconds since 1970. `webhook-signature` is `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. Its key is the part of the secret after `whsec_`, decoded from Base64. Respond with a 2xx status within ten seconds. Otherwise the event is sent again, later and later.
          *
          *     **Access:** Signed-in users.
          *
@@ -2834,8 +2836,8 @@ export interface operations {
                      *       "title": "Not Found",
                      *       "status": 404,
                      *       "code": "not_found",
-                     *       "detail": "There is no such area.",
-                     *       "error": "There is no such area."
+                     *       "detail": "This area does not exist.",
+                     *       "error": "This area does not exist."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

@@ -35,7 +35,7 @@ export function area(store: ListingStore, given: string): Reply<Area> {
   const id = parsed(areaIdSchema, given);
   const place = placeById(id);
   const kind = kindOf(place);
-  if (!place || !kind) throw problem(404, 'There is no such area.');
+  if (!place || !kind) throw problem(404, 'This area does not exist.');
   const listings = store.all().filter((listing) => isIn(listing, [id]));
   const near = (isWanted: (other: Place) => boolean) =>
     placesByDistance(place.at)
