@@ -108,7 +108,7 @@ it.each<[string, Document, number]>([
   ['noCursorTimeout', { find: 'c', noCursorTimeout: true }, 40415],
   ['limit in count', { count: 'c', query: { a: 1 }, limit: 1 }, 40415],
   ['the command distinct', { distinct: 'c', key: 'a' }, 59],
-  ['the command serverStatus', { serverStatus: 1 }, 59],
+  ['the command top', { top: 1 }, 59],
   ['the command listDatabases', { listDatabases: 1 }, 59],
   [
     'a collation in explain',
