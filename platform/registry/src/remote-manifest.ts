@@ -25,6 +25,8 @@ export const ownedPathSchema = z.strictObject({
     .string()
     .regex(/^\/[a-z][\w/?&=-]*$/)
     .optional(),
+  /** For a public page that shows something else to each visitor: search engines must not show it. */
+  indexed: z.literal(false).optional(),
   /** The path to which the page has moved. The site redirects there with status 301. */
   movedTo: z
     .string()

@@ -39,7 +39,6 @@ function describeOwn({ title, description, isMissing }: RenderedMeta, pathname: 
   return {
     meta: { title: withoutBidiControls(title), description: description ?? meta.description },
     path: isMissing ? undefined : pathname.replace(/(?<=.)\/+$/, ''),
-    indexed: !isMissing,
   };
 }
 
@@ -49,9 +48,16 @@ function describe(registry: Registry, pathname: string, { listing, own }: PageCo
   if (signInPage) return { meta: signInPage, path: signInPage.path, indexed: false };
   const owned = findPathOwner(registry, pathname)?.owned;
   if (!owned) return { meta: notFoundMeta, path: undefined, indexed: false };
-  const { path, access, meta = { title: SITE_NAME, description: notFoundMeta.description } } = owned;
-  if (own && access === 'public') return describeOwn(own, pathname, meta);
-  return { meta, path: /[:*]/.test(path) ? undefined : path, indexed: access === 'public' };
+  const {
+    path,
+    access,
+    indexed = access === 'public',
+    meta = { title: SITE_NAME, description: notFoundMeta.description },
+  } = owned;
+  if (own && access === 'public') {
+    return { ...describeOwn(own, pathname, meta), indexed: indexed && !own.isMissing };
+  }
+  return { meta, path: /[:*]/.test(path) ? undefined : path, indexed };
 }
 
 const property = (name: string, content: string): string => tag('meta', { property: name, content });

@@ -31,6 +31,7 @@ describe('what crawlers of search engines read', () => {
           { path: '/browse-listings', access: 'public', newest: '/roommates?limit=1' },
           { path: '/roommate/:id', access: 'signed-in' },
           { path: '/areas/:id', access: 'public' },
+          { path: '/saved', access: 'public', indexed: false },
         ),
         remote('mfe-marketing', '1', { path: '/', access: 'public' }, { path: '/faq', access: 'public' }),
         remote(
@@ -124,4 +125,9 @@ describe('what crawlers of search engines read', () => {
       expect(headers.location).toBeUndefined();
     },
   );
+
+  it('a page that differs for each visitor is not for search engines', async () => {
+    expect((await get('/saved')).text).toContain('<meta name="robots" content="noindex">');
+    expect((await get('/faq')).text).not.toContain('noindex');
+  });
 });

@@ -24,7 +24,8 @@ interface LiveRemote {
 
 type Options = Pick<SiteOptions, 'releases' | 'siteUrl' | 'apiUrl'>;
 
-const isIndexed = ({ path, access }: ReleasedPath): boolean => access === 'public' && !/[:*]/.test(path);
+const isIndexed = ({ path, access, indexed }: ReleasedPath): boolean =>
+  access === 'public' && indexed !== false && !/[:*]/.test(path);
 
 /** Crawlers see the live releases, never a canary. */
 function liveRemote([name, { live, releases }]: [string, RemoteChannel]): LiveRemote[] {
