@@ -1,4 +1,4 @@
-import { FIRST_SERVER_ERROR, isFrame, releasesOf } from './stored-pages.ts';
+import { FIRST_SERVER_ERROR, hasOtherReleases, isFrame, releasesOf } from './stored-pages.ts';
 import { worker } from './worker-scope.ts';
 
 /** Then the line counts as gone, and the last known releases run. */
@@ -16,9 +16,9 @@ const forever = new Promise<never>(() => undefined);
 const isRecent = (time = 0): boolean => Date.now() - time < RELOAD_PAUSE_MS;
 
 function mustReload(url: string, stored: Response, now: Response): boolean {
-  if (now.status >= FIRST_SERVER_ERROR) return false;
-  if (releasesOf(stored) !== releasesOf(now)) return true;
-  if (isFrame(now) || isRecent(reloads.get(url))) return false;
+  const isFailure = now.status >= FIRST_SERVER_ERROR;
+  if (isFailure ? hasOtherReleases(now, stored) : releasesOf(stored) !== releasesOf(now)) return true;
+  if (isFailure || isFrame(now) || isRecent(reloads.get(url))) return false;
   return stored.headers.get('etag') !== now.headers.get('etag');
 }
 

@@ -1,6 +1,6 @@
 import { holdScripts } from './held-scripts.ts';
 import { neverOpenedPage } from './never-opened-page.ts';
-import { FIRST_SERVER_ERROR, releasesOf, storedPage, storePage } from './stored-pages.ts';
+import { FIRST_SERVER_ERROR, hasOtherReleases, releasesOf, storedPage, storePage } from './stored-pages.ts';
 import { worker } from './worker-scope.ts';
 
 /** After this time the stored copy shows. A good line is faster. */
@@ -37,14 +37,16 @@ export async function pageResponse(event: FetchEvent): Promise<Response> {
   event.waitUntil(fetched.then((page) => page?.storing));
   const stored = await storedPage(event.request.url);
   if (!stored) return (await fetched)?.response ?? neverOpenedPage();
-  const waits = isOfLiveReleases(stored) ? [after(PATIENCE_MS)] : [];
+  // To load a URL with a fragment again would only scroll.
+  const showsEarly = isOfLiveReleases(stored) && new URL(event.request.url).hash === '';
+  const waits = showsEarly ? [after(PATIENCE_MS)] : [];
   let isSettled = false;
   const settled = fetched.then((page) => {
     isSettled = true;
     return page?.response;
   });
   const first = await Promise.race([settled, ...waits]);
-  if (first && first.status < FIRST_SERVER_ERROR) return first;
+  if (first && (first.status < FIRST_SERVER_ERROR || hasOtherReleases(first, stored))) return first;
   if (!isSettled) {
     const confirmed = fetched.then(async (page) => {
       await page?.storing;

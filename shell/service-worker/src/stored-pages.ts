@@ -16,6 +16,10 @@ export const releasesOf = (page: Response): string | undefined =>
 export const isFrame = (page: Response): boolean =>
   page.headers.get(RELEASES_HEADER)?.endsWith(FRAME) === true;
 
+/** Whether a page names other releases than its stored copy. Errors of a proxy name none. */
+export const hasOtherReleases = (page: Response, stored: Response): boolean =>
+  releasesOf(page) !== undefined && releasesOf(page) !== releasesOf(stored);
+
 const isForAnybody = (response: Response): boolean =>
   response.status === 200 && !response.redirected && releasesOf(response) !== undefined;
 
@@ -24,12 +28,17 @@ export const storedPage = async (url: string): Promise<Response | undefined> =>
   (await open()).match(keyOf(url), { ignoreVary: true });
 
 /**
- * Stores a page if it is for anybody, and forgets it if it has moved or does not exist any more. The page that was stored
- * first leaves when there are too many.
+ * Stores a page if it is for anybody, and forgets it if it has moved, does not exist any more, or comes without its content
+ * from other releases. The page that was stored first leaves when there are too many.
  */
 export async function storePage(url: string, response: Response): Promise<void> {
-  if (response.status >= FIRST_SERVER_ERROR || isFrame(response)) return;
   const pages = await open();
+  if (response.status >= FIRST_SERVER_ERROR || isFrame(response)) {
+    const stored = await pages.match(keyOf(url), { ignoreVary: true });
+    // A copy of former releases would load again at each visit.
+    if (stored && hasOtherReleases(response, stored)) await pages.delete(keyOf(url), { ignoreVary: true });
+    return;
+  }
   await pages.delete(keyOf(url), { ignoreVary: true });
   if (!isForAnybody(response)) return;
   await pages.put(keyOf(url), response);

@@ -50,7 +50,8 @@ export function pageRoutes(
   const renderPage = pageRenderer({ config, siteUrl });
   const writeRendered = renderedPageWriter({ config, siteUrl }, releases.folder);
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    const [pathname = '/', query = ''] = request.url.split('?', 2);
+    const [pathname = '/', ...rest] = request.url.split('?');
+    const query = rest.join('?');
     const visitor = chooseForVisitor(await releases.registry(), request);
     const preview = previewFromCookie(request, previewKey);
     const live = await releases.read(preview ? choosePreview(preview, visitor?.choose) : visitor?.choose);
@@ -92,7 +93,11 @@ export function pageRoutes(
       // The browser still tries, and shows what it has.
       return reply
         .code(503)
-        .headers({ 'retry-after': RETRY_AFTER_S, 'cache-control': 'no-store' })
+        .headers({
+          'retry-after': RETRY_AFTER_S,
+          'cache-control': 'no-store',
+          [RELEASES_HEADER]: releasesId(live) + FRAME,
+        })
         .send(html);
     }
     if (shown) {
@@ -102,7 +107,8 @@ export function pageRoutes(
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     }
     if (owner && !shown && !listing) {
-      const isComplete = page !== undefined || owner.owned.access === 'signed-in';
+      const isLate = signedIn && owner.owned.rendersPublicData === true;
+      const isComplete = page !== undefined || (owner.owned.access === 'signed-in' && !isLate);
       reply.header(RELEASES_HEADER, releasesId(live) + (isComplete ? '' : FRAME));
     }
     if (!page) return reply.send(html);
