@@ -147,6 +147,22 @@ describe('in the account', () => {
     ]);
   });
 
+  it('shows nothing of an earlier account when a change comes before the first response', async () => {
+    const shell = start();
+    shell.recover();
+    shell.respond(PATH, saved(first), { method: 'GET', times: 1 });
+    shell.signIn();
+    await waitFor(() => expect(state()).toMatchObject({ ids: [first] }));
+    shell.respond(PATH, saved(third, second), { method: 'GET' });
+    shell.respond(/^\/saved-listings\//, { matchedCount: 1, modifiedCount: 1 });
+    const open = shell.api.hold();
+    shell.signIn(sampleUser({ uid: 'another-user' }));
+    kept.set(third, true);
+    expect(state()).toEqual({ status: 'loading' });
+    open();
+    await waitFor(() => expect(state()).toMatchObject({ ids: [third, second] }));
+  });
+
   it('asks for a new login when the session has ended, and saves after it', async () => {
     const shell = start();
     shell.signIn();

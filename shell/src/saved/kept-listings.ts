@@ -23,6 +23,10 @@ export class KeptListings implements SavedListings {
   #viewer: Viewer;
   /** What the account has, as far as the API has confirmed it. */
   #confirmed: readonly string[] = [];
+  /** Whether `#confirmed` is of this viewer. */
+  #isLoaded = false;
+  /** The number of confirmed changes. A response from before one of them lacks it. */
+  #changes = 0;
   /** Changes that the API has not confirmed, by id. */
   readonly #unconfirmed = new Map<string, boolean>();
 
@@ -60,6 +64,8 @@ export class KeptListings implements SavedListings {
         : viewer === this.#viewer;
     if (isSame) return;
     this.#viewer = viewer;
+    this.#confirmed = [];
+    this.#isLoaded = false;
     this.#unconfirmed.clear();
     setSaved({ status: 'loading' });
     this.reload();
@@ -80,9 +86,15 @@ export class KeptListings implements SavedListings {
   async #loadAccount(viewer: Viewer): Promise<void> {
     if (savedStore.getState().status === 'failed') setSaved({ status: 'loading' });
     try {
-      const ids = await mergeIntoAccount();
-      if (this.#viewer !== viewer) return;
+      let changes: number;
+      let ids: readonly string[];
+      do {
+        changes = this.#changes;
+        ids = await mergeIntoAccount();
+        if (this.#viewer !== viewer) return;
+      } while (changes !== this.#changes);
       this.#confirmed = ids;
+      this.#isLoaded = true;
       this.#showAccount();
     } catch {
       // What the page shows already stays.
@@ -93,6 +105,7 @@ export class KeptListings implements SavedListings {
   }
 
   #showAccount(): void {
+    if (!this.#isLoaded) return;
     let ids = this.#confirmed;
     for (const [id, isSaved] of this.#unconfirmed) ids = withChange(ids, id, isSaved);
     setSaved({ status: 'ready', place: 'account', ids, leftOnDevice: readDeviceIds().length });
@@ -104,20 +117,24 @@ export class KeptListings implements SavedListings {
     let failure: unknown;
     try {
       await changeAccount(id, isSaved);
-      tellOtherTabs();
+      notifyOtherTabs();
     } catch (error) {
       failure = error;
     }
     // Another user's page shows nothing of it.
     if (this.#viewer !== viewer) return;
     this.#unconfirmed.delete(id);
-    if (failure === undefined) this.#confirmed = withChange(this.#confirmed, id, isSaved);
+    if (failure === undefined) {
+      this.#changes += 1;
+      this.#confirmed = withChange(this.#confirmed, id, isSaved);
+      if (!this.#isLoaded) void this.#loadAccount(viewer);
+    }
     this.#showAccount();
     if (failure !== undefined) notifications.error(failureText(isSaved, failure), { id: TOAST });
   }
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   try {
     localStorage.setItem(CHANGED_KEY, String(Date.now()));
   } catch {

@@ -28,8 +28,9 @@ function SavedPage() {
       {saved.status === 'ready' && saved.place === 'account' && saved.leftOnDevice > 0 && (
         <Notice tone="warn">
           <p>
-            Your account is full. {saved.leftOnDevice} more saved rooms are kept in this browser. Remove rooms
-            from this list, then reload the page to add them.
+            Your account is full. {saved.leftOnDevice} more{' '}
+            {saved.leftOnDevice === 1 ? 'saved room is' : 'saved rooms are'} kept in this browser. Remove
+            rooms from this list, then reload the page to add more.
           </p>
         </Notice>
       )}
