@@ -11,7 +11,7 @@ const SETTLED_MS = 500;
  * @returns undefined without a location, before the first response, and when the API does not respond
  */
 export function useSimilarRents(location: string, roomType: string): SimilarRents | undefined {
-  const [similar, setSimilar] = useState<SimilarRents>();
+  const [found, setFound] = useState<{ location: string; roomType: string; similar: SimilarRents }>();
   useEffect(() => {
     if (location === '') return undefined;
     const abort = new AbortController();
@@ -19,7 +19,7 @@ export function useSimilarRents(location: string, roomType: string): SimilarRent
     const query = { location, ...(type && { roomType: type }) };
     const load = (): void => {
       unwrap(api.GET('/similar-rents', { params: { query }, signal: abort.signal })).then(
-        setSimilar,
+        (similar) => setFound({ location, roomType, similar }),
         // The form works without it.
         () => undefined,
       );
@@ -30,5 +30,5 @@ export function useSimilarRents(location: string, roomType: string): SimilarRent
       abort.abort();
     };
   }, [location, roomType]);
-  return location === '' ? undefined : similar;
+  return found?.location === location && found.roomType === roomType ? found.similar : undefined;
 }

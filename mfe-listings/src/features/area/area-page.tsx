@@ -44,7 +44,7 @@ function NotFound() {
       <EmptyState
         headingLevel={1}
         title="Area not found"
-        text="The URL may be misspelt. The search knows all areas of Dhaka."
+        text="The URL may be misspelt. Search for the area by its name."
         action={
           <Link to={pagePaths.browse} className={buttonClass()}>
             Browse Listings

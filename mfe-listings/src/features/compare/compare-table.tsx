@@ -12,6 +12,11 @@ interface CompareTableProps {
   ids: readonly string[];
 }
 
+const summaryOf = (differences: number, facts: number): string =>
+  differences === 0
+    ? 'All facts are the same.'
+    : `${differences} of ${facts} facts differ. They have a mark.`;
+
 /** The rooms as columns. Each fact has a line for its name, so that two rooms fit beside each other on a phone. */
 export function CompareTable({ listings, ids }: CompareTableProps) {
   const saveControl = useSaveControls();
@@ -19,9 +24,7 @@ export function CompareTable({ listings, ids }: CompareTableProps) {
   const differences = rows.filter(({ differs }) => differs).length;
   return (
     <>
-      <p className={styles.summary}>
-        {listings.length > 1 && `${differences} of ${rows.length} facts differ. They have a mark.`}
-      </p>
+      <p className={styles.summary}>{listings.length > 1 && summaryOf(differences, rows.length)}</p>
       {listings.length > 2 && (
         <p className={styles.hint}>
           <MoveHorizontal aria-hidden="true" />

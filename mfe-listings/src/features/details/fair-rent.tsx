@@ -26,7 +26,7 @@ export function FairRent({ listing }: { listing: Listing }) {
         </>
       )}
       <p>
-        <Link to={pagePaths.area(area.id)}>All about {area.name}</Link>
+        <Link to={pagePaths.area(area.id)}>Rooms in {area.name}</Link>
       </p>
     </div>
   );

@@ -12,7 +12,9 @@ interface ShareButtonProps {
 
 const hasShareSheet = (): boolean => 'share' in navigator;
 const absolute = (path: string): string => new URL(path, location.origin).href;
-const isCanceled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+/** The user closed the share sheet, or it is already open after a double click. */
+const isCanceled = (error: unknown): boolean =>
+  error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 
 async function share(text: string, url: string): Promise<void> {
   try {

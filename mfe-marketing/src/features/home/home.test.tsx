@@ -107,7 +107,9 @@ describe('the search in the hero', () => {
   it('links to searches that find available rooms', async () => {
     createTestShell({
       listings: [
-        sampleListing(0, { location: 'Mirpur 10', rentAmount: 7000 }),
+        ...Array.from({ length: 8 }, (_, n) =>
+          sampleListing(10 + n, { location: 'Mirpur 10', rentAmount: 7000, availability: 'available' }),
+        ),
         sampleListing(1, { location: 'Nilkhet, near TSC', rentAmount: 20_000 }),
         sampleListing(2, { location: 'Uttara', rentAmount: 5000, availability: 'not available' }),
       ],

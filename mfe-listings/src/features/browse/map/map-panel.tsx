@@ -2,6 +2,7 @@ import { browsePath, type AreaWithRooms, type PageSearch } from '@roommate/contr
 import { Link } from '@roommate/shell-api';
 import { useQuery } from '@roommate/shell-api/query';
 import { ErrorState, RetryButton, Spinner, useHydrated } from '@roommate/ui';
+import { withFilters } from '../filters/filters-of.ts';
 import { areasQuery } from './areas-query.ts';
 import { AreasTable } from './areas-table.tsx';
 import styles from './map-panel.module.css';
@@ -12,7 +13,7 @@ interface MapPanelProps {
   goTo: (search: PageSearch) => void;
 }
 
-const TOO_MANY = 'The map counts the newest 1,000 rooms.';
+const TOO_MANY = 'The map counts only 1,000 of the rooms.';
 
 /** The map of the matches, and the same as a table. A marker chooses its area for the list. */
 export function MapPanel({ search, goTo }: MapPanelProps) {
@@ -24,7 +25,8 @@ export function MapPanel({ search, goTo }: MapPanelProps) {
   const chosen = areas.data?.areas.filter(isChosen) ?? [];
   const choose = ({ id }: AreaWithRooms): void => {
     const isAlone = places.length === 1 && places[0] === id;
-    goTo({ ...search, places: isAlone ? [] : [id], near: undefined, within: undefined });
+    const changes = { places: isAlone ? [] : [id], near: undefined, within: undefined };
+    goTo(withFilters(search, undefined, changes));
   };
   const retry = (): void => {
     if (areas.isError) void areas.refetch();

@@ -46,7 +46,7 @@ describe('the search on the browse page', () => {
 
   it('links to the rents of an area, and not from several places or a university', async () => {
     const { router } = open('?place=mirpur');
-    const link = await screen.findByRole('link', { name: 'What a room costs in Mirpur' });
+    const link = await screen.findByRole('link', { name: 'Rooms in Mirpur' });
     expect(link.getAttribute('href')).toBe('/areas/mirpur');
     await act(() => router.navigate('/browse-listings?place=mirpur,uttara'));
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);

@@ -1,4 +1,4 @@
-import { browsePath, pagePaths } from '@roommate/contracts';
+import { browsePath, MIN_RENT_SAMPLE, pagePaths } from '@roommate/contracts';
 import { api, unwrap } from '@roommate/shell-api';
 
 /** A search that finds available rooms now, or the rents of an area. */
@@ -28,7 +28,8 @@ export async function getQuickLinks(signal: AbortSignal): Promise<QuickLink[]> {
     text: 'Near Dhaka University',
     path: browsePath({ places: [UNIVERSITY], availability: 'available' }),
   };
-  const rents = areas.slice(0, 1).map(({ id, name }) => ({
+  const withRents = areas.filter(({ rooms }) => rooms >= MIN_RENT_SAMPLE);
+  const rents = withRents.slice(0, 1).map(({ id, name }) => ({
     text: `What a room costs in ${name}`,
     path: pagePaths.area(id),
   }));
