@@ -42,8 +42,8 @@ test.describe('the map of the rooms', () => {
     const plain = await context.newPage();
     await expect(async () => {
       await plain.goto(page.url());
-      await plain.getByText(/^Areas as a table/).click();
-      await expect(plain.getByRole('columnheader', { name: 'Median rent' })).toBeVisible();
+      await plain.getByText(/^Areas as a table/).click({ timeout: 5000 });
+      await expect(plain.getByRole('columnheader', { name: 'Median rent' })).toBeVisible({ timeout: 5000 });
     }).toPass();
     await plain.getByRole('rowheader').getByRole('link').first().click();
     await expect(plain).toHaveURL(/\/areas\//);

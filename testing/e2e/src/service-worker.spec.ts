@@ -7,7 +7,7 @@ import { test } from '@roommate/test-support/test';
 
 const MARKETING = 'mfe-marketing';
 /** Longer than the service worker waits for the site before it shows its copy. */
-const SLOW_MS = 1500;
+const SLOW_MS = 500;
 
 /** Waits until the browser has stored the page that shows. */
 const kept = (page: Page) =>
@@ -87,8 +87,6 @@ slowTest('a visited page shows before a slow site responds, and then starts', as
   await page.goto('/faq');
   await kept(page);
   slow.delayMs = SLOW_MS;
-  const responses: string[] = [];
-  page.on('response', (response) => responses.push(response.url()));
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('#page-data')).toHaveCount(0);
@@ -131,14 +129,17 @@ slowTest('SERVICE_WORKER=off removes everything from browsers', async ({ page, s
   const port = Number(process.env.E2E_SITE_PORT ?? 3400) + 40 + parallelIndex;
   const off = await startReleaseSite(port, { SERVICE_WORKER: 'off' });
   slow.target = off.url;
-  await page.goto('/faq');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => ({
-        registrations: (await navigator.serviceWorker.getRegistrations()).length,
-        caches: await caches.keys(),
-      })),
-    )
-    .toEqual({ registrations: 0, caches: [] });
-  await off.stop();
+  try {
+    await page.goto('/faq');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => ({
+          registrations: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: await caches.keys(),
+        })),
+      )
+      .toEqual({ registrations: 0, caches: [] });
+  } finally {
+    await off.stop();
+  }
 });
