@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
+import { renderInBrowser } from '@roommate/test-support/network';
 import { errorToast, toast } from '@roommate/test-support/toasts';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
@@ -52,6 +53,7 @@ signedIn.describe('WCAG 2.2 AA: live regions for signed-in people', () => {
 
   signedIn('that a listing is loading', async ({ page, member }) => {
     const id = await postRoom(member);
+    await renderInBrowser(page);
     await page.route(`**/api/roommates/${id}`, () => undefined);
     for (const path of [`/roommate/${id}`, `/mylistings/update/${id}`]) {
       await page.goto(path);
