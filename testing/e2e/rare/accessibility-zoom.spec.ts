@@ -24,7 +24,9 @@ async function expectUsable(page: Page, path: string): Promise<void> {
 }
 
 test.describe('WCAG 2.2 AA: at 200 % zoom nothing scrolls sideways, and every control can be hit', () => {
-  for (const path of publicRoutes) test(path, ({ page }) => expectUsable(page, path));
+  // A map may cut markers off, which its keys and its table reach: map.spec.ts.
+  for (const path of publicRoutes.filter((one) => !one.includes('view=map')))
+    test(path, ({ page }) => expectUsable(page, path));
 });
 
 signedIn.describe('WCAG 2.2 AA: at 200 % zoom for signed-in people', () => {
