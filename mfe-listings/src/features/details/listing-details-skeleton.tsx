@@ -1,4 +1,5 @@
 import { Container, PageHeader, Skeleton, SkeletonLine, VisuallyHidden } from '@roommate/ui';
+import { hasShareSheet } from '../share/share-button.tsx';
 import styles from './listing-details.module.css';
 import { ListingFactsSkeleton } from './listing-facts-skeleton.tsx';
 
@@ -25,7 +26,7 @@ export function ListingDetailsSkeleton({ title }: { title: string | undefined })
           <>
             <Skeleton width="7rem" height="var(--control-height)" />
             <Skeleton width="6.5rem" height="var(--control-height)" />
-            <Skeleton width="7rem" height="var(--control-height)" />
+            <Skeleton width={hasShareSheet() ? '7rem' : '13.75rem'} height="var(--control-height)" />
           </>
         }
       />

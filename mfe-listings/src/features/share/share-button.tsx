@@ -10,7 +10,8 @@ interface ShareButtonProps {
   path: string;
 }
 
-const hasShareSheet = (): boolean => 'share' in navigator;
+/** Without the system's share sheet, the button names WhatsApp and is wider. */
+export const hasShareSheet = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator;
 const absolute = (path: string): string => new URL(path, location.origin).href;
 /** The user closed the share sheet, or it is already open after a double click. */
 const isCanceled = (error: unknown): boolean =>
