@@ -42,7 +42,7 @@ export async function postJson(url: string, { headers, body, allowPrivate, signa
     });
     // An error after the response changes nothing. Without a listener it would end the process.
     sent.on('error', () => undefined).end(body);
-    // After "101 Switching Protocols" there is no response event, and the signal ends nothing.
+    // After "101 Switching Protocols" there is no response event, and the signal of the request has no effect.
     sent.on('upgrade', (_response, socket) => socket.destroy());
     const [response] = (await Promise.race([
       once(sent, 'response', { signal: attempt }),

@@ -27,7 +27,7 @@ export class WebhookQueue implements OnApplicationShutdown {
     const known = this.#needed;
     if (known && Date.now() < known.until) return known.isNeeded;
     const isNeeded = await this.webhooks.hasActive();
-    // A webhook that was added meanwhile is newer than this answer.
+    // A webhook that was added meanwhile is newer than this result.
     if (this.#needed === known) this.#needed = { isNeeded, until: Date.now() + MAX_AGE_MS };
     return isNeeded;
   }

@@ -13,7 +13,7 @@ export function similarRentsText(similar: SimilarRents): string | undefined {
   return `Half of the similar rooms in ${area.name} (n = ${taka(sample)}) cost ${range} per month.`;
 }
 
-/** A smaller difference is no difference to a person. */
+/** People do not notice a smaller difference. */
 const ABOUT_THE_SAME_PERCENT = 3;
 
 /**

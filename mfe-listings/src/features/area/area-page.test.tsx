@@ -50,7 +50,7 @@ describe('the page of an area', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/areas\/(?!mirpur-10$)/));
   });
 
-  it('says so when there is no such area', async () => {
+  it('shows that an area does not exist', async () => {
     open('atlantis');
     expect(await screen.findByRole('heading', { level: 1, name: 'Area not found' })).toBeTruthy();
   });
