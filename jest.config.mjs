@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const support = (file) => fileURLToPath(new URL(`testing/jest/${file}`, import.meta.url));
@@ -68,8 +69,8 @@ const testsIn = (...folders) => folders.map((folder) => `<rootDir>/${folder}/**/
 export default {
   // A busy machine leaves a test a small part of its time. A test that hangs fails all the same.
   testTimeout: 180_000,
-  // Jest leaves one core free by default. On two cores that doubles the time.
-  maxWorkers: '100%',
+  // Many tests wait for a database, a disk or a process: two of them leave a quarter of two cores idle.
+  maxWorkers: Math.max(3, availableParallelism()),
   projects: [
     {
       ...common,
@@ -84,7 +85,7 @@ export default {
       ...node,
       displayName: 'node',
       testMatch: testsIn(
-        '{api-nest,shell/server}/src',
+        '{api-nest,shell/server,shell/service-worker}/src',
         'libs/{api-client,build,contracts,database,places,server}/{src,generate}',
         '{dev,ops,platform,testing}/*/src',
       ),
@@ -93,7 +94,7 @@ export default {
       ...node,
       displayName: 'integration',
       // They build remotes, start servers or kill processes.
-      testMatch: testsIn('libs/{api-client,build}/test', '{dev,platform}/*/test'),
+      testMatch: testsIn('libs/{api-client,build}/test', '{dev,ops,platform}/*/test', 'shell/server/test'),
     },
     {
       ...api,

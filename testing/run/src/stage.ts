@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 
 /** One command of a test run. */
 export interface Stage {
   readonly name: string;
-  /** A program of node_modules/.bin with its arguments. */
+  /** A program of node_modules/.bin, or its path, with its arguments. */
   readonly command: readonly [string, ...string[]];
   /** The working directory, relative to the root. */
   readonly cwd?: string;
@@ -22,7 +22,7 @@ export async function runStage({ name, command, cwd = '.' }: Stage): Promise<Sta
   const [program, ...args] = command;
   console.log(`\n== ${name}: ${command.join(' ')}`);
   const started = performance.now();
-  const child = spawn(join(repositoryRoot, 'node_modules/.bin', program), args, {
+  const child = spawn(resolve(repositoryRoot, 'node_modules/.bin', program), args, {
     cwd: join(repositoryRoot, cwd),
     // Without its daemon, Nx leaves no process behind.
     env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
