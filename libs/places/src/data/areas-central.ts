@@ -9,6 +9,7 @@ basabo-east | East Basabo | পূর্ব বাসাবো | 23.7425, 90.433
 basabo-middle | Middle Basabo | মধ্য বাসাবো | 23.7405, 90.4300 | basabo | middle bashabo; chayabithi; chayabithi eastern housing
 basabo-north | North Basabo | উত্তর বাসাবো | 23.7440, 90.4280 | basabo | north bashabo
 basabo-south | South Basabo | দক্ষিণ বাসাবো | 23.7375, 90.4295 | basabo | south bashabo; mayakanon; maya kanon; মায়াকানন
+bashundhara-city | Bashundhara City | বসুন্ধরা সিটি | 23.7508, 90.3907 | tejgaon | bashundhara city mall; bashundhara city shopping; bosundhora city; basundhara city; bashundhara shopping mall; বসুন্ধরা শপিং মল
 bijoy-nagar | Bijoy Nagar | বিজয়নগর | 23.7365, 90.4115 | paltan | bijoynagar; bijoy nogor; বিজয় নগর
 boro-maghbazar | Boro Maghbazar | বড় মগবাজার | 23.7495, 90.4080 | maghbazar | bara moghbazar; boro moghbazar; modhubag; modhubagh; মধুবাগ
 dilu-road | Dilu Road | দিলু রোড | 23.7480, 90.4020 | ramna | dilu rd
@@ -62,6 +63,7 @@ shahjahanpur-north | North Shahjahanpur | উত্তর শাহজাহা�
 shahjahanpur-south | South Shahjahanpur | দক্ষিণ শাহজাহানপুর | 23.7390, 90.4205 | shahjahanpur | dokkhin shahjahanpur
 shantibag | Shantibag | শান্তিবাগ | 23.7445, 90.4155 | malibagh | shantibagh; santibag
 shantinagar | Shantinagar | শান্তিনগর | 23.7410, 90.4125 | ramna | shanti nagar; santinagar; shantinogor; শান্তি নগর
+shahinbag | Shahinbag | শাহীনবাগ | 23.7735, 90.3945 | tejgaon | shahinbagh; shaheenbag; shaheen bagh
 siddheswari | Siddheswari | সিদ্ধেশ্বরী | 23.7445, 90.4095 | ramna | shiddheswari; siddeshwari; siddheshwari; siddeswari
 sipahibag | Sipahibag | সিপাহীবাগ | 23.7530, 90.4365 | goran | sipahibagh; shipahibag; sepahibag; শিপাহীবাগ
 south-mugda | South Mugda | দক্ষিণ মুগদা | 23.7280, 90.4310 | mugda | south mugdapara; dokkhin mugda

@@ -12,10 +12,12 @@ banasree | Banasree | বনশ্রী | 23.7630, 90.4310 | rampura | banasri;
 baridhara | Baridhara | বারিধারা | 23.7990, 90.4210 | gulshan | baridhara diplomatic zone; bari dhara
 baridhara-dohs | Baridhara DOHS | বারিধারা ডিওএইচএস | 23.8105, 90.4120 | cantonment | dohs baridhara
 barontek | Barontek | বারনটেক | 23.8290, 90.3900 | cantonment | baron tek; barantek
+bashtola | Bashtola | বাঁশতলা | 23.7950, 90.4245 | badda | bash tola; banshtola; bashtala; south bashtola
 bashundhara | Bashundhara R/A | বসুন্ধরা আবাসিক এলাকা | 23.8190, 90.4380 | vatara | bashundhara; bosundhora; basundhara; boshundhora; bashundhara residential area; বসুন্ধরা; বসুন্ধরা আর এ
 bawaila-para | Bawaila Para | বাওয়াইলা পাড়া | 23.7850, 90.4400 | badda | bawailapara
 dit-project | DIT Project | ডিআইটি প্রজেক্ট | 23.7735, 90.4270 | badda | d i t project; south baridhara; south baridhara residential area; merul dit project
 east-badda | East Badda | পূর্ব বাড্ডা | 23.7790, 90.4310 | badda | purbo badda
+ecb-chattar | ECB Chattar | ইসিবি চত্বর | 23.8225, 90.3930 | cantonment | ecb; ecb chattor; ecb chottor; ecb chottar; ecb circle; ecb mor; ইসিবি
 goltek | Goltek | গোলটেক | 23.8290, 90.3960 | cantonment | gol tek
 gudaraghat | Gudaraghat | গুদারাঘাট | 23.7800, 90.4210 | badda | gudara ghat; badda gudaraghat; ghudaraghat badda
 gulshan-1 | Gulshan 1 | গুলশান ১ | 23.7805, 90.4165 | gulshan | gulshan one; gulshan circle 1; gulshan ek; গুলশান এক
@@ -24,7 +26,9 @@ gulshan-niketon-link | Gulshan Link Road | গুলশান লিংক র�
 hatirjheel | Hatirjheel | হাতিরঝিল | 23.7600, 90.4080 | rampura | hatir jheel; hatirjhil; হাতির ঝিল
 hazipara-rampura | Hazipara | হাজীপাড়া | 23.7570, 90.4190 | rampura | east hazipara; haji para; hajipara; bou bazar
 jagannathpur | Jagannathpur | জগন্নাথপুর | 23.8120, 90.4270 | vatara | jogonnathpur; jagannathpur bashundhara gate
+jamuna-future-park | Jamuna Future Park | যমুনা ফিউচার পার্ক | 23.8136, 90.4242 | kuril | jamuna future; jomuna future park; future park; যমুনা ফিউচার
 joar-sahara | Joar Sahara | জোয়ার সাহারা | 23.8180, 90.4220 | vatara | joarsahara; jowar sahara; joar shahara; জোয়ারসাহারা
+kakoli | Kakoli | কাকলী | 23.7946, 90.4010 | banani | kakali; kakoli mor; kakoli bus stand; কাকলি
 kalachandpur | Kalachandpur | কালাচাঁদপুর | 23.8070, 90.4190 | gulshan | kala chandpur; kalachadpur; west kalachandpur; north kalachandpur; কালাচাদপুর
 khilbari-tek | Khilbari Tek | খিলবাড়ীর টেক | 23.7930, 90.4350 | badda | khilbarirtek; khilbaritek; east khilbari tek; mukti polli
 korail | Korail | কড়াইল | 23.7830, 90.4070 | banani | karail
@@ -49,6 +53,7 @@ purbachal | Purbachal | পূর্বাচল | 23.8420, 90.4990 | rupganj | 
 rampura-east | East Rampura | পূর্ব রামপুরা | 23.7620, 90.4240 | rampura | purbo rampura; jamtola rampura; rampura bazar
 rampura-tv-center | Rampura TV Centre | রামপুরা টিভি সেন্টার | 23.7660, 90.4210 | rampura | rampura tv center; tv center; টিভি সেন্টার
 rampura-west | West Rampura | পশ্চিম রামপুরা | 23.7620, 90.4170 | rampura | poshchim rampura; shimulbag
+sainik-club | Sainik Club | সৈনিক ক্লাব | 23.7895, 90.4000 | banani | sainik club mor; soinik club; shainik club
 satarkul | Satarkul | সাঁতারকুল | 23.7830, 90.4520 | badda | shatarkul; sathar kul; porod diea; সাতারকুল
 sayednagar | Sayednagar | সাঈদনগর | 23.7965, 90.4410 | vatara | sayed nagar; saidnagar; sayeednagar; সাইদনগর
 shahjadpur | Shahjadpur | শাহজাদপুর | 23.7925, 90.4235 | badda | sahajadpur; shahzadpur; shajadpur

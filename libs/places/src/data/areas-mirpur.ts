@@ -1,6 +1,7 @@
 /** Areas of Mirpur, Pallabi, Kafrul and Shah Ali. */
 export const areasOfMirpur = `
 ahmed-nagar | Ahmed Nagar | আহমেদ নগর | 23.7945, 90.3590 | mirpur | ahmednagar; ahmadnagar; east ahmed nagar; আহমেদনগর
+ansar-camp | Ansar Camp | আনসার ক্যাম্প | 23.7915, 90.3535 | mirpur-1 | ansar camp mirpur; ansarcamp
 arambag-pallabi | Arambag Residential Area | আরামবাগ আবাসিক এলাকা | 23.8245, 90.3545 | pallabi | ~arambag; ~arambagh
 arifabad | Arifabad Housing | আরিফাবাদ হাউজিং | 23.8200, 90.3545 | pallabi | arifabad; arifabad housing society; আরিফাবাদ
 beribadh-mirpur | Mirpur Beribadh | মিরপুর বেড়িবাঁধ | 23.7930, 90.3410 | mirpur | ~beribadh; ~বেড়িবাঁধ

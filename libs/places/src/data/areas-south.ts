@@ -8,6 +8,7 @@ bakshi-bazar | Bakshi Bazar | বকশীবাজার | 23.7225, 90.3945 | c
 bangla-bazar | Bangla Bazar | বাংলাবাজার | 23.7070, 90.4120 | sutrapur | banglabazar; বাংলা বাজার
 begum-bazar | Begum Bazar | বেগম বাজার | 23.7155, 90.4000 | chawkbazar | begumbazar; begum bazaar
 bibir-bagicha | Bibir Bagicha | বিবির বাগিচা | 23.7120, 90.4320 | jatrabari | bibirbagicha
+chankharpul | Chankharpul | চানখাঁরপুল | 23.7230, 90.4005 | chawkbazar | chankhar pul; chan khar pul; chankarpul; চাঁনখারপুল; চানখার পুল
 chashara | Chashara | চাষাড়া | 23.6230, 90.4980 | narayanganj | chasara; চাষাঢ়া
 chowdhury-bazar | Chowdhury Bazar | চৌধুরী বাজার | 23.7215, 90.3815 | lalbagh | chowdhury bazar lalbagh
 dayaganj | Dayaganj | দয়াগঞ্জ | 23.7085, 90.4255 | gandaria | doyagonj; dayagonj
@@ -18,6 +19,7 @@ dhupkhola | Dhupkhola | ধূপখোলা | 23.7075, 90.4230 | gandaria | dh
 dogair | Dogair | ডগাইর | 23.7080, 90.4660 | demra | dogair bazar; dagair
 dolairpar | Dolairpar | দোলাইরপাড় | 23.7010, 90.4340 | jatrabari | west dolairpar; dholairpar; dolaipar; দোলাইপাড়
 donia | Donia | দনিয়া | 23.7010, 90.4420 | jatrabari | doniya; dania; north donia; south donia; south doniya; east doniya; nurpur; polashpur; rasulpur donia
+faridabad | Faridabad | ফরিদাবাদ | 23.6980, 90.4220 | gandaria | foridabad
 fatullah | Fatullah | ফতুল্লা | 23.6420, 90.4830 | narayanganj | fotullah; fatulla
 ganda | Ganda | গেন্ডা | 23.8480, 90.2590 | savar | genda
 golapbag | Golapbag | গোলাপবাগ | 23.7160, 90.4300 | jatrabari | golapbagh
@@ -47,9 +49,11 @@ narinda | Narinda | নারিন্দা | 23.7120, 90.4205 | sutrapur | nor
 nawabganj-lalbagh | Nawabganj | নবাবগঞ্জ | 23.7215, 90.3790 | lalbagh | nawabgonj; nababganj
 naya-bazar | Naya Bazar | নয়াবাজার | 23.7150, 90.4065 | bangshal | nayabazar; noya bazar; নয়া বাজার
 nazimuddin-road | Nazimuddin Road | নাজিমউদ্দিন রোড | 23.7205, 90.3995 | bangshal | nazim uddin road; saat rawza; satrowza; সাত রওজা; majed sardar road; kahektuli; shuritola
+nazirabazar | Nazira Bazar | নাজিরা বাজার | 23.7205, 90.4068 | bangshal | nazira bazaar; najira bazar; নাজিরাবাজার
 nimtali | Nimtali | নিমতলী | 23.7235, 90.4020 | bangshal | nimtoli
 north-jatrabari | North Jatrabari | উত্তর যাত্রাবাড়ী | 23.7130, 90.4350 | jatrabari | north jatra bari; uttar jatrabari
 patuatuli | Patuatuli | পাটুয়াটুলী | 23.7085, 90.4100 | kotwali | patuatuly; ray shaheb bazar; raysaheb bazar; রায়সাহেব বাজার
+polashi | Polashi | পলাশী | 23.7270, 90.3893 | lalbagh | palashi; polashi mor; polashi bazar; পলাশি; পলাশী মোড়
 postogola | Postogola | পোস্তগোলা | 23.6920, 90.4260 | shyampur | postagola
 rayerbag | Rayerbag | রায়েরবাগ | 23.6990, 90.4560 | jatrabari | rayerbagh; rayer bag
 sadarghat | Sadarghat | সদরঘাট | 23.7060, 90.4100 | kotwali | sodorghat; sadar ghat; shadarghat

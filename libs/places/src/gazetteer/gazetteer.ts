@@ -24,7 +24,7 @@ const areaTables = [
   areasOfUttara,
 ];
 
-/** All places of the gazetteer. */
+/** All places of the gazetteer: docs/decisions/0250-gazetteer.md. */
 export const places: readonly Place[] = [
   ...parseTable(thanas, (id) => (id === CITY_ID ? 'city' : 'thana')),
   ...areaTables.flatMap((table) => parseTable(table, always('area'))),

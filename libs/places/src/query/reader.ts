@@ -26,6 +26,11 @@ export class Reader {
     return /[-–—]/.test(this.text.slice(this.tokens[i]?.end, this.tokens[i + 1]?.start));
   }
 
+  /** The signs and spaces before the token. */
+  gapBefore(i: number): string {
+    return this.text.slice(this.tokens[i - 1]?.end ?? 0, this.tokens[i]?.start);
+  }
+
   /** Marks the tokens from `first` to `last` as understood. */
   use(first: number, last = first): void {
     for (let i = first; i <= last; i++) this.#used.add(i);

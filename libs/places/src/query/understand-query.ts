@@ -9,6 +9,7 @@ import {
   availableWords,
   ceilingWords,
   fillerWords,
+  floorEndings,
   floorWords,
   rangeWords,
   sharedWords,
@@ -38,7 +39,7 @@ export function understandQuery(text: string): Understanding {
   };
 }
 
-/** Searches the tokens that are no rent and no distance. */
+/** Searches the tokens that are neither a rent nor a distance. */
 function readPlaces(reader: Reader): PlaceMatch[] {
   const free = reader.free();
   const tokens = free.flatMap((i) => reader.tokens[i] ?? []);
@@ -87,7 +88,7 @@ function restOf(reader: Reader, hasPlaces: boolean): string {
   for (const i of reader.free()) {
     if (reader.is(i, addressWords)) reader.use(i, /^[a-z]$/.test(reader.word(i + 1) ?? '') ? i + 1 : i);
   }
-  for (const words of [fillerWords, ceilingWords, floorWords, rangeWords, betweenWords])
+  for (const words of [fillerWords, ceilingWords, floorWords, floorEndings, rangeWords, betweenWords])
     reader.takeAll(words);
   return reader
     .free()

@@ -17,10 +17,43 @@ export const kilometreWords = wordSet('km kms kilometer kilometers kilometre kil
 export const thousandWords = wordSet('k hazar hajar thousand হাজার হাজারের হাজারে');
 export const lakhWords = wordSet('lakh lac lakhs লাখ লক্ষ');
 export const takaWords = wordSet('tk taka takar takay bdt টাকা টাকার টাকায়');
-export const ceilingWords = wordSet(
-  'under below less upto max maximum budget within moddhe modhye niche kom মধ্যে নিচে কম ভিতরে সর্বোচ্চ বাজেট',
+export const ceilingWords = wordSet(`
+under below less lower upto max maximum most cheaper budget within moddhe modhye niche kom kome vitor vitore bhitore
+মধ্যে নিচে কম কমে ভিতরে ভেতরে সর্বোচ্চ বাজেট
+`);
+export const floorWords = wordSet(
+  'above over min minimum least from beshi upore more starting shuru বেশি উপরে সর্বনিম্ন শুরু',
 );
-export const floorWords = wordSet('above over min minimum least from beshi upore more বেশি উপরে সর্বনিম্ন');
+/** After a sum: "10k or more", "8k and up". */
+export const floorEndings = wordSet('above beshi upore more up upwards onwards plus shuru বেশি উপরে শুরু');
+export const notWords = wordSet('not no na noy না নয়');
+/** Before a sum: the rent is about as high. */
+export const aboutWords = wordSet('around about approx approximately roughly almost pray pryay প্রায় আনুমানিক');
+/** After a sum: the rent is about as high. */
+export const aboutEndings = wordSet('kachakachi ashepashe moto mato কাছাকাছি আশেপাশে মতো মত');
+/** Half more than the next number: "সাড়ে ৫ হাজার" is 5,500. */
+export const halfWords = wordSet('sare shaare sadhe saare সাড়ে');
+/** Numbers before "thousand" and "lakh". */
+export const numberWords: ReadonlyMap<string, number> = new Map(
+  [
+    ['one ek এক', 1],
+    ['der dedh দেড়', 1.5],
+    ['two dui দুই', 2],
+    ['arai adhai আড়াই', 2.5],
+    ['three tin তিন', 3],
+    ['four char চার', 4],
+    ['five pach panch paach পাঁচ', 5],
+    ['six choy chhoy soy ছয়', 6],
+    ['seven sat shat saat সাত', 7],
+    ['eight at aat আট', 8],
+    ['nine noy নয়', 9],
+    ['ten dosh দশ', 10],
+    ['eleven egaro এগারো', 11],
+    ['twelve baro বারো', 12],
+    ['fifteen ponero পনেরো', 15],
+    ['twenty bish kuri বিশ কুড়ি', 20],
+  ].flatMap(([words, value]) => [...wordSet(String(words))].map((word) => [word, Number(value)] as const)),
+);
 export const possessives = wordSet('er r এর র');
 export const rangeWords = wordSet('to theke থেকে and');
 

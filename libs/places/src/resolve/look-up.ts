@@ -43,10 +43,15 @@ export function lookUp(tokens: readonly Token[]): Found | undefined {
 
 const numbersOf = (key: string) => key.match(/\d+/g)?.join(' ') ?? '';
 
-/** Finds the places whose name has one or two typing errors, the fewest first. Numbers and the first letter must be equal. */
+/**
+ * Finds the places whose name has one or two typing errors, the fewest first. Numbers and the first letter must be equal.
+ * The letters are compared too: "polashi" and "pallabi" differ by one sound, but nobody types one for the other.
+ */
 export function lookUpMistyped(tokens: readonly Token[]): Found | undefined {
   if (tokens.some(({ text }) => isCommonWord(text))) return undefined;
-  const { bySound, soundsByLetter } = nameIndex();
+  const { bySound, keysBySound, soundsByLetter } = nameIndex();
+  const isTypedLike = (key: string, sound: string, allowed: number) =>
+    keysBySound.get(sound)?.some((name) => editDistance(key, name, allowed) <= allowed);
   let best: { sound: string; typos: number } | undefined;
   for (const key of keysOf(tokens)) {
     const sound = soundOf(key);
@@ -54,9 +59,8 @@ export function lookUpMistyped(tokens: readonly Token[]): Found | undefined {
     const allowed = key.length >= LONG_NAME ? 2 : 1;
     for (const other of soundsByLetter.get(sound.charAt(0)) ?? []) {
       const typos = editDistance(sound, other, best ? Math.min(allowed, best.typos - 1) : allowed);
-      if (typos <= allowed && (!best || typos < best.typos) && numbersOf(sound) === numbersOf(other)) {
-        best = { sound: other, typos };
-      }
+      if (typos > allowed || (best && typos >= best.typos) || numbersOf(sound) !== numbersOf(other)) continue;
+      if (isTypedLike(key, other, allowed)) best = { sound: other, typos };
     }
   }
   const names = best && bySound.get(best.sound);

@@ -18,6 +18,8 @@ const MIN_PHONETIC_LENGTH = 5;
 export interface NameIndex {
   byKey: ReadonlyMap<string, readonly Named[]>;
   bySound: ReadonlyMap<string, readonly Named[]>;
+  /** The keys of the names that have a sound. */
+  keysBySound: ReadonlyMap<string, readonly string[]>;
   /** The keys of `bySound`, by first letter. */
   soundsByLetter: ReadonlyMap<string, readonly string[]>;
 }
@@ -37,6 +39,7 @@ function add<T>(map: Map<string, T[]>, key: string, value: T) {
 function build(): NameIndex {
   const byKey = new Map<string, Named[]>();
   const bySound = new Map<string, Named[]>();
+  const keysBySound = new Map<string, string[]>();
   const soundsByLetter = new Map<string, string[]>();
   const index = (place: Place, name: string, local: boolean) => {
     const key = keyOf(tokensOf(name));
@@ -44,6 +47,7 @@ function build(): NameIndex {
     add(byKey, key, { place, local });
     const sound = soundOf(key);
     if (sound === undefined || local) return;
+    add(keysBySound, sound, key);
     if (!bySound.has(sound)) add(soundsByLetter, sound.charAt(0), sound);
     if (!bySound.get(sound)?.some((named) => named.place === place)) add(bySound, sound, { place, local });
   };
@@ -51,7 +55,7 @@ function build(): NameIndex {
     for (const name of namesOf(place)) index(place, name, false);
     for (const name of place.localNames) index(place, name, true);
   }
-  return { byKey, bySound, soundsByLetter };
+  return { byKey, bySound, keysBySound, soundsByLetter };
 }
 
 let built: NameIndex | undefined;

@@ -61,7 +61,37 @@ describe('resolvePlaces', () => {
   });
 });
 
+describe('a word that only resembles the name of a place', () => {
+  it.each([
+    // Everyday words.
+    ...[
+      'basha',
+      'basha bhara',
+      'bdt',
+      'tk',
+      'er vitor',
+      'er vitore',
+      'mandir',
+      'kachabazar',
+      'poribar',
+      'malik',
+    ],
+    // One sound away from Pallabi, but several letters.
+    'polani',
+  ])('finds no place in "%s"', (text) => {
+    expect(idsOf(text)).toEqual([]);
+  });
+});
+
 describe('resolveLocation', () => {
+  it.each([
+    ['Bashundhara City, Panthapath, Dhaka', 'bashundhara-city'],
+    ['Polashi, Azimpur', 'polashi'],
+    ['Faridabad, Dhaka', 'faridabad'],
+  ])('places "%s"', (location, id) => {
+    expect(resolveLocation(location)?.place.id).toBe(id);
+  });
+
   it('takes the narrowest place of an address', () => {
     expect(resolveLocation('Senpara Parbata, Section 10, Mirpur, Dhaka')?.place.id).toBe('senpara-parbata');
   });

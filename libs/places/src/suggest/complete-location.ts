@@ -22,6 +22,9 @@ function startOfLastPart(text: string): number {
   return last ? last.index + 1 : 0;
 }
 
+/** The author of an address cannot choose the whole city as its place. */
+const isPrecise = ({ kind }: Place): boolean => kind !== 'city';
+
 /** The places that the end of the text can mean, and where that end begins. */
 function findAtEnd(text: string): { start: number; places: Place[] } | undefined {
   const lastPart = startOfLastPart(text);
@@ -30,12 +33,12 @@ function findAtEnd(text: string): { start: number; places: Place[] } | undefined
     const key = keyOf(tokens.slice(index));
     // A name starts with a letter. A number alone is that of a house or a road.
     if (start < lastPart || key.length < MIN_LETTERS || !STARTS_WITH_LETTER.test(key)) continue;
-    const places = placesStartingWith(key);
+    const places = placesStartingWith(key).filter(isPrecise);
     if (places.length > 0) return { start, places };
   }
   const last = resolvePlaces(text).at(-1);
   const isAtEnd = last !== undefined && last.start >= lastPart && last.end === text.trimEnd().length;
-  return isAtEnd ? { start: last.start, places: [last.place] } : undefined;
+  return isAtEnd && isPrecise(last.place) ? { start: last.start, places: [last.place] } : undefined;
 }
 
 /**

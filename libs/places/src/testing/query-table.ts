@@ -114,7 +114,7 @@ abdullahpur | abdullahpur | |
 khilkhet | khilkhet | |
 nikunja 2 | nikunja-2 | |
 kuril bishwa road | kuril | |
-jamuna future park kuril | kuril | | jamuna future park
+jamuna future park kuril | jamuna-future-park | |
 AIUB | aiub | |
 natun bazar vatara | natun-bazar | |
 notun bazar | natun-bazar | |

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { queryReport } from '@roommate/places/testing';
+import { runMain } from '@roommate/server/env';
+import { Command } from 'commander';
+import { readCsv } from '../csv/read-csv.ts';
+import { coverageReport } from './coverage.ts';
+
+async function* locationsOf(file: string): AsyncGenerator<string> {
+  // The address does not depend on the images.
+  for await (const { outcome } of readCsv(file, ['https://rooms.example/room.webp'])) {
+    if ('listing' in outcome) yield outcome.listing.location;
+  }
+}
+
+async function report({ csv }: { csv?: string }): Promise<void> {
+  console.log(queryReport().join('\n'));
+  if (csv === undefined) return;
+  // npm runs in the repository's root; the path is relative to the user's folder, which is INIT_CWD.
+  const file = resolve(process.env.INIT_CWD ?? '.', csv);
+  console.log((await coverageReport(locationsOf(file))).join('\n'));
+}
+
+await runMain(() =>
+  new Command('npm run places --')
+    .description('Report how many queries and addresses the gazetteer understands')
+    .option('--csv <file>', 'a CSV with the columns Location, Area, Bed, Bath and Price')
+    .action(report)
+    .parseAsync(),
+);
