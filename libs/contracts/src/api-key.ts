@@ -25,7 +25,7 @@ const scopesSchema = z
 /** Body of POST /api-keys. */
 export const newApiKeySchema = z.strictObject({
   name: requiredText('Name', NAME_MAX).meta({
-    description: 'For you, to recognize the key.',
+    description: 'Helps you to recognize the key.',
     example: 'Nightly import',
   }),
   scopes: scopesSchema.meta({ example: ['listings:read'] }),

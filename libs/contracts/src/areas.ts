@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { roomTypes, textLimits } from './constants.ts';
 import { areaKinds, EXACT_TOTAL_MAX, rentBands } from './search-values.ts';
-import { namedPlaceSchema, searchQuerySchema, totalSchema } from './search.ts';
+import { searchQuerySchema } from './search-query.ts';
+import { namedPlaceSchema, totalSchema } from './search-response.ts';
 
 /** Fewer rents than this say nothing about an area. */
 export const MIN_RENT_SAMPLE = 8;
-/** Statistics count this many of the newest listings of an area. */
+/** Statistics count this many of the newest listings of an area: docs/decisions/0321-rents-of-an-area.md. */
 export const MAX_RENT_SAMPLE = 1000;
 
 const count = z.number().int().nonnegative();

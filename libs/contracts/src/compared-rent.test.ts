@@ -1,4 +1,4 @@
-import { comparedRent, similarRentsText } from './compared-rent.ts';
+import { comparedRent, rentRangeText, similarRentsText } from './compared-rent.ts';
 
 const mirpur = {
   area: { id: 'mirpur', name: 'Mirpur', nameBn: 'মিরপুর' },
@@ -22,6 +22,13 @@ describe('comparedRent', () => {
 
   it('says nothing without a median, which a sample below 8 does not have', () => {
     expect(comparedRent(8800, { area: mirpur.area, sample: 7 })).toBeUndefined();
+  });
+});
+
+describe('rentRangeText', () => {
+  it('names an amount once when both ends are equal', () => {
+    expect(rentRangeText(9500, 9500)).toBe('BDT 9,500');
+    expect(rentRangeText(8000, 12_500)).toBe('BDT 8,000 to 12,500');
   });
 });
 

@@ -1,6 +1,9 @@
 import type { SimilarRents } from './areas.ts';
+import { formatAmount, groupDigits } from './format-rent.ts';
 
-const taka = (amount: number): string => amount.toLocaleString('en-IN');
+/** @param from BDT per month */
+export const rentRangeText = (from: number, to: number): string =>
+  from === to ? formatAmount(from) : `${formatAmount(from)} to ${groupDigits(to)}`;
 
 /**
  * What similar rooms cost: 'Half of the similar rooms in Mirpur (n = 41) cost BDT 8,000 to 12,500 per month.'
@@ -9,8 +12,8 @@ const taka = (amount: number): string => amount.toLocaleString('en-IN');
 export function similarRentsText(similar: SimilarRents): string | undefined {
   const { area, sample, lowerQuartile, upperQuartile } = similar;
   if (!area || lowerQuartile === undefined || upperQuartile === undefined) return undefined;
-  const range = `BDT ${taka(lowerQuartile)} to ${taka(upperQuartile)}`;
-  return `Half of the similar rooms in ${area.name} (n = ${taka(sample)}) cost ${range} per month.`;
+  const range = rentRangeText(lowerQuartile, upperQuartile);
+  return `Half of the similar rooms in ${area.name} (n = ${groupDigits(sample)}) cost ${range} per month.`;
 }
 
 /** People do not notice a smaller difference. */
@@ -26,11 +29,11 @@ export function comparedRent(
 ): { text: string; range: string } | undefined {
   if (!area || !median || lowerQuartile === undefined || upperQuartile === undefined) return undefined;
   const percent = Math.round((Math.abs(rent - median) / median) * 100);
-  const rooms = `similar rooms in ${area.name} (n = ${taka(sample)}).`;
+  const rooms = `similar rooms in ${area.name} (n = ${groupDigits(sample)}).`;
   const text =
     percent < ABOUT_THE_SAME_PERCENT
       ? `About the same as ${rooms}`
       : `About ${percent} % ${rent < median ? 'below' : 'above'} ${rooms}`;
-  const range = `Half of them cost BDT ${taka(lowerQuartile)} to ${taka(upperQuartile)} per month.`;
+  const range = `Half of them cost ${rentRangeText(lowerQuartile, upperQuartile)} per month.`;
   return { text, range };
 }

@@ -18,7 +18,7 @@ describe('spec 5: contact form', () => {
     expect(contactBodySchema.safeParse(body).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 
-  it('requires the format of an e-mail address', () => {
+  it('requires the format of an email address', () => {
     expect(contactInputSchema.safeParse({ ...valid, email: 'mim' }).success).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { textLimits } from './constants.ts';
 import { missingOr, requiredText } from './text.ts';
 
-/** An e-mail address has at most 254 characters (RFC 5321, 4.5.3.1.3 with erratum 1690). */
+/** An email address has at most 254 characters (RFC 5321, 4.5.3.1.3 with erratum 1690). */
 export const emailSchema = z
   .string({ error: missingOr('Email', 'text') })
   .trim()

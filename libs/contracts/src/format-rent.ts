@@ -8,3 +8,16 @@ import { CURRENCY, RENT_PERIOD } from './constants.ts';
  * @param amount BDT per month
  */
 export const formatRent = (amount: number): string => `${CURRENCY} ${amount}/${RENT_PERIOD}`;
+
+/** Before the last three digits, and before each two in front of them. */
+const GROUPS = /\B(?=(?:\d\d)*\d{3}$)/g;
+
+/**
+ * Groups the digits of a number as people in South Asia do: 20,00,000. Without Intl for whole numbers: its first use takes
+ * up to 80 ms on a slow phone, and pages need such numbers while they start.
+ */
+export const groupDigits = (value: number): string =>
+  Number.isInteger(value) ? String(value).replaceAll(GROUPS, ',') : value.toLocaleString('en-IN');
+
+/** Formats an amount for texts that the specification does not fix: `BDT 12,500`. */
+export const formatAmount = (amount: number): string => `${CURRENCY} ${groupDigits(amount)}`;

@@ -12,6 +12,10 @@ it.each([
     `https://drive.google.com/uc?export=view&id=${ID}`,
     `https://drive.google.com/thumbnail?id=${ID}&sz=w1600`,
   ],
+  [
+    `https://docs.google.com/uc?id=${ID}&export=download`,
+    `https://drive.google.com/thumbnail?id=${ID}&sz=w1600`,
+  ],
   ['https://www.dropbox.com/s/abc123/room.jpg?dl=0', 'https://www.dropbox.com/s/abc123/room.jpg?raw=1'],
   [
     'https://www.dropbox.com/scl/fi/abc/room.jpg?rlkey=k1&dl=0',
@@ -28,6 +32,7 @@ it.each([
 it.each([
   ['https://ibb.co/abc123', 'https://i.ibb.co/'],
   ['https://nusrat.imgbb.com/', 'https://i.ibb.co/'],
+  ['https://ibb.co.com/abc123', 'https://i.ibb.co/'],
   ['https://postimg.cc/abc123', 'https://i.postimg.cc/'],
   ['https://imgur.com/a/aBcDe12', 'https://i.imgur.com/'],
   ['https://imgur.com/gallery/a-room-aBcDe12', 'https://i.imgur.com/'],
@@ -36,6 +41,9 @@ it.each([
   ['https://photos.app.goo.gl/abc', 'imgbb.com'],
   ['https://www.facebook.com/photo?fbid=1', 'imgbb.com'],
   ['https://www.instagram.com/p/abc/', 'imgbb.com'],
+  ['https://x.com/nusrat/status/1/photo/1', 'imgbb.com'],
+  ['https://bikroy.com/en/ad/room-for-rent-dhaka', 'imgbb.com'],
+  ['https://unsplash.com/photos/abc', 'imgbb.com'],
 ])('explains which link is needed instead of %s', (link, advice) => {
   expect(readImageLink(link)).toEqual({ advice: expect.stringContaining(advice) as string });
 });
@@ -44,6 +52,7 @@ it.each([
   'https://i.ibb.co/4jQyW0R/room.jpg',
   'https://i.imgur.com/aBcDe12',
   'https://example.com/room.jpg',
+  'https://images.unsplash.com/photo-1?w=800',
   'https://evil-ibb.co/x',
   'https://ibb.co.example/abc',
   'room.jpg',

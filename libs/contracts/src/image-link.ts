@@ -45,19 +45,20 @@ const readImgur: SiteReader = ({ pathname }) => {
 };
 
 const sites: readonly [host: RegExp, read: SiteReader][] = [
-  [/^drive\.google\.com$/, readDrive],
+  [/^(drive|docs)\.google\.com$/, readDrive],
   [/^(www\.)?dropbox\.com$/, readDropbox],
   [/^((www|m)\.)?imgur\.com$/, readImgur],
-  [/^((www\.)?ibb\.co|.+\.imgbb\.com|imgbb\.com)$/, pageOf(directLink('https://i.ibb.co/.'))],
+  [/^((www\.)?ibb\.co(\.com)?|.+\.imgbb\.com|imgbb\.com)$/, pageOf(directLink('https://i.ibb.co/.'))],
   [/^((www\.)?postimg\.cc|(www\.)?postimages\.org)$/, pageOf(directLink('https://i.postimg.cc/.'))],
   [/^(photos\.google\.com|photos\.app\.goo\.gl|1drv\.ms|onedrive\.live\.com)$/, pageOf(UPLOAD)],
   [/^((www|m|web)\.)?(facebook|instagram|pinterest|flickr)\.com$/, pageOf(UPLOAD)],
-  [/^(fb\.watch|pin\.it|flic\.kr)$/, pageOf(UPLOAD)],
+  [/^(fb\.watch|pin\.it|flic\.kr|t\.me|prnt\.sc|share\.icloud\.com)$/, pageOf(UPLOAD)],
+  [/^(www\.|mobile\.)?(x|twitter|bikroy|unsplash)\.com$/, pageOf(UPLOAD)],
 ];
 
 /**
  * Turns the link that people copy from a site for images into the URL of the image, as far as the link contains it. It
- * fetches nothing.
+ * fetches nothing: docs/decisions/0234-image-links.md.
  * @param text a URL; any other text is returned unchanged
  */
 export function readImageLink(text: string): ImageLink {

@@ -21,7 +21,7 @@ describe('the body of PUT /roommates/{id}', () => {
     expect(updateListingBodySchema.parse({ ...fields, ...readOnly })).toEqual({ fields, readOnly });
   });
 
-  it('ignores the e-mail and the name that forms send', () => {
+  it('ignores the email and the name that forms send', () => {
     const owner = { email: 'a@example.com', name: 'Nusrat' };
     expect(updateListingBodySchema.parse({ ...fields, ...owner })).toEqual({ fields, readOnly: {} });
   });
@@ -39,7 +39,7 @@ describe('the body of PATCH /roommates/{id}', () => {
     expect(patchListingBodySchema.parse({ rentAmount: 9000 }).fields).toEqual({ rentAmount: 9000 });
   });
 
-  it('treats e-mail and name as read-only', () => {
+  it('treats email and name as read-only', () => {
     expect(patchListingBodySchema.parse({ name: 'Rafi' }).readOnly).toEqual({ name: 'Rafi' });
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type HomePatch, homePatchSchema, homeReplacementSchema } from './home.ts';
 import { RENT_MAX_BDT, RENT_MIN_BDT, textLimits } from './constants.ts';
 import {
   type Listing,
@@ -15,13 +16,15 @@ export type ReadOnlyField = Exclude<keyof Listing, keyof ListingInput>;
 /** A validated edit. */
 export interface ListingChanges {
   /** The new values. A field that is absent keeps its value. */
-  fields: { [Name in keyof ListingInput]?: ListingInput[Name] | undefined };
+  fields: { [Name in Exclude<keyof ListingInput, 'home'>]?: ListingInput[Name] | undefined } & {
+    home?: HomePatch | undefined;
+  };
   /** Read-only fields as the client sent them. The API refuses values that differ from the stored ones. */
   readOnly: Partial<Record<ReadOnlyField, unknown>>;
 }
 
 const readOnlyNames = Object.keys(listingSchema.shape).filter(
-  (name): name is ReadOnlyField => !(name in listingFields) && name !== 'availability',
+  (name): name is ReadOnlyField => !(name in listingFields) && name !== 'availability' && name !== 'home',
 );
 
 const readOnly = z
@@ -60,12 +63,13 @@ export const editInputSchema = listingInputSchema.extend(fieldsAsStored);
 
 /**
  * Body of PUT /roommates/{id}: the form fields, or a listing as GET returns it. Without availability the stored value
- * stays. `email` and `name` are accepted and ignored as for POST.
+ * and the stored home stay. `email` and `name` are accepted and ignored as for POST.
  */
 export const updateListingBodySchema = z
   .strictObject({
     ...editableFields,
     placeId,
+    home: homeReplacementSchema.optional(),
     availability,
     ...readOnlyFields,
     email: ignored,
@@ -73,9 +77,15 @@ export const updateListingBodySchema = z
   })
   .transform(({ email: _e, name: _n, ...sent }) => separated(sent));
 
-/** Body of PATCH /roommates/{id}: a merge patch (RFC 7396). No field can be removed, so null is refused. */
+/** Body of PATCH /roommates/{id}: a merge patch (RFC 7396). Only `home` can be removed with null. */
 export const patchListingBodySchema = z
-  .strictObject({ ...z.object(editableFields).partial().shape, placeId, availability, ...readOnlyFields })
+  .strictObject({
+    ...z.object(editableFields).partial().shape,
+    placeId,
+    home: homePatchSchema.optional(),
+    availability,
+    ...readOnlyFields,
+  })
   .transform((sent) => separated(sent));
 
 function separated(sent: ListingChanges['fields'] & ListingChanges['readOnly']): ListingChanges {

@@ -97,7 +97,7 @@ describe('spec 5: add and edit listing', () => {
     );
   });
 
-  it('accepts and drops the e-mail and name from the forms', () => {
+  it('accepts and drops the email and name from the forms', () => {
     const parsed = createListingBodySchema.parse({ ...valid, email: 'x@example.com', name: 'X' });
     expect(parsed).not.toHaveProperty('email');
     expect(parsed).not.toHaveProperty('name');

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { availabilities, DEFAULT_AVAILABILITY, roomTypes, textLimits } from './constants.ts';
 import { isReachable } from './contact/contact-parts.ts';
+import { homeSchema } from './home.ts';
 import { readImageLink } from './image-link.ts';
 import { hasCredentials, isHttpUrl } from './image-url.ts';
 import { rentSchema } from './rent.ts';
 import { requiredText } from './text.ts';
 
+export const ID_RULE = 'id must be 24 hexadecimal characters.';
+
 /** A MongoDB ObjectId in hexadecimal. Upper and lower case are the same id, so it is stored in lower case. */
 export const listingIdSchema = z
   .string()
-  .regex(/^[0-9a-f]{24}$/i, 'id must be 24 hexadecimal characters.')
+  .regex(/^[0-9a-f]{24}$/i, ID_RULE)
   .toLowerCase()
   .meta({ example: '665f1c2ab7d94e0012a4c9d1' });
 
@@ -64,7 +67,7 @@ export const listingFields = {
     .transform(toImageUrl)
     .meta({
       description:
-        'A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur that contains the id of the image is stored as the URL of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.',
+        'A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur is stored as the URL of the image if it contains the id of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.',
       example: 'https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg',
     }),
   description: requiredText('Description', textLimits.description).meta({
@@ -74,7 +77,7 @@ export const listingFields = {
     // A contact that is too long has its own message, and is not searched.
     .refine((text) => text === '' || text.length > textLimits.contact || isReachable(text), UNREACHABLE)
     .meta({
-      description: 'Contains a phone number, an e-mail address or a WhatsApp link.',
+      description: 'Contains a phone number, an email address or a WhatsApp link.',
       example: '+880 1700-000000',
     }),
 };
@@ -83,10 +86,11 @@ export const listingFields = {
 export const listingInputSchema = z.strictObject({
   ...listingFields,
   placeId: placeIdSchema,
+  home: homeSchema.exactOptional(),
   availability: availabilitySchema.default(DEFAULT_AVAILABILITY),
 });
 
-// The product's forms also send the owner's e-mail and name; the API takes both from the token.
+// The product's forms also send the owner's email and name; the API takes both from the token.
 const ignored = z.unknown().optional().meta({ description: 'Ignored. The value comes from your account.' });
 const ignoredOwner = { email: ignored, name: ignored };
 
@@ -102,12 +106,12 @@ export const likeBodySchema = z
   .optional();
 
 /**
- * `unconfirmed`: the poster had not confirmed the e-mail. `daily_limit`: the caller has seen the e-mails of too many
+ * `unconfirmed`: the poster had not confirmed the email. `daily_limit`: the caller has seen the emails of too many
  * listings today. `prefetch`: the request came ahead of a visit, so it does not count towards the limit.
  */
 const emailWithheldReasons = ['unconfirmed', 'daily_limit', 'prefetch'] as const;
 
-/** A listing in a response of the API. docs/api.md says who sees `email` and `contact`. */
+/** A listing in a response of the API. docs/api-reading.md says who sees `email` and `contact`. */
 export const listingSchema = z.object({
   _id: listingIdSchema,
   url: z.url().meta({
@@ -122,6 +126,7 @@ export const listingSchema = z.object({
   imageUrl: z.string(),
   description: z.string(),
   availability: availabilitySchema,
+  home: homeSchema.optional(),
   name: z.string(),
   likes: z.number().int(),
   views: z.number().int().optional(),

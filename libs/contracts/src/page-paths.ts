@@ -15,7 +15,7 @@ export const pagePaths = {
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
-  /** Where the links of the identity provider's e-mails lead: its action URL (docs/operations.md). */
+  /** Where the links of the identity provider's emails lead: its action URL (docs/operations.md). */
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   about: '/about',
@@ -32,6 +32,10 @@ export const pagePaths = {
   allListings: '/dashboard/all-listings',
   myListings: '/dashboard/my-listings',
   addListing: '/dashboard/add-listing',
+  /** Not in the specification: what a person looks for, and the rooms that fit. */
+  preferences: '/dashboard/preferences',
+  /** Not in the specification: new rooms that match saved searches. */
+  alerts: '/dashboard/alerts',
   /** Not in the specification: for people whose programs use the API. */
   apiKeys: '/dashboard/api-keys',
   /** The specification links to these paths but does not define their pages. They redirect to the dashboard's pages. */

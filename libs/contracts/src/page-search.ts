@@ -2,7 +2,10 @@ import type { Availability, RoomType } from './listing.ts';
 import { pagePaths } from './page-paths.ts';
 import type { SearchSort } from './search-values.ts';
 
-/** A search as the URL of the browse page has it. The parameters are those of GET /roommates/search. */
+/**
+ * A search as the URL of the browse page has it. The parameters are those of GET /roommates/search:
+ * docs/decisions/0320-search-in-the-url.md.
+ */
 export interface PageSearch {
   q?: string | undefined;
   /** Ids of places. The URL has one parameter for all, separated by commas. */

@@ -1,5 +1,5 @@
 /**
- * Every `code` of a problem with its status and meaning: the source of the table in docs/api.md. A released code never
+ * Every `code` of a problem with its status and meaning: the source of the table in docs/api-errors.md. A released code never
  * changes, even when its message does. The first code of a status is the general code of that status.
  */
 export const problemCodes = {
@@ -18,12 +18,15 @@ export const problemCodes = {
   forbidden: { status: 403, meaning: 'You are signed in and may not do this.' },
   not_owner: { status: 403, meaning: 'Only the owner of a listing may change it.' },
   own_listing: { status: 403, meaning: 'You cannot like your own listing.' },
-  other_account: { status: 403, meaning: 'The e-mail does not belong to the account of the token.' },
+  other_account: { status: 403, meaning: 'The email does not belong to the account of the token.' },
   insufficient_scope: {
     status: 403,
     meaning: 'The API key lacks the scope of the operation, or the operation does not accept API keys.',
   },
-  not_found: { status: 404, meaning: 'The listing, API key or webhook does not exist or was deleted.' },
+  not_found: {
+    status: 404,
+    meaning: 'The listing, area, saved search, API key or webhook does not exist or was deleted.',
+  },
   no_such_address: { status: 404, meaning: 'There is nothing at this URL.' },
   method_not_allowed: {
     status: 405,
@@ -44,6 +47,10 @@ export const problemCodes = {
   too_many_webhooks: {
     status: 409,
     meaning: 'Your account has the maximum number of webhooks. Delete one, then create the new one.',
+  },
+  too_many_searches: {
+    status: 409,
+    meaning: 'Your account has the maximum number of saved searches. Delete one, then save the new one.',
   },
   changed_meanwhile: {
     status: 412,

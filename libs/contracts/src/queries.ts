@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { HOME_LISTING_LIMIT, PAGE_LIMIT_MAX } from './constants.ts';
+import { HOME_LISTING_LIMIT, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX } from './constants.ts';
 import { emailSchema } from './contact-message.ts';
 
 export const CURSOR_RULE = 'cursor must come from a Link header.';
 export const LIMIT_RULE = `limit must be a whole number from 1 to ${PAGE_LIMIT_MAX}.`;
 
 /** The size of a page in a query. A parameter that appears twice is an array. */
-export const limitSchema = z
+const limitSchema = z
   .string(LIMIT_RULE)
   .regex(/^[0-9]{1,3}$/, LIMIT_RULE)
   .transform(Number)
@@ -21,6 +21,13 @@ const limitDocs = {
   description: 'Maximum number of listings to return.',
   example: HOME_LISTING_LIMIT,
 } as const;
+
+/** The size of a page where it has a default. */
+export const pageLimitSchema = limitSchema.optional().meta({
+  ...limitDocs,
+  description: `Maximum number of listings to return. The default is ${PAGE_LIMIT_DEFAULT}.`,
+  example: PAGE_LIMIT_DEFAULT,
+});
 
 const cursor = z
   .string(CURSOR_RULE)
@@ -40,7 +47,7 @@ export const availableQuerySchema = z.strictObject({
 });
 
 export const myListingsQuerySchema = z.strictObject({
-  email: emailSchema.meta({ description: 'The e-mail of your account.', example: 'nusrat@example.com' }),
+  email: emailSchema.meta({ description: 'The email of your account.', example: 'nusrat@example.com' }),
 });
 
 export type ListQuery = z.infer<typeof listQuerySchema>;

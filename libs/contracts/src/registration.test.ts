@@ -4,7 +4,7 @@ import { registrationInputSchema } from './registration.ts';
 const valid = { name: 'Rafi', email: 'rafi@example.com', photoURL: '', password: 'Abcdef' };
 
 describe('spec 5: registration', () => {
-  it('accepts a name, an e-mail, a password and no photo', () => {
+  it('accepts a name, an email, a password and no photo', () => {
     expect(registrationInputSchema.parse(valid)).toEqual(valid);
   });
 

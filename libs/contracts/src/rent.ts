@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { CURRENCY, RENT_MAX_BDT, RENT_MIN_BDT, RENT_PERIOD } from './constants.ts';
+import { groupDigits } from './format-rent.ts';
 import { missingOr } from './text.ts';
 
-/** Groups the digits as people in South Asia do: 20,00,000. */
-const formatAmount = (amount: number): string => `${amount.toLocaleString('en-IN')} ${CURRENCY}`;
-
-const TOO_LOW = `Rent amount must be at least ${formatAmount(RENT_MIN_BDT)}.`;
-const TOO_HIGH = `Rent amount must be at most ${formatAmount(RENT_MAX_BDT)}.`;
+const TOO_LOW = `Rent amount must be at least ${groupDigits(RENT_MIN_BDT)} ${CURRENCY}.`;
+const TOO_HIGH = `Rent amount must be at most ${groupDigits(RENT_MAX_BDT)} ${CURRENCY}.`;
 
 /** A rent in BDT per month. Each mistake has one message. */
 export const rentSchema = z

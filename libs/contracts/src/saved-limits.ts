@@ -4,6 +4,8 @@
 export const SAVED_LISTINGS_MAX = 100;
 /** Maximum number of listings that one comparison shows. */
 export const COMPARED_LISTINGS_MAX = 4;
+/** Unread alerts are counted up to this number: the bell shows 99+. */
+export const UNREAD_COUNT_MAX = 100;
 
 const LISTING_ID = /^[0-9a-f]{24}$/i;
 

@@ -24,7 +24,7 @@ export const newSavedListingsSchema = z.strictObject({
     .array(listingIdSchema, { error: IDS_RULE })
     .min(1, IDS_RULE)
     .max(SAVED_LISTINGS_MAX, IDS_RULE)
-    .meta({ description: 'The newest first.', example: ['665f1c2ab7d94e0012a4c9d1'] }),
+    .meta({ description: 'Newest first.', example: ['665f1c2ab7d94e0012a4c9d1'] }),
 });
 
 export const savedListingSchema = z.object({

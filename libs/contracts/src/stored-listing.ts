@@ -1,3 +1,4 @@
+import { type Home, patchedHome } from './home.ts';
 import type { ListingInput } from './listing.ts';
 
 /** The account that a listing belongs to. */
@@ -5,7 +6,7 @@ export interface ListingOwner {
   /** Firebase uid. */
   uid: string;
   email?: string;
-  /** Whether the account has confirmed its e-mail. */
+  /** Whether the account has confirmed its email. */
   emailVerified?: boolean;
   name: string;
 }
@@ -14,13 +15,15 @@ export interface ListingOwner {
  * A listing as the database stores it: the contract between the API and the tools that fill a database.
  * `Id` is the ObjectId of the caller's driver.
  */
-export interface StoredListing<Id> extends Omit<ListingInput, 'placeId'> {
+export interface StoredListing<Id> extends Omit<ListingInput, 'placeId' | 'home'> {
   _id: Id;
   /** The place that the author chose among those that the location can mean. */
   chosenPlaceId?: string | null;
+  /** Null when an edit removed the last fact. */
+  home?: Home | null;
   ownerUid: string;
   email?: string;
-  /** Whether the owner had confirmed the e-mail when posting or last editing. Without it the e-mail is not confirmed. */
+  /** Whether the owner had confirmed the email when posting or last editing. Without it the email is not confirmed. */
   emailVerified?: boolean;
   name: string;
   likes: number;
@@ -34,20 +37,24 @@ export interface StoredListing<Id> extends Omit<ListingInput, 'placeId'> {
 /** Creates a stored listing that nobody has viewed or liked yet. */
 export const storedListing = <Id>(
   _id: Id,
-  { placeId, ...fields }: ListingInput,
+  { placeId, home: facts = {}, ...fields }: ListingInput,
   { uid, email, emailVerified = false, name }: ListingOwner,
   createdAt: Date,
-): StoredListing<Id> => ({
-  _id,
-  ...fields,
-  ...(placeId !== undefined && { chosenPlaceId: placeId }),
-  ownerUid: uid,
-  ...(email !== undefined && { email, emailVerified }),
-  name,
-  likes: 0,
-  recentLikers: [],
-  likersMoved: 0,
-  views: 0,
-  createdAt,
-  updatedAt: createdAt,
-});
+): StoredListing<Id> => {
+  const home = patchedHome(undefined, facts);
+  return {
+    _id,
+    ...fields,
+    ...(home && { home }),
+    ...(placeId !== undefined && { chosenPlaceId: placeId }),
+    ownerUid: uid,
+    ...(email !== undefined && { email, emailVerified }),
+    name,
+    likes: 0,
+    recentLikers: [],
+    likersMoved: 0,
+    views: 0,
+    createdAt,
+    updatedAt: createdAt,
+  };
+};

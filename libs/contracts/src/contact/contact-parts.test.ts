@@ -46,6 +46,10 @@ describe('mobile numbers of Bangladesh', () => {
   });
 });
 
+it.each(['01112345678', '01000000000', '০১২১২৩৪৫৬৭৮'])('knows no mobile operator of %s', (contact) =>
+  expect(phones(contact)).toEqual([]),
+);
+
 describe('other phone numbers', () => {
   it.each([
     ['02-9876543', 'tel:+88029876543'],
@@ -97,10 +101,10 @@ describe('WhatsApp links', () => {
   );
 });
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   it('writes to the address', () => {
-    expect(parseContact('E-mail: mim+room@mail.example.com, please.')).toEqual([
-      { kind: 'text', label: 'E-mail: ' },
+    expect(parseContact('Email: mim+room@mail.example.com, please.')).toEqual([
+      { kind: 'text', label: 'Email: ' },
       { kind: 'email', label: 'mim+room@mail.example.com', href: 'mailto:mim%2Broom@mail.example.com' },
       { kind: 'text', label: ', please.' },
     ]);

@@ -1,11 +1,7 @@
 import { z } from 'zod';
-import { availabilities, PAGE_LIMIT_DEFAULT, PAGE_LIMIT_MAX, RENT_MAX_BDT, roomTypes } from './constants.ts';
-import { listingSchema } from './listing.ts';
-import { CURSOR_RULE, limitSchema } from './queries.ts';
+import { availabilities, RENT_MAX_BDT, roomTypes } from './constants.ts';
+import { CURSOR_RULE, pageLimitSchema } from './queries.ts';
 import {
-  EXACT_TOTAL_MAX,
-  looseFilters,
-  placeKinds,
   POSTED_WITHIN_MAX_DAYS,
   SEARCH_PLACES_MAX,
   SEARCH_TEXT_MAX,
@@ -69,7 +65,7 @@ export const searchQuerySchema = z.strictObject({
   within: number(WITHIN_RULE, /^\d{1,2}(?:\.\d{1,2})?$/, 0.1, WITHIN_MAX_KM, {
     type: 'number',
     description:
-      'Kilometres around each `place`, or around `near`. Stations, colleges and hospitals have 2 km.',
+      'Kilometres around each `place`, or around `near`. The default is 2 for stations, colleges and hospitals.',
     example: 2,
   }),
   near: z
@@ -87,7 +83,7 @@ export const searchQuerySchema = z.strictObject({
   availability: oneOf('availability', availabilities, 'Only listings with this availability.'),
   postedWithin: number(POSTED_RULE, /^\d{1,3}$/, 1, POSTED_WITHIN_MAX_DAYS, {
     type: 'integer',
-    description: 'Only listings of the last days.',
+    description: 'Only listings that were posted within this number of days.',
     example: 7,
   }),
   hasPhoto: z
@@ -98,16 +94,9 @@ export const searchQuerySchema = z.strictObject({
   sort: oneOf(
     'sort',
     searchSorts,
-    '`best` puts available listings first, then the newest. `distance` needs `near` or a place. The default is `best`, and `distance` with `near`.',
+    '`best` puts available listings first, then the newest. With your preferences it puts those that fit you before the newest. `distance` needs `near` or a place. The default is `best`, and `distance` with `near`.',
   ),
-  limit: limitSchema.optional().meta({
-    type: 'integer',
-    pattern: undefined,
-    minimum: 1,
-    maximum: PAGE_LIMIT_MAX,
-    description: `Maximum number of listings to return. The default is ${PAGE_LIMIT_DEFAULT}.`,
-    example: 24,
-  }),
+  limit: pageLimitSchema,
   cursor: z
     .string(CURSOR_RULE)
     .regex(/^[A-Za-z0-9_-]{1,200}$/, CURSOR_RULE)
@@ -115,57 +104,4 @@ export const searchQuerySchema = z.strictObject({
     .meta({ description: '`next` of the previous page, with the same other parameters.' }),
 });
 
-const count = z.number().int().nonnegative();
-const relation = z.enum(['eq', 'gte']);
-const facet = <T extends z.ZodType>(value: T) => z.object({ relation, values: z.array(value) });
-/** A place of the gazetteer. */
-export const namedPlaceSchema = z.object({ id: z.string(), name: z.string(), nameBn: z.string() });
-
-/** A number of matches. With `gte` there are more. */
-export const totalSchema = z.object({ value: count, relation });
-
-/** A page of search results. */
-export const searchResponseSchema = z.object({
-  items: z.array(listingSchema),
-  total: totalSchema.meta({
-    description: `Exact up to ${EXACT_TOTAL_MAX}. More matches have the relation gte.`,
-  }),
-  facets: z
-    .object({
-      roomType: facet(z.object({ value: z.enum(roomTypes), count })),
-      availability: facet(z.object({ value: z.enum(availabilities), count })),
-      rent: facet(z.object({ min: count, max: count.optional(), count })),
-      places: facet(namedPlaceSchema.extend({ count })),
-    })
-    .meta({
-      description: `Counts of the matches without the filter of the same name. With the relation gte they count ${EXACT_TOTAL_MAX} of the matches.`,
-    }),
-  understood: z.object({
-    places: z.array(namedPlaceSchema),
-    within: z.number().optional(),
-    rentMin: count.optional(),
-    rentMax: count.optional(),
-    roomType: z.enum(roomTypes).optional(),
-    availability: z.enum(availabilities).optional(),
-    text: z.string().optional().meta({
-      description:
-        'Words that a listing must contain, among the first 60 different words of its title, location, lifestyle and description.',
-    }),
-  }),
-  names: z
-    .array(namedPlaceSchema.extend({ kind: z.enum(placeKinds) }))
-    .meta({ description: 'The names of the places in the parameters `place` and `near`.' }),
-  loosen: z
-    .array(z.object({ filter: z.enum(looseFilters), total: totalSchema }))
-    .optional()
-    .meta({
-      description:
-        'Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`.',
-    }),
-  next: z.string().optional().meta({ description: 'The cursor of the next page. Absent on the last page.' }),
-});
-
 export type SearchQuery = z.infer<typeof searchQuerySchema>;
-export type SearchResponse = z.infer<typeof searchResponseSchema>;
-export type SearchFacets = SearchResponse['facets'];
-export type SearchTotal = SearchResponse['total'];

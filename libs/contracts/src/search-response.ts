@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { availabilities, roomTypes } from './constants.ts';
+import { listingSchema } from './listing.ts';
+import { EXACT_TOTAL_MAX, looseFilters, placeKinds } from './search-values.ts';
+
+const count = z.number().int().nonnegative();
+const relation = z.enum(['eq', 'gte']);
+const facet = <T extends z.ZodType>(value: T) => z.object({ relation, values: z.array(value) });
+/** A place of the gazetteer. */
+export const namedPlaceSchema = z.object({ id: z.string(), name: z.string(), nameBn: z.string() });
+
+/** A number of matches. With `gte` there are more. */
+export const totalSchema = z.object({ value: count, relation });
+
+/** A page of search results. */
+export const searchResponseSchema = z.object({
+  items: z.array(listingSchema),
+  total: totalSchema.meta({
+    description: `Exact up to ${EXACT_TOTAL_MAX}. More matches have the relation gte.`,
+  }),
+  hidden: count.optional().meta({
+    description:
+      'Only with `sort=best` and your preferences: how many matches do not meet one of your dealbreakers. The total and the items leave them out. The facets count them.',
+  }),
+  facets: z
+    .object({
+      roomType: facet(z.object({ value: z.enum(roomTypes), count })),
+      availability: facet(z.object({ value: z.enum(availabilities), count })),
+      rent: facet(z.object({ min: count, max: count.optional(), count })),
+      places: facet(namedPlaceSchema.extend({ count })),
+    })
+    .meta({
+      description: `Counts of the matches without the filter of the same name. With the relation gte they count ${EXACT_TOTAL_MAX} of the matches.`,
+    }),
+  understood: z.object({
+    places: z.array(namedPlaceSchema),
+    within: z.number().optional(),
+    rentMin: count.optional(),
+    rentMax: count.optional(),
+    roomType: z.enum(roomTypes).optional(),
+    availability: z.enum(availabilities).optional(),
+    text: z.string().optional().meta({
+      description:
+        'Words that a listing must contain, among the first 60 different words of its title, location, lifestyle and description.',
+    }),
+  }),
+  names: z
+    .array(namedPlaceSchema.extend({ kind: z.enum(placeKinds) }))
+    .meta({ description: 'The names of the places in the parameters `place` and `near`.' }),
+  loosen: z
+    .array(z.object({ filter: z.enum(looseFilters), total: totalSchema }))
+    .optional()
+    .meta({
+      description:
+        'Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`.',
+    }),
+  next: z.string().optional().meta({ description: 'The cursor of the next page. Absent on the last page.' }),
+});
+
+export type SearchResponse = z.infer<typeof searchResponseSchema>;
+export type SearchFacets = SearchResponse['facets'];
+export type SearchTotal = SearchResponse['total'];
