@@ -16,4 +16,9 @@ export { ConfigurationError, type Problem, readEnv, withRules } from './read-env
 export { repositoryRoot, workspaceFolder } from './repository.ts';
 export { runMain } from './run-main.ts';
 export { keyProblems, productionProblems } from './safety-rules.ts';
-export { operationsTokenField, previewKeyField, remotesOriginField } from './site-fields.ts';
+export {
+  mapStyleUrlField,
+  operationsTokenField,
+  previewKeyField,
+  remotesOriginField,
+} from './site-fields.ts';

@@ -5,6 +5,7 @@ export function productionProblems(env: {
   NODE_ENV: string;
   SITE_URL?: string | undefined;
   CORS_ORIGINS?: string[] | undefined;
+  MAP_STYLE_URL?: string | undefined;
 }): Problem[] {
   if (env.NODE_ENV !== 'production') return [];
   const problems: Problem[] = [];
@@ -19,6 +20,10 @@ export function productionProblems(env: {
     // Anybody in the network can change a page without TLS, and it calls the API with its visitors' tokens.
     const message = 'production must list only origins with https://.';
     problems.push({ name: 'CORS_ORIGINS', message });
+  }
+  if (/^http:/i.test(env.MAP_STYLE_URL ?? '')) {
+    // A page with https may not load it.
+    problems.push({ name: 'MAP_STYLE_URL', message: 'production needs a URL with https://.' });
   }
   return problems;
 }

@@ -9,6 +9,20 @@ export const remotesOriginField = () =>
       'it must be an origin such as https://cdn.example.',
     );
 
+const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** `new URL` accepts more, such as * and ;, which would extend a Content-Security-Policy. */
+const isPlainHost = ({ hostname }: URL): boolean => /^[a-z0-9.-]+$/.test(hostname) || hostname === '[::1]';
+
+/** The style of a map (MapLibre Style Specification). Plain http is for a server on the developer's own machine. */
+export const mapStyleUrlField = () =>
+  z.string().refine((text) => {
+    if (!URL.canParse(text) || text !== text.trim()) return false;
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '' || !isPlainHost(url)) return false;
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+  }, 'it must be the https URL of a map style, such as https://tiles.example/style.json.');
+
 /** The key that signs preview links. */
 export const previewKeyField = () => z.string().min(32, 'it must have at least 32 characters.');
 

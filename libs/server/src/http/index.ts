@@ -6,3 +6,4 @@ export { refuseCompressed } from './refuse-compressed.ts';
 export { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 export { refuseUnreadable } from './refuse-unreadable.ts';
 export { commonSecurityHeaders } from './security-headers.ts';
+export { trustedProxies } from './trusted-proxies.ts';

@@ -12,7 +12,7 @@ interface ProblemOptions {
 
 /**
  * Problem details (RFC 9457) with the product's own `error` and `code`.
- * @param detail a message for the caller; it must not contain secrets, e-mail addresses or contacts
+ * @param detail a message for the caller; it must not contain secrets, email addresses or contacts
  */
 export function problemDetails(
   status: number,

@@ -6,7 +6,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
  * Counts and times all requests as `http_request_duration_seconds`, by method, route pattern and class of status (`2xx`).
- * The URL is not a label: it may contain an e-mail, and its values are unlimited.
+ * The URL is not a label: it may contain an email, and its values are unlimited.
  */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const seconds = new Histogram({

@@ -9,7 +9,7 @@ let output: ReturnType<typeof bufferedOutput> | undefined;
 
 /**
  * Structured log lines without personal data. For a request, they contain only the method and the route pattern, because
- * URLs contain e-mails and headers contain tokens. Errors are redacted.
+ * URLs contain emails and headers contain tokens. Errors are redacted.
  */
 export const loggerOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,

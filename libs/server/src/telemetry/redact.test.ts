@@ -2,9 +2,9 @@ import { loggableError, redact } from './redact.ts';
 
 it.each([
   ['mongodb+srv://rooms:hunter2@db.example/x is away', 'mongodb+srv://[credentials]@db.example/x is away'],
-  ['no account for nusrat@example.com here', 'no account for [e-mail] here'],
-  ['/roommates/user/nusrat%40example.com', '/roommates/user/[e-mail]'],
-  ['mylistings?email=nusrat@example.com&x=1', 'mylistings?email=[e-mail]&x=1'],
+  ['no account for nusrat@example.com here', 'no account for [email] here'],
+  ['/roommates/user/nusrat%40example.com', '/roommates/user/[email]'],
+  ['mylistings?email=nusrat@example.com&x=1', 'mylistings?email=[email]&x=1'],
   ['Bearer eyJhbGciOiJS.eyJzdWIi.c2ln', 'Bearer [token]'],
   ['key rmd_665f1c2ab7d94e0012a4c9d2_x7Qk-secret!', 'key [API key]!'],
   ['token eyJhbGciOiJS.eyJzdWIi.c2ln', 'token [token]'],

@@ -1,14 +1,14 @@
 /** Secret or personal parts of error messages, and their replacements. */
 const secrets: [RegExp, string][] = [
   [/\b(mongodb(?:\+srv)?|rediss?|https?):\/\/[^\s/@]+@/gi, '$1://[credentials]@'],
-  [/[^\s"'<>@=/?&:,;()[\]{}]+(?:@|%40)[^\s"'<>@=/?&:,;()[\]{}]+/gi, '[e-mail]'],
+  [/[^\s"'<>@=/?&:,;()[\]{}]+(?:@|%40)[^\s"'<>@=/?&:,;()[\]{}]+/gi, '[email]'],
   [/\brmd_[\w-]{8,}/g, '[API key]'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\bBearer\s+\S+/gi, 'Bearer [token]'],
   [/(?<![\w.:-])\+?\d[\d\s()-]{8,}\d(?![\w.:-])/g, '[number]'],
 ];
 
-/** Replaces credentials, e-mails, tokens and phone numbers in a text. */
+/** Replaces credentials, emails, tokens and phone numbers in a text. */
 export const redact = (text: string): string =>
   secrets.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text);
 

@@ -18,7 +18,7 @@ function recorded() {
   return { app, lines };
 }
 
-it('writes one line per request, without e-mails, tokens and URLs', async () => {
+it('writes one line per request, without emails, tokens and URLs', async () => {
   const { app, lines } = recorded();
   app.get('/user/:email', () => ({ contact: '+880 1700-000000' }));
   await app.inject({

@@ -1,0 +1,15 @@
+import { trustedProxies } from './trusted-proxies.ts';
+
+describe('the trusted proxies', () => {
+  it('are the listed networks, also when an IPv4 address is written as IPv6', () => {
+    const isTrusted = trustedProxies(['loopback', '10.0.0.0/8']);
+    const addresses = ['127.0.0.1', '::1', '10.1.2.3', '::ffff:10.1.2.3', '203.0.113.7', 'unknown'];
+    const expected = [true, true, true, true, false, false];
+    for (let time = 0; time < 2; time += 1) expect(addresses.map(isTrusted)).toEqual(expected);
+  });
+
+  it('are nobody with an empty list, and never a connection that has ended', () => {
+    expect(trustedProxies([])('127.0.0.1')).toBe(false);
+    expect(trustedProxies(['loopback'])(undefined)).toBe(false);
+  });
+});
