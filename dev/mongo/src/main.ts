@@ -22,12 +22,14 @@ const schema = z.object({
     'it must be a port number from 0 to 65535.',
   ),
   EMBEDDED_MONGO_DATA: z.string().default('.data/mongo'),
+  EMBEDDED_MONGO_SYNC: z.enum(['on', 'off'], 'it must be on or off.').default('on'),
 });
 
 await runMain(async () => {
-  const { EMBEDDED_MONGO_PORT: port, EMBEDDED_MONGO_DATA } = readEnv(schema);
+  const { EMBEDDED_MONGO_PORT: port, EMBEDDED_MONGO_DATA, EMBEDDED_MONGO_SYNC } = readEnv(schema);
+  const sync = EMBEDDED_MONGO_SYNC === 'on';
   const dataDir = resolve(repositoryRoot, EMBEDDED_MONGO_DATA);
-  const server = await startEmbeddedMongo({ port, dataDir }).catch((error: unknown) => {
+  const server = await startEmbeddedMongo({ port, dataDir, sync }).catch((error: unknown) => {
     throw explained(error, port);
   });
   console.log(`Embedded database (not for production) at ${server.uri}, data in ${dataDir}`);

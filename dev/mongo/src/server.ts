@@ -12,6 +12,11 @@ export interface EmbeddedMongoOptions {
   readonly port?: number;
   /** Data folder; the server creates it. The default is a temporary folder that `close` removes. */
   readonly dataDir?: string;
+  /**
+   * Whether a write is on disk before it is acknowledged: docs/decisions/0012-acknowledge-after-fsync.md. The default is
+   * true for a folder that stays, and false for a temporary one.
+   */
+  readonly sync?: boolean;
 }
 
 export interface EmbeddedMongo {
@@ -23,15 +28,16 @@ export interface EmbeddedMongo {
 }
 
 /**
- * Starts the embedded database inside this process.
+ * Starts the embedded database inside this process: docs/decisions/0010-embedded-database.md.
  * @throws FolderInUseError while another process uses the data folder, or the system's error (EADDRINUSE) for the port
  */
 export async function startEmbeddedMongo({
   port: wantedPort = 0,
   dataDir,
+  sync = dataDir !== undefined,
 }: EmbeddedMongoOptions = {}): Promise<EmbeddedMongo> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'embedded-mongo-'));
-  const store = await Store.open(folder);
+  const store = await Store.open(folder, sync);
   const cursors = new CursorRegistry();
   const snapshots = new SnapshotRegistry(store.environment);
   const closeStore = async (): Promise<void> => {

@@ -11,11 +11,19 @@ import type { EmbeddedMongo, EmbeddedMongoOptions } from './server.ts';
 export async function spawnEmbeddedMongo({
   port,
   dataDir,
-}: Required<EmbeddedMongoOptions>): Promise<EmbeddedMongo & { readonly child: ChildProcess }> {
+  sync = true,
+}: EmbeddedMongoOptions & { port: number; dataDir: string }): Promise<
+  EmbeddedMongo & { readonly child: ChildProcess }
+> {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@roommate/source', '--import', 'tsx', main], {
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, EMBEDDED_MONGO_PORT: String(port), EMBEDDED_MONGO_DATA: dataDir },
+    env: {
+      ...process.env,
+      EMBEDDED_MONGO_PORT: String(port),
+      EMBEDDED_MONGO_DATA: dataDir,
+      EMBEDDED_MONGO_SYNC: sync ? 'on' : 'off',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const uri = await startLine(child);

@@ -8,7 +8,10 @@ import type { ServerState } from './command.ts';
 import { commands } from './commands.ts';
 import { openRead } from './read-concern.ts';
 
-/** Runs the commands of all connections on one store. */
+/**
+ * Runs the commands of all connections on one store, and refuses all others:
+ * docs/decisions/0193-embedded-database-serves-the-product.md.
+ */
 export function createDispatcher(server: ServerState): CommandHandler {
   return async (message) => {
     const { body, database } = message;

@@ -78,6 +78,21 @@ it.each<[string, Document[], Document[]]>([
     [{ kind: 'Single', mark: '$type', quiet: true }],
   ],
   [
+    'the first value that is not null and not missing',
+    [
+      { $match: { _id: 1 } },
+      {
+        $project: {
+          _id: 0,
+          kind: { $ifNull: ['$type', 'none'] },
+          missing: { $ifNull: ['$nothing', '$none', { $literal: [] }] },
+          null: { $ifNull: [null, 'default'] },
+        },
+      },
+    ],
+    [{ kind: 'Single', missing: [], null: 'default' }],
+  ],
+  [
     'a $skip and a $limit after a $group',
     [{ $group: { _id: '$rent' } }, { $sort: { _id: 1 } }, { $skip: 1 }, { $limit: 1 }],
     [{ _id: 5000 }],

@@ -1,12 +1,11 @@
 import { MongoError } from '../errors/mongo-error.ts';
-import { type Collection, idPrefix, type IndexDefinition, recordIdOf } from '../storage/collection.ts';
+import { type Collection, idPrefix, type IndexDefinition } from '../storage/collection.ts';
 import type { Table } from '../storage/environment.ts';
 import { after } from '../storage/range-scan.ts';
 import type { Store } from '../storage/store.ts';
-import { decodeExact } from '../values/codec.ts';
 import { patternText } from '../values/field-order.ts';
+import { fillIndexes } from './fill-indexes.ts';
 import type { IndexRequest } from './parse-index.ts';
-import { updateIndexes } from './records.ts';
 
 /** Whether the requested index already exists. Throws error 85 or 86 if a different one is in the way. */
 function exists(collection: Collection, request: IndexRequest): boolean {
@@ -30,8 +29,8 @@ export function buildIndexes(store: Store, collection: Collection, requests: rea
       if (exists(collection, request)) continue;
       const index = { ...request, id: store.catalog.nextId(), multikey: false };
       collection.indexes = [...collection.indexes, index];
-      fillIndex(store, collection, index);
     }
+    fillIndexes(store, collection, collection.indexes.slice(before.length));
   } catch (error) {
     for (const index of collection.indexes) if (!before.includes(index)) removeEntries(store, index);
     collection.indexes = before;
@@ -39,13 +38,6 @@ export function buildIndexes(store: Store, collection: Collection, requests: rea
     throw error;
   }
   store.catalog.save(collection);
-}
-
-function fillIndex(store: Store, collection: Collection, index: IndexDefinition): void {
-  const prefix = idPrefix(collection.id);
-  for (const { key, value } of store.environment.documents.getRange({ start: prefix, end: after(prefix) })) {
-    updateIndexes(store, collection, [index], { recordId: recordIdOf(key), after: decodeExact(value) });
-  }
 }
 
 /** Inside a write: removes an index. */

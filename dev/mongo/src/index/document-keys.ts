@@ -2,6 +2,7 @@ import { MongoError } from '../errors/mongo-error.ts';
 import { type IndexDefinition, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
 import { encodeValue, keyBytes, nothingKey } from '../values/encode-key.ts';
+import type { FieldOrder } from '../values/field-order.ts';
 import { valuesAt } from '../values/paths.ts';
 
 /** The keys of one document in one index, without index id and record id. */
@@ -10,15 +11,29 @@ interface DocumentKeys {
   readonly multikey: boolean;
 }
 
-export function documentKeys(index: IndexDefinition, document: ExactDocument): DocumentKeys {
-  const perField = index.fields.map(({ path }) => fieldValues(document, path));
-  const arrays = perField.filter(({ multikey }) => multikey).length;
+/** The encoded values of one field of a document, in the direction of an index. */
+interface FieldKeys {
+  readonly parts: readonly Buffer[];
+  readonly multikey: boolean;
+}
+
+/** @returns a function that computes the keys of the document in an index. It encodes each field once for all indexes. */
+export function keysOf(document: ExactDocument): (index: IndexDefinition) => DocumentKeys {
+  const ascending = new Map<string, FieldKeys>();
+  const descending = new Map<string, FieldKeys>();
+  const fieldKeys = ({ path, direction }: FieldOrder): FieldKeys => {
+    const known = direction === 1 ? ascending : descending;
+    const keys = known.get(path) ?? encodeField(document, path, direction);
+    known.set(path, keys);
+    return keys;
+  };
+  return (index) => documentKeys(index, index.fields.map(fieldKeys));
+}
+
+function documentKeys(index: IndexDefinition, fields: readonly FieldKeys[]): DocumentKeys {
+  const arrays = fields.filter(({ multikey }) => multikey).length;
   if (arrays > 1) throw new MongoError(171, 'cannot index parallel arrays');
-  let keys: Buffer[] = [Buffer.alloc(0)];
-  index.fields.forEach(({ direction }, i) => {
-    const parts = (perField[i]?.encoded ?? []).map((encoded) => keyBytes(encoded, direction));
-    keys = keys.flatMap((key) => parts.map((part) => Buffer.concat([key, part])));
-  });
+  const keys = arrays === 0 ? [Buffer.concat(fields.flatMap(({ parts }) => parts))] : combinations(fields);
   const tooLong = keys.find(({ length }) => length > MAX_INDEX_KEY_BYTES);
   if (tooLong) {
     const limit = `the embedded database stores at most ${MAX_INDEX_KEY_BYTES} bytes`;
@@ -27,12 +42,20 @@ export function documentKeys(index: IndexDefinition, document: ExactDocument): D
   return { keys: arrays > 0 ? distinct(keys) : keys, multikey: arrays > 0 };
 }
 
-interface FieldValues {
-  readonly encoded: readonly Buffer[];
-  readonly multikey: boolean;
+/** The keys with one part of each field. */
+function combinations(fields: readonly FieldKeys[]): Buffer[] {
+  let keys = [Buffer.alloc(0)];
+  for (const { parts } of fields)
+    keys = keys.flatMap((key) => parts.map((part) => Buffer.concat([key, part])));
+  return keys;
 }
 
-function fieldValues(document: ExactDocument, path: string): FieldValues {
+function encodeField(document: ExactDocument, path: string, direction: FieldOrder['direction']): FieldKeys {
+  const { encoded, multikey } = fieldValues(document, path);
+  return { parts: encoded.map((bytes) => keyBytes(bytes, direction)), multikey };
+}
+
+function fieldValues(document: ExactDocument, path: string): { encoded: Buffer[]; multikey: boolean } {
   const values = valuesAt(document, path);
   const throughArray = values.length !== 1 || (path.includes('.') && passesArray(document, path));
   if (!throughArray && !Array.isArray(values[0]))

@@ -9,7 +9,7 @@ import {
 import { after } from '../storage/range-scan.ts';
 import type { Store } from '../storage/store.ts';
 import type { ExactDocument } from '../values/bson-types.ts';
-import { documentKeys } from './document-keys.ts';
+import { keysOf } from './document-keys.ts';
 import { duplicateKeyError } from './duplicate-key.ts';
 
 /** A document and its record id. */
@@ -25,7 +25,7 @@ interface Change {
   readonly after?: ExactDocument;
 }
 
-const emptyValue = Buffer.alloc(0);
+export const emptyValue = Buffer.alloc(0);
 
 /** Inside a write: stores a new document with its index entries. Throws error 11000 before any change. */
 export function insertRecord(
@@ -69,9 +69,11 @@ export function updateIndexes(
   { recordId, before, after: document }: Change,
 ): void {
   const { entries } = store.environment;
+  const oldKeysOf = before && keysOf(before);
+  const newKeysOf = document && keysOf(document);
   const planned = indexes.map((index) => {
-    const old = before ? documentKeys(index, before).keys : [];
-    const { keys, multikey } = document ? documentKeys(index, document) : { keys: [], multikey: false };
+    const old = oldKeysOf?.(index).keys ?? [];
+    const { keys, multikey } = newKeysOf?.(index) ?? { keys: [], multikey: false };
     const added = without(keys, old);
     const taken = index.unique ? added.find((key) => isTaken(store, index, key, recordId)) : undefined;
     if (taken && document) throw duplicateKeyError(collection.namespace, index, document, taken);
@@ -80,11 +82,15 @@ export function updateIndexes(
   for (const { index, multikey, added, removed } of planned) {
     for (const key of removed) entries.removeSync(entryKey(index, key, recordId));
     for (const key of added) entries.putSync(entryKey(index, key, recordId), emptyValue);
-    if (!multikey || index.multikey) continue;
-    // The flag never goes back: other documents may still have arrays.
-    index.multikey = true;
-    store.catalog.save(collection);
+    if (multikey) markMultikey(store, collection, index);
   }
+}
+
+/** Inside a write. The flag never goes back: other documents may still have arrays. */
+export function markMultikey(store: Store, collection: Collection, index: IndexDefinition): void {
+  if (index.multikey) return;
+  index.multikey = true;
+  store.catalog.save(collection);
 }
 
 /** Whether another record has the key. */

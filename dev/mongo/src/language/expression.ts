@@ -6,7 +6,7 @@ import { ownField } from '../values/paths.ts';
 /** The value of an expression for a document; `undefined` stands for a missing value. */
 export type Expression = (document: ExactDocument) => unknown;
 
-/** Compiles an aggregation expression: a field (`'$uid'`), a constant, `$literal` or `$in`. */
+/** Compiles an aggregation expression: a field (`'$uid'`), a constant, `$literal`, `$in` or `$ifNull`. */
 export function parseExpression(expression: unknown): Expression {
   if (typeof expression === 'string' && expression.startsWith('$'))
     return fieldExpression(expression.slice(1));
@@ -18,6 +18,7 @@ export function parseExpression(expression: unknown): Expression {
     throw new MongoError(15983, 'an expression specification must contain exactly one field');
   if (name === '$literal') return () => operand;
   if (name === '$in') return membership(operand);
+  if (name === '$ifNull') return firstValue(operand);
   throw unknownName(168, `Unrecognized expression '${name}'`);
 }
 
@@ -38,4 +39,19 @@ function membership(operands: unknown): Expression {
     const wanted = member?.(document);
     return members.some((item) => sameValue(item, wanted));
   };
+}
+
+/** https://www.mongodb.com/docs/manual/reference/operator/aggregation/ifNull */
+function firstValue(operands: unknown): Expression {
+  if (!Array.isArray(operands) || operands.length < 2) {
+    const count = Array.isArray(operands) ? operands.length : 1;
+    throw new MongoError(1257300, `$ifNull needs at least two arguments, had: ${count}`);
+  }
+  const values = operands.map(parseExpression);
+  const last = values.at(-1);
+  return (document) =>
+    values
+      .slice(0, -1)
+      .map((valueOf) => valueOf(document))
+      .find((value) => value !== undefined && value !== null) ?? last?.(document);
 }

@@ -27,7 +27,8 @@ export interface Environment extends ReadEnvironment {
 
 const binary = { keyEncoding: 'binary', encoding: 'binary', cache: false } as const;
 
-export async function openEnvironment(folder: string): Promise<Environment> {
+/** @param sync whether a commit waits until its data are on disk */
+export async function openEnvironment(folder: string, sync: boolean): Promise<Environment> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });
   // Without overlappingSync a commit returns after fsync: acknowledged writes survive kill -9 and a power cut.
   const root = open<Buffer, Buffer>({
@@ -36,6 +37,7 @@ export async function openEnvironment(folder: string): Promise<Environment> {
     maxDbs: 8,
     pageSize: 4096,
     overlappingSync: false,
+    noSync: !sync,
     ...binary,
   });
   // The files hold contacts: no other user of the machine may read them, also in a folder that was made before.

@@ -11,7 +11,7 @@ let store: Store;
 let registry: SnapshotRegistry;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'snapshots-'));
-  store = await Store.open(folder);
+  store = await Store.open(folder, false);
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   registry = new SnapshotRegistry(store.environment);
 });

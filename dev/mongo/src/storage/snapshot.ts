@@ -4,7 +4,7 @@ import type { Environment, ReadEnvironment, ReadTable, Table } from './environme
 
 /**
  * The whole store at one moment, as one lmdb read transaction. Writes continue, but lmdb does not reuse the pages
- * that they free until the snapshot ends. So the file grows.
+ * that they free until the snapshot ends. So the file grows: docs/decisions/0056-snapshot-reads-embedded.md.
  */
 export class Snapshot implements Reader {
   readonly catalog: CatalogReader;

@@ -16,9 +16,12 @@ export class Store {
     this.#writes = new WriteQueue(environment, () => this.catalog.reload());
   }
 
-  /** @throws FolderInUseError while another process uses the folder */
-  static async open(folder: string): Promise<Store> {
-    const environment = await openEnvironment(folder);
+  /**
+   * @param sync whether a write is on disk when it resolves
+   * @throws FolderInUseError while another process uses the folder
+   */
+  static async open(folder: string, sync: boolean): Promise<Store> {
+    const environment = await openEnvironment(folder, sync);
     try {
       claimFolder(environment, folder);
       return new Store(environment);
@@ -28,7 +31,7 @@ export class Store {
     }
   }
 
-  /** Runs a change inside a transaction and resolves once it is on disk. WriteQueue documents what `work` may throw. */
+  /** Runs a change inside a transaction and resolves once it is committed. WriteQueue documents what `work` may throw. */
   write<T>(work: () => T): Promise<T> {
     return this.#writes.run(work);
   }

@@ -1,4 +1,4 @@
-import { documentKeys } from '../index/document-keys.ts';
+import { keysOf } from '../index/document-keys.ts';
 import { documentKey, idPrefix, recordIdOf } from '../storage/collection.ts';
 import { after } from '../storage/range-scan.ts';
 import { entryKey } from '../index/records.ts';
@@ -10,7 +10,7 @@ export async function storedEntries(
   folder: string,
   namespace: string,
 ): Promise<{ stored: string[]; needed: string[] }> {
-  const store = await Store.open(folder);
+  const store = await Store.open(folder, false);
   try {
     const collection = store.catalog.find(namespace);
     if (!collection) throw new Error(`no collection ${namespace}`);
@@ -22,7 +22,7 @@ export async function storedEntries(
       if (!raw) throw new Error(`no document ${recordId}`);
       const document = decodeExact(raw);
       return collection.indexes.flatMap((index) =>
-        documentKeys(index, document).keys.map((bytes) => entryKey(index, bytes, recordId)),
+        keysOf(document)(index).keys.map((bytes) => entryKey(index, bytes, recordId)),
       );
     });
     const sorted = (keys: readonly Buffer[]): string[] => keys.map((key) => key.toString('hex')).sort();

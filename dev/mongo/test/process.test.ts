@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
-import { FolderInUseError, spawnEmbeddedMongo, startEmbeddedMongo } from '../index.ts';
+import { FolderInUseError, spawnEmbeddedMongo, startEmbeddedMongo } from '../src/index.ts';
 
 let folder: string;
 beforeEach(() => {

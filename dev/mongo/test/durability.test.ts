@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Collection, type Document, MongoClient } from 'mongodb';
-import { spawnEmbeddedMongo } from '../index.ts';
-import { storedEntries } from '../testing/stored-entries.ts';
+import { spawnEmbeddedMongo } from '../src/index.ts';
+import { storedEntries } from '../src/testing/stored-entries.ts';
 
 let folder: string;
 beforeEach(() => {
