@@ -6,7 +6,7 @@ import type { LikeFields } from './like-fields.ts';
 import { type ListingRow, ListingViews } from './listing-view.ts';
 import { PosterEmail } from './poster-email.ts';
 
-/** A listing as one person sees it, with the e-mail of its poster and what their own like revealed. */
+/** A listing as one person sees it, with the email of its poster and what their own like revealed. */
 @Injectable()
 export class PersonalView {
   constructor(
@@ -16,8 +16,8 @@ export class PersonalView {
   ) {}
 
   /**
-   * @param viewer not a program: programs must not collect the e-mails of posters for their user
-   * @param address the viewer's IP address, which has a limit of e-mails too
+   * @param viewer not a program: programs must not collect the emails of posters for their user
+   * @param address the viewer's IP address, which has a limit of emails too
    */
   async shownTo(viewer: User, row: ListingRow & LikeFields, address: string | undefined): Promise<Listing> {
     const shown = this.views.of(row, viewer);

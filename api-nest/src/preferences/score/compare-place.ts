@@ -1,0 +1,33 @@
+import { TRAVEL_DEFAULT_KM } from '@roommate/contracts';
+import { ancestorsOf, distanceKm, placeById } from '@roommate/places';
+import { type Compare, fading } from './agreement.ts';
+
+/** Beyond this distance to the places that a person prefers, a listing does not agree at all. */
+export const NEAR_PLACES_KM = 5;
+/** A target that is this many times farther than asked does not agree at all. */
+export const TRAVEL_FACTOR = 2;
+
+/** As shown, so that a score never contradicts its text. */
+const rounded = (km: number): number => Number(km.toFixed(1));
+const inKm = (km: number): string => `${km.toFixed(1)} km`;
+
+export const comparePlaces: Compare = ({ places = [] }, { place }) => {
+  const wanted = places.flatMap((id) => placeById(id) ?? []);
+  if (!place || wanted.length === 0) return undefined;
+  const around = [place.id, ...ancestorsOf(place)];
+  const inside = wanted.find(({ id }) => around.includes(id));
+  if (inside) return { degree: 1, text: `In ${inside.name}` };
+  const distances = wanted.map(({ name, at }) => ({ name, km: distanceKm(place.at, at) }));
+  const { name, km } = distances.reduce((best, other) => (other.km < best.km ? other : best));
+  return { degree: fading(km, NEAR_PLACES_KM), text: `${inKm(km)} from ${name}` };
+};
+
+export const compareTravel: Compare = ({ travelTo = '', travelKm = TRAVEL_DEFAULT_KM }, { place }) => {
+  const target = placeById(travelTo);
+  if (!place || !target) return undefined;
+  const km = rounded(distanceKm(place.at, target.at));
+  const text = `${inKm(km)} from ${target.name}`;
+  if (km <= travelKm) return { degree: 1, text };
+  const range = travelKm * (TRAVEL_FACTOR - 1);
+  return { degree: fading(km - travelKm, range), text: `${text}; you asked for at most ${travelKm} km` };
+};

@@ -1,0 +1,46 @@
+import { type NewSavedSearch, RENT_MAX_BDT } from '@roommate/contracts';
+import { keysOfSearch, MATCH_VERSION } from '../alerts/match-keys.ts';
+import type { SavedSearchRecord } from '../alerts/saved-search.schema.ts';
+import { invalidField } from '../problems/problem.ts';
+import { readSearch, type Search } from '../search/read-search.ts';
+import { NO_FILTER, NO_PLACES, NOT_AVAILABLE } from './messages.ts';
+import { searchName } from './search-name.ts';
+
+/** What a stored search has for its matches, computed from its query. */
+export type MatchedFields = Pick<
+  SavedSearchRecord,
+  'name' | 'keys' | 'places' | 'rentMin' | 'rentMax' | 'words' | 'hasPhoto' | 'version'
+>;
+
+/** Whether every room in Dhaka matches. */
+function isUnfiltered({
+  scope,
+  roomType,
+  rentMin = 0,
+  rentMax,
+  words,
+  hasPhoto,
+}: Search['criteria']): boolean {
+  const isEverywhere = scope.some(({ level }) => level === undefined);
+  const hasRent = rentMin > 0 || rentMax !== undefined;
+  return isEverywhere && !hasRent && [roomType, words[0], hasPhoto].every((filter) => filter === undefined);
+}
+
+/** @throws ProblemException 400 for a search that asks for nothing, for no place, or for rooms that give no alerts */
+export function matchedFields(query: NewSavedSearch['query']): MatchedFields {
+  const search = readSearch(query, new Date());
+  const { availability, rentMin = 0, rentMax = RENT_MAX_BDT, words, hasPhoto } = search.criteria;
+  if (isUnfiltered(search.criteria)) throw invalidField('query', NO_FILTER);
+  if (availability === 'not available') throw invalidField('query', NOT_AVAILABLE);
+  const matched = keysOfSearch(search.criteria);
+  if (matched.keys.length === 0) throw invalidField('query', NO_PLACES);
+  return {
+    name: searchName(search, query),
+    ...matched,
+    rentMin,
+    rentMax,
+    words: [...words],
+    hasPhoto: hasPhoto === true,
+    version: MATCH_VERSION,
+  };
+}

@@ -1,0 +1,141 @@
+import type { Home, Preferences, SearchResponse } from '@roommate/contracts';
+import { createKey, withKey } from '../support/create-key.ts';
+import { nusrat, rafi } from '../support/people.ts';
+import { roomNumber, searchableRoom } from '../support/searchable-rooms.ts';
+import type { Person } from '../support/token-issuer.ts';
+import { useApi } from '../support/use-api.ts';
+
+const api = useApi();
+const listings = () => api.connection.collection('listings');
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Posts rooms, each an hour older than the one before. */
+const posted = (
+  rooms: { title: string; rentAmount?: number; availability?: 'not available'; home?: Home }[],
+) =>
+  listings().insertMany(
+    rooms.map((room, hours) =>
+      searchableRoom({
+        ...{ location: 'Mirpur 10', rentAmount: 8000, roomType: 'Single', availability: 'available' },
+        ...room,
+        createdAt: new Date(Date.now() - hours * HOUR_MS),
+      }),
+    ),
+  );
+
+async function insertMany(many: ReturnType<typeof roomNumber>[]): Promise<void> {
+  for (let start = 0; start < many.length; start += 200) {
+    await listings().insertMany(many.slice(start, start + 200));
+  }
+}
+
+const want = (body: Preferences) => api.call('PUT', '/preferences', { as: rafi, body });
+
+async function search(query = '', caller: { as?: Person; headers?: Record<string, string> } = { as: rafi }) {
+  const { status, body } = await api.call<SearchResponse>('GET', `/roommates/search${query}`, caller);
+  if (status !== 200) throw new Error(`${query} responded with ${status}`);
+  return { ...body, titles: body.items.map(({ title }) => title) };
+}
+
+beforeEach(async () => {
+  await listings().deleteMany({});
+  await api.connection.collection('preferences').deleteMany({});
+});
+
+describe('sort=best of a person with preferences', () => {
+  const rooms = [
+    { title: 'taken', availability: 'not available', home: { smoking: 'no' } },
+    { title: 'dear', rentAmount: 20_000 },
+    { title: 'smoky', home: { smoking: 'yes' } },
+    { title: 'silent' },
+    { title: 'good', home: { smoking: 'no' } },
+  ] as const;
+  const byNewest = ['dear', 'smoky', 'silent', 'good', 'taken'];
+
+  it('puts available rooms that fit best first', async () => {
+    await posted([...rooms]);
+    await want({ rentMax: 9000, smoking: 'no' });
+    expect(await search()).toMatchObject({
+      titles: ['good', 'silent', 'smoky', 'dear', 'taken'],
+      total: { value: 5, relation: 'eq' },
+      hidden: 0,
+    });
+    expect((await search('?sort=newest')).titles).toEqual(['taken', ...byNewest.slice(0, 4)]);
+  });
+
+  it('leaves out and counts rooms that do not meet a dealbreaker', async () => {
+    await posted([...rooms]);
+    await want({ rentMax: 9000, smoking: 'no', dealbreakers: ['smoking', 'rentMax'] });
+    const { titles, total, hidden, loosen } = await search();
+    expect(titles).toEqual(['good', 'silent', 'taken']);
+    expect([total.value, hidden, loosen]).toEqual([3, 2, undefined]);
+  });
+
+  it('does not concern visitors, other people, programs and people without wishes', async () => {
+    await posted([...rooms]);
+    await want({ smoking: 'no', dealbreakers: ['smoking'] });
+    const key = withKey(await createKey(api, rafi));
+    for (const caller of [{}, { as: nusrat }, key]) {
+      const { titles, hidden } = await search('?sort=best', caller);
+      expect([titles, hidden]).toEqual([byNewest, undefined]);
+    }
+    await want({});
+    expect((await search()).titles).toEqual(byNewest);
+  });
+
+  it('lists each match at most once while others post and delete, also beyond 1,000', async () => {
+    const many = Array.from({ length: 950 }, (_, n) => roomNumber(n));
+    await insertMany(many);
+    await want({ rentMax: 8000, places: ['mirpur'] });
+    const seen: string[] = [];
+    let page = await search('?limit=100');
+    expect(page).toMatchObject({ total: { value: 950, relation: 'eq' }, hidden: 0 });
+    await insertMany(Array.from({ length: 100 }, (_, n) => roomNumber(n)));
+    for (;;) {
+      seen.push(...page.items.map(({ _id }) => _id));
+      if (page.next === undefined) break;
+      await listings().insertOne(roomNumber(seen.length));
+      const [leaving] = many.slice(seen.length);
+      if (leaving) await listings().deleteOne({ _id: leaving._id });
+      page = await search(`?limit=100&cursor=${page.next}`);
+      expect(page.hidden).toBe(0);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBeGreaterThan(900);
+  });
+
+  it('is the usual order for more than 1,000 matches, so that each of them is reached', async () => {
+    await insertMany(Array.from({ length: 1001 }, (_, n) => roomNumber(n)));
+    await want({ rentMax: 8000, places: ['mirpur'], dealbreakers: ['places'] });
+    const usual = await search('?limit=100', {});
+    const { titles, total, hidden, next } = await search('?limit=100');
+    expect([titles, hidden, next]).toEqual([usual.titles, undefined, usual.next]);
+    expect(total).toEqual({ value: 1000, relation: 'gte' });
+  });
+
+  it('continues the order of the first page', async () => {
+    await posted([...rooms]);
+    const shared = await search('?limit=2', {});
+    await want({ smoking: 'no' });
+    expect((await search(`?cursor=${shared.next}`)).titles).toEqual(byNewest.slice(2));
+    const own = await search('?limit=2');
+    expect(own.titles).toEqual(['good', 'dear']);
+    const sorted = await api.call('GET', `/roommates/search?sort=newest&cursor=${own.next}`, { as: rafi });
+    expect([sorted.status, sorted.body.errors]).toEqual([
+      400,
+      [{ field: 'cursor', message: 'cursor must come from a Link header.' }],
+    ]);
+  });
+
+  it('continues after the session or the preferences end', async () => {
+    await posted([...rooms]);
+    await want({ smoking: 'no' });
+    const { next } = await search('?limit=2');
+    const signedOut = await search(`?cursor=${next}`, {});
+    await want({});
+    const without = await search(`?cursor=${next}`);
+    for (const { titles, hidden } of [signedOut, without]) {
+      expect([titles.at(-1), hidden]).toEqual(['taken', undefined]);
+    }
+  });
+});
