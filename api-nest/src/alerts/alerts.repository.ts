@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import { UNREAD_COUNT_MAX, type UpdateResponse } from '@roommate/contracts';
+import mongoose, { type Model } from 'mongoose';
+import { DUPLICATE_KEY } from '../database/is-duplicate-key.ts';
+import { rowsOf } from '../database/rows.ts';
+import { alertId, AlertRecord } from './alert.schema.ts';
+import type { MatchingSearch } from './saved-searches.repository.ts';
+import { uidsOf } from './uids-of.ts';
+
+/** A range of the index of ids: ":" comes right before ";". */
+const idsOf = (listingId: string) => ({ $gte: alertId(listingId, ''), $lt: `${listingId};` });
+
+const DELETED_AT_ONCE = 500;
+
+/** Where the alerts of the next listing begin. Always after the given id. */
+const afterListingOf = (id: string): string => `${id.split(':', 1).join()};`;
+
+/** Whether an insertion of several documents failed only because some exist. */
+function areDuplicates(error: unknown): boolean {
+  if (!(error instanceof mongoose.mongo.MongoBulkWriteError)) return false;
+  const errors = [error.writeErrors].flat();
+  // The list is empty when only the write concern failed.
+  return errors.length > 0 && errors.every(({ code }) => code === DUPLICATE_KEY);
+}
+
+/** All database access to alerts. */
+@Injectable()
+export class AlertsRepository {
+  constructor(@InjectModel(AlertRecord.name) private readonly records: Model<AlertRecord>) {}
+
+  /** Alerts users of a listing. Does nothing for users who had an alert for it before. */
+  async insert(listingId: string, searches: readonly MatchingSearch[], createdAt: Date): Promise<void> {
+    const records = searches.map(({ uid, name }) => ({
+      _id: alertId(listingId, uid),
+      uid,
+      listingId,
+      searchName: name,
+      createdAt,
+      isRead: false,
+      isDeleted: false,
+    }));
+    try {
+      await rowsOf(this.records).insertMany(records, { ordered: false });
+    } catch (error) {
+      if (!areDuplicates(error)) throw error;
+    }
+  }
+
+  /** The newest alerts of a user, newest first. */
+  findNewest(uid: string, limit: number): Promise<AlertRecord[]> {
+    const found = this.records.find({ uid, isDeleted: false }).sort({ createdAt: -1, _id: -1 });
+    return found.limit(limit).lean<AlertRecord[]>().exec();
+  }
+
+  /** Counts up to `UNREAD_COUNT_MAX`. */
+  countUnread(uid: string): Promise<number> {
+    return this.records.countDocuments({ uid, isRead: false }, { limit: UNREAD_COUNT_MAX });
+  }
+
+  /** @returns the number of alerts that were not read before */
+  async markRead(uid: string): Promise<number> {
+    return (await this.records.updateMany({ uid, isRead: false }, { $set: { isRead: true } })).modifiedCount;
+  }
+
+  /** @returns the number of alerts of the user for the listing, and of those that were not read before */
+  async markReadOfListing(listingId: string, uid: string): Promise<UpdateResponse> {
+    const filter = { _id: alertId(listingId, uid), isDeleted: false };
+    const { matchedCount, modifiedCount } = await this.records.updateOne(filter, { $set: { isRead: true } });
+    return { matchedCount, modifiedCount };
+  }
+
+  /** @returns whether the user had the alert */
+  async remove(listingId: string, uid: string): Promise<boolean> {
+    const filter = { _id: alertId(listingId, uid), isDeleted: false };
+    const result = await this.records.updateOne(filter, { $set: { isDeleted: true, isRead: true } });
+    return result.modifiedCount === 1;
+  }
+
+  async deleteOf(uid: string): Promise<void> {
+    await this.records.deleteMany({ uid });
+  }
+
+  /** For a listing that was deleted. */
+  async deleteOfListing(listingId: string): Promise<void> {
+    await this.records.deleteMany({ _id: idsOf(listingId) });
+  }
+
+  /** Deletes the unread alerts of an unavailable listing. Read alerts stay, so that their users get no second one. */
+  async deleteUnreadOfListing(listingId: string): Promise<void> {
+    await this.records.deleteMany({ _id: idsOf(listingId), isRead: false });
+  }
+
+  /** The unread alerts of a listing. */
+  findUnreadOfListing(listingId: string): Promise<Pick<AlertRecord, 'uid' | 'searchName'>[]> {
+    const filter = { _id: idsOf(listingId), isRead: false };
+    return rowsOf(this.records)
+      .find<Pick<AlertRecord, 'uid' | 'searchName'>>(filter, { projection: { uid: 1, searchName: 1 } })
+      .toArray();
+  }
+
+  /** Deletes the unread alerts of some users for a listing. */
+  async deleteUnread(listingId: string, uids: readonly string[]): Promise<void> {
+    for (let start = 0; start < uids.length; start += DELETED_AT_ONCE) {
+      const ids = uids.slice(start, start + DELETED_AT_ONCE).map((uid) => alertId(listingId, uid));
+      await this.records.deleteMany({ _id: { $in: ids }, isRead: false });
+    }
+  }
+
+  /** Deletes the alerts of a user except the newest. Deleted alerts stay stored as deleted. */
+  async keepNewest(uid: string, count: number): Promise<void> {
+    const filter = { uid, isDeleted: false };
+    const newest = this.records.find(filter, { createdAt: 1 }).sort({ createdAt: -1, _id: -1 });
+    const [first] = await newest.skip(count).limit(1).lean<Pick<AlertRecord, 'createdAt'>[]>();
+    if (first) await this.records.deleteMany({ ...filter, createdAt: { $lte: first.createdAt } });
+  }
+
+  async deleteBefore(time: Date): Promise<void> {
+    await this.records.deleteMany({ createdAt: { $lt: time } });
+  }
+
+  /** The ids of all listings with an alert. Costs one index lookup for each. */
+  async *listingIds(): AsyncGenerator<string> {
+    const next = (from: string) =>
+      this.records
+        .findOne({ _id: { $gte: from } }, { listingId: 1 })
+        .sort({ _id: 1 })
+        .lean<Pick<AlertRecord, '_id' | 'listingId'>>()
+        .exec();
+    for (let found = await next(''); found; found = await next(afterListingOf(found._id))) {
+      yield found.listingId;
+    }
+  }
+
+  /** All users with an alert. */
+  uids(): AsyncGenerator<string> {
+    return uidsOf((after) =>
+      this.records
+        .findOne({ uid: { $gt: after } }, { uid: 1 })
+        .sort({ uid: 1 })
+        .lean<Pick<AlertRecord, 'uid'>>()
+        .exec(),
+    );
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Model } from 'mongoose';
+import { insertOnce } from '../database/insert-once.ts';
+import { KnownExistence } from '../database/known-existence.ts';
+import { rowsOf } from '../database/rows.ts';
+import { SavedSearchRecord } from './saved-search.schema.ts';
+import { uidsOf } from './uids-of.ts';
+
+/** A search that a listing matches. */
+export type MatchingSearch = Pick<SavedSearchRecord, 'uid' | 'name'>;
+
+/** What searches compare with. */
+export interface MatchedListing extends Pick<SavedSearchRecord, 'words' | 'hasPhoto'> {
+  /** `keysOfListing` */
+  keys: readonly string[];
+  /** `placesOfListing` */
+  places: readonly string[];
+  /** BDT per month. */
+  rentAmount: number;
+  ownerUid: string;
+}
+
+type Candidate = Pick<SavedSearchRecord, 'uid' | 'name' | 'places' | 'words' | 'hasPhoto'>;
+
+const BATCH = 500;
+
+/** All database access to saved searches. */
+@Injectable()
+export class SavedSearchesRepository {
+  readonly #existence = new KnownExistence(async () => {
+    // The condition holds for every record, and makes the database use an index.
+    return (await this.records.exists({ uid: { $gt: '' } })) !== null;
+  });
+
+  constructor(@InjectModel(SavedSearchRecord.name) private readonly records: Model<SavedSearchRecord>) {}
+
+  /** Whether there is a saved search. It may not know for a second that another process has added the first one. */
+  exist(): Promise<boolean> {
+    return this.#existence.check();
+  }
+
+  /**
+   * Does nothing when the user has saved the same search.
+   * @returns whether it was new
+   */
+  async insert(record: SavedSearchRecord): Promise<boolean> {
+    const isNew = await insertOnce(this.records, record);
+    this.#existence.noteAdded();
+    return isNew;
+  }
+
+  /** The searches of a user, newest first. */
+  findByUser(uid: string): Promise<SavedSearchRecord[]> {
+    return this.records.find({ uid }).sort({ createdAt: -1, _id: -1 }).lean<SavedSearchRecord[]>().exec();
+  }
+
+  count(uid: string): Promise<number> {
+    return this.records.countDocuments({ uid });
+  }
+
+  /** @returns whether the user had the search */
+  async delete(id: string, uid: string): Promise<boolean> {
+    return (await this.records.deleteOne({ _id: id, uid })).deletedCount === 1;
+  }
+
+  async deleteOf(uid: string): Promise<void> {
+    await this.records.deleteMany({ uid });
+  }
+
+  /** All users with a saved search. */
+  uids(): AsyncGenerator<string> {
+    return uidsOf((after) =>
+      this.records
+        .findOne({ uid: { $gt: after } }, { uid: 1 })
+        .sort({ uid: 1 })
+        .lean<Pick<SavedSearchRecord, 'uid'>>()
+        .exec(),
+    );
+  }
+
+  /** The searches that a listing matches, in batches, without those of its owner. It reads only searches with its keys. */
+  async *matching(listing: MatchedListing): AsyncGenerator<MatchingSearch[]> {
+    const { keys, rentAmount, ownerUid } = listing;
+    const words = new Set(listing.words);
+    const cursor = rowsOf(this.records).find<Candidate>(
+      { keys: { $in: [...keys] }, rentMin: { $lte: rentAmount }, rentMax: { $gte: rentAmount } },
+      { projection: { uid: 1, name: 1, places: 1, words: 1, hasPhoto: 1 }, batchSize: BATCH },
+    );
+    let batch: MatchingSearch[] = [];
+    for await (const search of cursor) {
+      if (search.uid === ownerUid || (search.hasPhoto && !listing.hasPhoto)) continue;
+      if (search.words.some((word) => !words.has(word))) continue;
+      if (search.places && !listing.places.some((place) => search.places?.includes(place))) continue;
+      batch.push(search);
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+    if (batch.length > 0) yield batch;
+  }
+}

@@ -1,0 +1,40 @@
+import { formatAmount, type NewSavedSearch } from '@roommate/contracts';
+import type { Search } from '../search/read-search.ts';
+
+function rentText({ rentMin, rentMax }: Search['criteria']): string {
+  if (rentMin !== undefined && rentMax !== undefined)
+    return `, ${formatAmount(rentMin)} to ${formatAmount(rentMax)}`;
+  if (rentMax !== undefined) return `, up to ${formatAmount(rentMax)}`;
+  return rentMin === undefined ? '' : `, from ${formatAmount(rentMin)}`;
+}
+
+const POINT = 'a point on the map';
+
+const namesText = (named: Search['understood']['places']) => named.map(({ name }) => name).join(' or ');
+
+function placeText({ names, understood }: Search, { place, near, within }: NewSavedSearch['query']): string {
+  const inText = place ? names.filter(({ id }) => place.includes(id)) : understood.places;
+  if (near !== undefined && within !== undefined && inText.length > 0) {
+    const center = names.find(({ id }) => id === near)?.name ?? POINT;
+    return ` in ${namesText(inText)}, within ${within} km of ${center}`;
+  }
+  const distance = within ?? understood.within;
+  const named = place || near !== undefined ? names : understood.places;
+  const text = namesText(named);
+  if (near !== undefined && within === undefined && !place) return '';
+  if (distance !== undefined) return ` within ${distance} km of ${text === '' ? POINT : text}`;
+  return text === '' ? '' : ` in ${text}`;
+}
+
+/** Describes a search for people, such as "Single rooms in Mirpur 10, up to BDT 8,000". */
+export function searchName(search: Search, query: NewSavedSearch['query']): string {
+  const { roomType, hasPhoto } = search.criteria;
+  const { text } = search.understood;
+  return [
+    roomType === undefined ? 'Rooms' : `${roomType} rooms`,
+    placeText(search, query),
+    rentText(search.criteria),
+    text === undefined ? '' : `, with "${text}"`,
+    hasPhoto ? ', with a photo' : '',
+  ].join('');
+}

@@ -1,0 +1,35 @@
+import { nusrat } from './support/people.ts';
+import { postListing } from './support/post-listing.ts';
+import { useApi } from './support/use-api.ts';
+import { inMirpur, useSeekers } from './support/use-seekers.ts';
+
+const api = useApi();
+const { newPerson, save, alertsOf, idsOf, edit } = useSeekers(api);
+
+it('withdraws an unread alert when a change makes the listing stop matching, and alerts again', async () => {
+  const [poor, rich, reader] = [newPerson(), newPerson(), newPerson()];
+  for (const seeker of [poor, reader]) await save('place=mirpur&rentMax=8000', seeker);
+  await save('place=mirpur', rich);
+  const id = await postListing(api, nusrat, { ...inMirpur, rentAmount: 7000 });
+  expect(await idsOf(reader)).toEqual([id]);
+  await api.call('PUT', '/alerts/read', { as: reader });
+  await edit(id, { rentAmount: 9900 });
+  expect(await alertsOf(poor)).toEqual({ items: [], unread: 0 });
+  expect(await idsOf(rich)).toEqual([id]);
+  // Who has seen the room needs no second alert.
+  expect(await idsOf(reader)).toEqual([id]);
+  await edit(id, { rentAmount: 7500 });
+  expect(await alertsOf(poor)).toMatchObject({ items: [{ listingId: id }], unread: 1 });
+});
+
+it('names another search of the user after a change that only this one matches', async () => {
+  const seeker = newPerson();
+  await save('place=mirpur&rentMax=8000', seeker);
+  const id = await postListing(api, nusrat, { ...inMirpur, rentAmount: 7000 });
+  expect(await idsOf(seeker)).toEqual([id]);
+  await save('place=mirpur&rentMax=12000', seeker);
+  await edit(id, { rentAmount: 9900 });
+  expect((await alertsOf(seeker)).items).toMatchObject([
+    { listingId: id, searchName: 'Rooms in Mirpur, up to BDT 12,000' },
+  ]);
+});
