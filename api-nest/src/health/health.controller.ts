@@ -7,6 +7,9 @@ import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { problem } from '../problems/problem.ts';
 import { healthOperations } from './health.docs.ts';
 
+/** Where supervisors ask whether the process runs. */
+export const LIVE_PATH = '/health/live';
+
 export interface HealthResponse {
   status: 'ok';
 }

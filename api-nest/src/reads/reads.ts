@@ -41,7 +41,7 @@ export class Reads {
 const keyOf = ({ routeOptions, params, query }: FastifyRequest): string =>
   JSON.stringify([routeOptions.url, params, query]);
 
-function send(request: FastifyRequest, reply: FastifyReply, result: Result): Promise<unknown> {
+function send(request: FastifyRequest, reply: FastifyReply, result: Result): unknown {
   if (isStreamed(result)) return sendTagged(request, reply, result.tag, result.open);
   result.onRead?.(request);
   if (result.next) linkNextPage(request, reply, result.next);

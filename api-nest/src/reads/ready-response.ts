@@ -22,7 +22,7 @@ export class ReadyResponse {
   readonly #result: ReadResult;
   readonly #tag: string;
   readonly #json: Buffer;
-  readonly #compressed = new Map<Coding, Promise<Buffer>>();
+  readonly #compressed = new Map<Coding, Buffer | Promise<Buffer>>();
 
   constructor(result: ReadResult) {
     this.#result = result;
@@ -41,11 +41,11 @@ export class ReadyResponse {
   }
 
   /** @returns the payload of the response to a request; nothing for a caller who has it already */
-  async respondTo(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  respondTo(request: FastifyRequest, reply: FastifyReply): unknown {
     const { next, onRead } = this.#result;
     onRead?.(request);
     if (next) linkNextPage(request, reply, next);
-    return sendTagged(request, reply, this.#tag, async () => {
+    return sendTagged(request, reply, this.#tag, () => {
       const coding = this.#codingFor(request.headers['accept-encoding']);
       if (!coding) return this.#json;
       void reply.header('content-encoding', coding);
@@ -64,9 +64,14 @@ export class ReadyResponse {
     );
   }
 
-  #compress(coding: Coding): Promise<Buffer> {
-    const bytes = this.#compressed.get(coding) ?? compressors[coding](this.#json);
-    this.#compressed.set(coding, bytes);
-    return bytes;
+  #compress(coding: Coding): Buffer | Promise<Buffer> {
+    const known = this.#compressed.get(coding);
+    if (known) return known;
+    const compressing = compressors[coding](this.#json).then((bytes) => {
+      this.#compressed.set(coding, bytes);
+      return bytes;
+    });
+    this.#compressed.set(coding, compressing);
+    return compressing;
   }
 }

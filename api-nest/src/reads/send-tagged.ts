@@ -9,19 +9,22 @@ type Payload = string | Buffer | Readable;
  * @param body called unless the caller has the state already
  * @returns the payload; nothing for 304
  */
-export async function sendTagged(
+export function sendTagged(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,
   tag: string,
   body: () => Payload | Promise<Payload>,
-): Promise<Payload | undefined> {
+): Payload | undefined | Promise<Payload> {
   if (isKnown(tag, headers['if-none-match'])) {
     void reply.code(304).header('etag', tag);
     // Without a body Fastify adds `content-length: 0` to HEAD, which is wrong (RFC 9110, 8.6). With a stream it adds none.
     return method === 'HEAD' ? Readable.from([]) : undefined;
   }
-  const payload = await body();
-  // Only now: an error has no tag.
-  void reply.header('etag', tag).header('content-type', 'application/json; charset=utf-8');
-  return payload;
+  // Only when the body is known: an error has no tag.
+  const withTag = (payload: Payload): Payload => {
+    void reply.header('etag', tag).header('content-type', 'application/json; charset=utf-8');
+    return payload;
+  };
+  const payload = body();
+  return payload instanceof Promise ? payload.then(withTag) : withTag(payload);
 }

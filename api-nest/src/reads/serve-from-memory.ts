@@ -10,15 +10,14 @@ import { ReadCache } from './read-cache.ts';
 export function serveFromMemory(app: NestFastifyApplication): void {
   const cache = app.get(ReadCache);
   const limit = app.get(AddressLimit);
-  // Not in onRequest, where the CORS headers are set.
   app
     .getHttpAdapter()
     .getInstance()
-    .addHook('preParsing', (request, reply, payload, done) => {
+    .addHook('onRequest', (request, reply, done) => {
       const isAnonymous = request.method === 'GET' && request.headers.authorization === undefined;
       const ready = isAnonymous ? cache.find(request.url) : undefined;
       if (!ready) {
-        done(null, payload);
+        done();
         return;
       }
       limit

@@ -1,0 +1,26 @@
+/** How long a process may not know of the first record that another process adds. */
+const MAX_AGE_MS = 1000;
+
+/** Whether a collection has certain records. It is known for a second, so that writes do not ask each time. */
+export class KnownExistence {
+  readonly #find: () => Promise<boolean>;
+  #known: { exists: boolean; until: number } | undefined;
+
+  constructor(find: () => Promise<boolean>) {
+    this.#find = find;
+  }
+
+  async check(): Promise<boolean> {
+    const known = this.#known;
+    if (known && Date.now() < known.until) return known.exists;
+    const exists = await this.#find();
+    // A record that was added meanwhile is newer than this result.
+    if (this.#known === known) this.#known = { exists, until: Date.now() + MAX_AGE_MS };
+    return exists;
+  }
+
+  /** Call this after a record was added. */
+  noteAdded(): void {
+    this.#known = { exists: true, until: Date.now() + MAX_AGE_MS };
+  }
+}

@@ -1,0 +1,60 @@
+import mongoose from 'mongoose';
+import { ReadsOfAMoment } from './reads-of-a-moment.ts';
+
+const { MongoNetworkTimeoutError, MongoServerError } = mongoose.mongo;
+
+/** Reads whose row is the doubled key. A query with the key "bad" fails. */
+function recordedReads() {
+  const queries: string[][] = [];
+  const reads = new ReadsOfAMoment((keys: readonly string[]) => {
+    queries.push([...keys]);
+    if (keys.includes('bad')) return Promise.reject(new Error('a bad record'));
+    return Promise.resolve(keys.map((key) => key + key));
+  });
+  return { queries, read: (key: string) => reads.read(key) };
+}
+
+describe('reads of a moment', () => {
+  it('share a query, and each gets its own row', async () => {
+    const { queries, read } = recordedReads();
+    expect(await Promise.all(['a', 'b', 'a'].map(read))).toEqual(['aa', 'bb', 'aa']);
+    expect(queries).toEqual([['a', 'b', 'a']]);
+  });
+
+  it('start after the read that is served, never before', async () => {
+    const { queries, read } = recordedReads();
+    await read('a');
+    await read('a');
+    expect(queries).toEqual([['a'], ['a']]);
+  });
+
+  it('are at most 16 in a query', async () => {
+    const { queries, read } = recordedReads();
+    await Promise.all(Array.from({ length: 40 }, (_, n) => read(String(n))));
+    expect(queries.map(({ length }) => length)).toEqual([16, 16, 8]);
+  });
+
+  it('fail only for the record that cannot be read', async () => {
+    const { queries, read } = recordedReads();
+    const [good, bad] = await Promise.allSettled([read('a'), read('bad')]);
+    expect(good).toEqual({ status: 'fulfilled', value: 'aa' });
+    expect(bad).toMatchObject({ status: 'rejected', reason: { message: 'a bad record' } });
+    expect(queries).toEqual([['a', 'bad'], ['a'], ['bad']]);
+  });
+
+  it.each([
+    ['takes too long', new MongoServerError({ message: 'exceeded time limit', code: 50 })],
+    ['changes its primary', new MongoServerError({ message: 'interrupted', code: 11602 })],
+    ['does not respond', new MongoNetworkTimeoutError('connection 1 timed out')],
+    ['cannot be reached', new mongoose.Error.MongooseServerSelectionError('connect ECONNREFUSED')],
+  ])('all fail after one query when the database %s', async (_, error) => {
+    let queries = 0;
+    const reads = new ReadsOfAMoment(() => {
+      queries += 1;
+      return Promise.reject(error);
+    });
+    const outcomes = await Promise.allSettled(['a', 'b', 'c'].map((key) => reads.read(key)));
+    expect(outcomes).toEqual(Array(3).fill({ status: 'rejected', reason: error }));
+    expect(queries).toBe(1);
+  });
+});

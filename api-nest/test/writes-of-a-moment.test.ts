@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateResponse, Listing } from '@roommate/contracts';
+import { Types } from 'mongoose';
+import { isDuplicateKey } from '../src/database/is-duplicate-key.ts';
+import { WritesOfAMoment } from '../src/database/writes-of-a-moment.ts';
+import { IdempotencyRecord } from '../src/idempotency/idempotency-record.schema.ts';
+import { isDatabaseUnavailable } from '../src/problems/database-unavailable.ts';
+import { nusrat, room } from './support/people.ts';
+import { recordCommands } from './support/sent-commands.ts';
+import { useApiPerTest } from './support/use-api.ts';
+
+const POSTS = 20;
+
+const api = useApiPerTest();
+const post = (title: string, key: string) =>
+  api.call<CreateResponse>('POST', '/roommates', {
+    as: nusrat,
+    body: { ...room, title },
+    headers: { 'idempotency-key': key },
+  });
+const record = (_id: string, fingerprint = 'f'): IdempotencyRecord => ({
+  _id,
+  fingerprint,
+  createsId: new Types.ObjectId(),
+  busyUntil: new Date(),
+  expiresAt: new Date(Date.now() + 60_000),
+});
+const writes = () => new WritesOfAMoment(api.connection.model<IdempotencyRecord>(IdempotencyRecord.name));
+const insert = (document: IdempotencyRecord) => ({ insertOne: { document } });
+
+it('writes the posts of a moment with fewer commands, and each gets its own listing', async () => {
+  const keys = Array.from({ length: POSTS }, () => randomUUID());
+  // Connections and tokens are ready, so that the posts arrive together.
+  await Promise.all(keys.map((_, n) => post(`Earlier room ${n}`, randomUUID())));
+  const sent = recordCommands(api.connection);
+  const responses = await Promise.all(keys.map((key, n) => post(`Room ${n}`, key)));
+  const written = (collection: string) =>
+    sent.commands.filter(({ insert: into, update }) => [into, update].includes(collection)).length;
+  expect(written('listings')).toBeLessThan(POSTS);
+  expect(written('idempotencykeys')).toBeLessThan(2 * POSTS);
+  for (const [n, { status, body }] of responses.entries()) {
+    expect(status).toBe(201);
+    const { body: listing } = await api.call<Listing>('GET', `/roommates/${body.insertedId}`);
+    expect(listing.title).toBe(`Room ${n}`);
+    expect((await post(`Room ${n}`, keys[n] ?? '')).body.insertedId).toBe(body.insertedId);
+  }
+});
+
+it('fails only the write that the database refuses', async () => {
+  const together = writes();
+  const [first, repeated, second] = await Promise.allSettled([
+    together.write(insert(record('a'))),
+    together.write(insert(record('a', 'another'))),
+    together.write(insert(record('b'))),
+  ]);
+  expect([first.status, second.status]).toEqual(['fulfilled', 'fulfilled']);
+  expect(repeated).toMatchObject({ status: 'rejected' });
+  expect(isDuplicateKey((repeated as PromiseRejectedResult).reason)).toBe(true);
+  const stored = await api.connection.collection('idempotencykeys').find().toArray();
+  expect(stored.map(({ fingerprint }) => fingerprint as string)).toEqual(['f', 'f']);
+});
+
+it('inserts and updates in the same moment, and leaves out undefined fields', async () => {
+  const together = writes();
+  await together.write(insert(record('a')));
+  await Promise.all([
+    together.write(insert({ ...record('b'), response: undefined } as unknown as IdempotencyRecord)),
+    together.write({ updateOne: { filter: { _id: 'a' }, update: { $set: { response: { done: 1 } } } } }),
+  ]);
+  const stored = await api.connection.collection('idempotencykeys').find().toArray();
+  expect(stored.map(({ response }) => response as unknown)).toEqual([{ done: 1 }, undefined]);
+  expect(stored[1]).not.toHaveProperty('response');
+});
+
+it('fails all writes of the moment when the connection breaks, with its error', async () => {
+  const together = writes();
+  await api.connection.close();
+  const outcomes = await Promise.allSettled(['a', 'b'].map((_id) => together.write(insert(record(_id)))));
+  const reasons = outcomes.map((outcome): unknown => outcome.status === 'rejected' && outcome.reason);
+  expect(reasons.map(isDatabaseUnavailable)).toEqual([true, true]);
+});
