@@ -39,5 +39,9 @@ it(
 
 it(`handles ${THROUGH_SITE} hostile requests through the site in the same way`, async () => {
   const site = await spawnSite(api.url);
-  await statusesOf(THROUGH_SITE, site.apiUrl).finally(() => site.stop());
+  try {
+    await statusesOf(THROUGH_SITE, site.apiUrl);
+  } finally {
+    await site.stop();
+  }
 });

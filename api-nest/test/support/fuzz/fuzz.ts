@@ -22,6 +22,9 @@ const COLLECTIONS = [
   'apikeys',
   'savedlistings',
   'webhooks',
+  'savedsearches',
+  'alerts',
+  'preferences',
 ];
 
 type Send = ReturnType<typeof sender>['send'];

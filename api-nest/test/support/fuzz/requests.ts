@@ -14,7 +14,7 @@ export interface FuzzRequest extends Sent {
 export interface World {
   /** Ids of listings that exist or existed. */
   ids: string[];
-  /** E-mails of people. */
+  /** Emails of people. */
   emails: string[];
   /** Values of the Authorization header. */
   authorizations: string[];
