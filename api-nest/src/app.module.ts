@@ -9,10 +9,13 @@ import { DatabaseModule } from './database/database.module.ts';
 import { EntryPointModule } from './entry-point/entry-point.module.ts';
 import { HealthModule } from './health/health.module.ts';
 import { ListingsModule } from './listings/listings.module.ts';
+import { MatchingModule } from './matching/matching.module.ts';
 import { MetricsModule } from './metrics/metrics.module.ts';
 import { PlacesModule } from './places/places.module.ts';
+import { PreferencesModule } from './preferences/preferences.module.ts';
 import { ProblemsModule } from './problems/problems.module.ts';
 import { ReadsModule } from './reads/reads.module.ts';
+import { SavedSearchesModule } from './saved-searches/saved-searches.module.ts';
 import { SavedListingsModule } from './saved-listings/saved-listings.module.ts';
 import { SearchModule } from './search/search.module.ts';
 import { WebhooksModule } from './webhooks/webhooks.module.ts';
@@ -28,6 +31,9 @@ import { WebhooksModule } from './webhooks/webhooks.module.ts';
     ListingsModule,
     PlacesModule,
     SavedListingsModule,
+    SavedSearchesModule,
+    PreferencesModule,
+    MatchingModule,
     ApiKeysModule,
     WebhooksModule,
     AreasModule,

@@ -6,11 +6,14 @@ import { measureRequests } from '@roommate/server/telemetry';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
 import { hasDemoSignIn, serveDemoSignIn } from './demo-sign-in/serve-demo-sign-in.ts';
+import { respondToLive } from './health/respond-to-live.ts';
+import { allowOrigins } from './http/allow-origins.ts';
 import { respondToOptions } from './http/respond-to-options.ts';
 import { compressResponses } from './http/compress-responses.ts';
 import { HttpAdapter } from './http/http-adapter.ts';
 import { parseBodies } from './http/parse-bodies.ts';
 import { refuseMethods } from './http/refuse-methods.ts';
+import { refuseUndecodable } from './http/refuse-undecodable.ts';
 import { NestLogger } from './logging/nest-logger.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { RouteMethods } from './problems/route-methods.ts';
@@ -22,20 +25,6 @@ import { serveDocs } from './openapi/serve-docs.ts';
 
 // The compression plugin looks for its entry in lower case.
 const VARY = 'Authorization, Origin, accept-encoding';
-
-/** The response headers that pages of other origins may read. */
-const exposedHeaders = [
-  'Allow',
-  'API-Version',
-  'ETag',
-  'Idempotency-Replayed',
-  'Link',
-  'Location',
-  'RateLimit',
-  'RateLimit-Policy',
-  'Retry-After',
-  'X-Request-Id',
-];
 
 /** Creates the API. It does not listen yet. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
@@ -50,6 +39,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     void reply.headers(headers).header('x-request-id', request.id).header('api-version', API_VERSION);
     done();
   });
+  await allowOrigins(fastify, config.corsOrigins);
   if (!config.production) refuseForeignHosts(fastify, [config.siteUrl]);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     // Nest's parsers would also accept forms. Fastify's JSON parser refuses prototype keys.
@@ -59,18 +49,11 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   measureRequests(fastify, app.get(Metrics).registry);
   const routes = app.get(RouteMethods);
   respondToOptions(fastify, routes);
+  respondToLive(fastify);
   refuseMethods(fastify, routes);
+  refuseUndecodable(fastify);
   refuseCompressed(fastify);
   serveFromMemory(app);
-  app.enableCors({
-    origin: config.corsOrigins,
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders,
-    maxAge: 600,
-    strictPreflight: false,
-    // The plugin adds its headers to the response of respondToOptions.
-    preflightContinue: true,
-  });
   serveDocs(app, config);
   serveChangelog(fastify);
   if (hasDemoSignIn(config)) serveDemoSignIn(fastify, config);

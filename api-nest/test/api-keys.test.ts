@@ -41,7 +41,7 @@ it('shows a new key once, and stores only its hash', async () => {
   expect(await api.connection.collection('idempotencykeys').countDocuments()).toBe(0);
 });
 
-it('posts, edits and deletes for its owner, with the name and e-mail of the account', async () => {
+it('posts, edits and deletes for its owner, with the name and email of the account', async () => {
   const owner = newPerson();
   const program = withKey(await createKey(api, owner, { scopes: [...both] }));
   const posted = await api.call('POST', '/roommates', { ...program, body: room });
@@ -57,7 +57,7 @@ it('posts, edits and deletes for its owner, with the name and e-mail of the acco
   expect((await api.call('DELETE', path, program)).body).toEqual({ deletedCount: 1 });
 });
 
-it('keeps the confirmation of an e-mail that was confirmed after the key was created', async () => {
+it('keeps the confirmation of an email that was confirmed after the key was created', async () => {
   const owner = newPerson();
   const program = withKey(await createKey(api, { ...owner, email_verified: false }, { scopes: [...both] }));
   const { insertedId } = (await api.call('POST', '/roommates', { as: owner, body: room })).body;
@@ -66,7 +66,7 @@ it('keeps the confirmation of an e-mail that was confirmed after the key was cre
   expect((await api.call<Listing>('GET', path, { as: rafi })).body.email).toBe(owner.email);
 });
 
-it('shows programs neither contact nor e-mail of others, and counts no view and no reveal', async () => {
+it('shows programs neither contact nor email of others, and counts no view and no reveal', async () => {
   await api.call('PATCH', `/roommates/${listing.id}/like`, { as: rafi });
   const reveals = () => api.connection.collection('reveals').find().toArray();
   const before = await reveals();

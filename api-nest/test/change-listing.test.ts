@@ -26,7 +26,7 @@ const badBodies: [string, unknown, string][] = [
 ];
 
 describe('POST /roommates', () => {
-  it('takes e-mail and name from the token, never from the body', async () => {
+  it('takes email and name from the token, never from the body', async () => {
     const body = { ...room, email: 'rafi@example.com', name: 'Rafi' };
     const { body: posted } = await api.call('POST', '/roommates', { as: nusrat, body });
     listing.id = String(posted.insertedId);
@@ -44,7 +44,7 @@ describe('POST /roommates', () => {
     expect(await ownView()).toMatchObject({ availability: 'available', lifestyle });
   });
 
-  it('takes an account without name and e-mail', async () => {
+  it('takes an account without name and email', async () => {
     listing.id = await postListing(api, { sub: 'uid-phone' });
     const { body } = await api.call('GET', `/roommates/${listing.id}`, { as: rafi });
     expect(body.name).toBe('No Name');
@@ -116,7 +116,7 @@ describe('PUT /roommates/{id}', () => {
     const body = { ...room, title: 'Mine now' };
     expect((await api.call('PUT', `/roommates/${listing.id}`, { body })).status).toBe(401);
     expect((await api.call('PUT', `/roommates/${listing.id}`, { as: rafi, body })).status).toBe(403);
-    // The same e-mail does not make an owner.
+    // The same email does not make an owner.
     const namesake = { ...nusrat, sub: 'uid-namesake' };
     expect((await api.call('PUT', `/roommates/${listing.id}`, { as: namesake, body })).status).toBe(403);
     expect((await ownView()).title).toBe(room.title);

@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Listing } from '@roommate/contracts';
+import { nusrat } from './support/people.ts';
 import { useApi } from './support/use-api.ts';
 import { storedRoom } from './support/stored-room.ts';
 
@@ -15,9 +16,9 @@ beforeAll(async () => {
   await api.connection.collection('listings').insertMany(rows);
 });
 
-const fetched = async (path: string, encoding: string) => {
+const fetched = async (path: string, encoding: string, headers = {}) => {
   const [response] = (await once(
-    get(`${api.url}${path}`, { headers: { 'accept-encoding': encoding } }),
+    get(`${api.url}${path}`, { headers: { 'accept-encoding': encoding, ...headers } }),
     'response',
   )) as [IncomingMessage];
   return { headers: response.headers, body: await buffer(response) };
@@ -43,6 +44,18 @@ it('prefers brotli, and leaves small and unsupported responses uncompressed', as
   expect(await encodingOf('/roommates', 'gzip, deflate, br')).toBe('br');
   expect(await encodingOf('/roommates', 'identity')).toBeUndefined();
   expect(await encodingOf('/roommates/count', 'br')).toBeUndefined();
+});
+
+it('compresses a page at once, so its length is known, and a long list as a stream', async () => {
+  // Anonymous callers would get ready bytes from memory.
+  const authorization = `Bearer ${await api.issuer.tokenOf(nusrat)}`;
+  const lengthOf = async (path: string) => {
+    const { headers } = await fetched(path, 'br', { authorization });
+    expect(headers['content-encoding']).toBe('br');
+    return headers['content-length'];
+  };
+  expect(await lengthOf('/roommates?limit=24')).toMatch(/^\d+$/);
+  expect(await lengthOf('/roommates?limit=100')).toBeUndefined();
 });
 
 it('uses the same weak entity tag in every encoding', async () => {

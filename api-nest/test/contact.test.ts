@@ -45,7 +45,7 @@ it('silently drops a message with the field that people do not see', async () =>
 it.each([
   ['a blank subject', { ...message, subject: '  ' }, 'subject'],
   ['no message', { ...message, message: undefined }, 'message'],
-  ['a malformed e-mail', { ...message, email: 'tania' }, 'email'],
+  ['a malformed email', { ...message, email: 'tania' }, 'email'],
   ['a malformed time', { ...message, timestamp: 'today' }, 'timestamp'],
   ['an unknown field', { ...message, admin: true }, 'admin'],
 ])('refuses %s and names it', async (_, body, field) => {

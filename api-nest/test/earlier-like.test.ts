@@ -1,7 +1,9 @@
 import type { Listing } from '@roommate/contracts';
+import type { ListingRecord } from '../src/listings/listing.schema.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { useMovableClock } from './support/movable-clock.ts';
 import { postListing } from './support/post-listing.ts';
+import { storedRoom } from './support/stored-room.ts';
 import type { Person } from './support/token-issuer.ts';
 import { useApi, useListing } from './support/use-api.ts';
 
@@ -43,6 +45,14 @@ it('keeps the ETag when others view the listing', async () => {
   await read({ sub: 'uid-visitor' });
   const headers = { 'if-none-match': tag };
   expect((await api.call('GET', path, { as: rafi, headers })).status).toBe(304);
+});
+
+it('shows an imported listing that has no list of likers', async () => {
+  const imported: Partial<ListingRecord> = storedRoom();
+  delete imported.recentLikers;
+  await api.connection.collection('listings').insertOne(imported);
+  const { status, body } = await api.call<Listing>('GET', `/roommates/${String(imported._id)}`, { as: rafi });
+  expect([status, body.isLiked]).toEqual([200, false]);
 });
 
 it('shows a like of a listing whose likers moved', async () => {

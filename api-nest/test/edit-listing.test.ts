@@ -129,7 +129,7 @@ describe('PATCH /roommates/{id}', () => {
     ['a rent as text', { rentAmount: '9000' }, 'rentAmount'],
     ['an unknown field', { ownerUid: 'uid-rafi' }, 'ownerUid'],
     ['another name', { name: 'Rafi' }, 'name'],
-    ['another e-mail', { email: rafi.email }, 'email'],
+    ['another email', { email: rafi.email }, 'email'],
     ['a list', [{ op: 'replace', path: '/title', value: 'x' }], 'body'],
   ])('refuses %s and names it', async (_, body, field) => {
     const before = await read();

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Listing } from '@roommate/contracts';
+import { OldAlertsCleanup } from '../src/alerts/old-alerts-cleanup.ts';
 import { OldApiKeysCleanup } from '../src/api-keys/old-api-keys-cleanup.ts';
 import { IdempotencyRepository } from '../src/idempotency/idempotency.repository.ts';
+import { ListingAlerts } from '../src/listings/listing-alerts.ts';
+import { OrphanedAlertsCleanup } from '../src/listings/orphaned-alerts-cleanup.ts';
 import { ListingEvents } from '../src/listings/listing-events.ts';
 import { RevealsRepository } from '../src/reveals/reveals.repository.ts';
 import { VisitsRepository } from '../src/visits/visits.repository.ts';
@@ -11,7 +14,7 @@ import { createWebhook, untilDeliveries } from './support/create-webhook.ts';
 import { fillCollections } from './support/fill-collections.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { startReceiver } from './support/receiver.ts';
-import { recordCommands, type SentCommands } from './support/sent-commands.ts';
+import { readsListings, recordCommands, type SentCommands } from './support/sent-commands.ts';
 import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
 import { storedRoom } from './support/stored-room.ts';
@@ -57,6 +60,35 @@ const calls: [string, number, () => Promise<unknown>][] = [
   ],
   ['GET /roommates/by-ids', 1, () => api.call('GET', `/roommates/by-ids?ids=${id}`)],
   ['PUT /saved-listings/{id}', 1, () => api.call('PUT', `/saved-listings/${id}`, { as: rafi })],
+  [
+    'POST /saved-searches and a listing that matches',
+    2,
+    async () => {
+      await api.call('POST', '/saved-searches', {
+        as: rafi,
+        body: { query: 'place=dhanmondi&rentMax=20000' },
+      });
+      await postListing(api, nusrat);
+      await api.get(ListingAlerts).settled();
+    },
+  ],
+  ['GET /saved-searches', 1, () => api.call('GET', '/saved-searches', { as: rafi })],
+  ['GET /alerts', 1, () => api.call('GET', '/alerts', { as: rafi })],
+  ['GET /alerts/unread', 1, () => api.call('GET', '/alerts/unread', { as: rafi })],
+  ['PUT /alerts/read', 1, () => api.call('PUT', '/alerts/read', { as: rafi })],
+  ['PUT /alerts/{id}/read', 1, () => api.call('PUT', `/alerts/${id}/read`, { as: rafi })],
+  [
+    'DELETE /roommates/{id} with alerts',
+    1,
+    async () => {
+      const matched = await postListing(api, nusrat);
+      await api.call('DELETE', `/roommates/${matched}`, { as: nusrat });
+      await api.get(ListingAlerts).settled();
+    },
+  ],
+  ['alerts that another process did not create', 1, () => api.get(ListingAlerts).deleteExpired(new Date())],
+  ['the cleanup of alerts', 1, () => api.get(OldAlertsCleanup).deleteExpired(new Date())],
+  ['the cleanup of alerts of deleted listings', 1, () => api.get(OrphanedAlertsCleanup).deleteExpired()],
   ['GET /saved-listings', 1, () => api.call('GET', '/saved-listings', { as: rafi })],
   ['GET /roommates/count', 0, () => api.call('GET', '/roommates/count')],
   ['GET /roommates/stats', 1, () => api.call('GET', '/roommates/stats')],
@@ -153,7 +185,7 @@ it('reads a listing once for a visitor, with their like', async () => {
   const visited = await postListing(api, nusrat);
   sent.forget();
   await api.call('GET', `/roommates/${visited}`, { as: rafi });
-  expect(sent.commands.filter(({ find }) => find === 'listings')).toHaveLength(1);
+  expect(sent.commands.filter(readsListings)).toHaveLength(1);
 });
 
 it('detects a scan', async () => {

@@ -63,13 +63,13 @@ describe.each([
   ],
   ['GET /roommates/user/{email}', (email: string) => `/roommates/user/${encodeURIComponent(email)}`],
 ])('%s', (_, path) => {
-  it("returns the caller's own listings in any case of the e-mail", async () => {
+  it("returns the caller's own listings in any case of the email", async () => {
     const { status, body } = await api.call<Listing[]>('GET', path('nusrat@EXAMPLE.com'), { as: nusrat });
     expect(status).toBe(200);
     expect(titles(body)).toEqual(['third', 'first']);
   });
 
-  it('uses the account, not the e-mail: a later account with the same e-mail owns nothing', async () => {
+  it('uses the account, not the email: a later account with the same email owns nothing', async () => {
     const { body } = await api.call<Listing[]>('GET', path(nusrat.email), {
       as: { ...nusrat, sub: 'uid-other' },
     });
@@ -82,18 +82,18 @@ describe.each([
     expect(headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('refuses the e-mail of another account', async () => {
+  it('refuses the email of another account', async () => {
     expect(await api.call('GET', path(rafi.email), { as: nusrat })).toMatchObject({
       status: 403,
       body: { error: 'You can only list your own listings.' },
     });
   });
 
-  it('refuses an account without an e-mail', async () => {
+  it('refuses an account without an email', async () => {
     expect((await api.call('GET', path(rafi.email), { as: { sub: 'uid-phone' } })).status).toBe(403);
   });
 
-  it('refuses an invalid e-mail', async () => {
+  it('refuses an invalid email', async () => {
     const { status, body } = await api.call('GET', path('nobody'), { as: nusrat });
     expect(status).toBe(400);
     expect(body.errors).toEqual([
@@ -112,7 +112,7 @@ it.each([
   expect(body).toMatchObject({ error: message, errors: [{ field: 'email', message }] });
 });
 
-it('accepts an e-mail of the maximum length in the path', async () => {
+it('accepts an email of the maximum length in the path', async () => {
   const email = `${'+'.repeat(62)}a@${'x'.repeat(60)}.${'y'.repeat(60)}.${'z'.repeat(60)}.example`;
   const response = await api.call('GET', `/roommates/user/${encodeURIComponent(email)}`, { as: nusrat });
   expect(response.status).toBe(403);

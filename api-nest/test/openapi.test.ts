@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const TAGGED = ['If-None-Match'];
 /** A PUT that only names its resource. */
-const withoutBody = ['/saved-listings/{id}'];
+const withoutBody = ['/saved-listings/{id}', '/alerts/read', '/alerts/{id}/read'];
 const CALLS: [string, string, string[], string[]][] = [
   ['get', '/roommates', ['limit', 'cursor', ...TAGGED], ['200', '304', '400', '401']],
   ['get', '/roommates/available', ['limit', 'cursor', ...TAGGED], ['200', '304', '400', '401']],
@@ -78,6 +78,19 @@ const CALLS: [string, string, string[], string[]][] = [
   ['post', '/saved-listings', [], ['200', '400', '401', '413', '415']],
   ['put', '/saved-listings/{id}', ['id'], ['200', '400', '401', '404', '409', '413', '415']],
   ['delete', '/saved-listings/{id}', ['id'], ['200', '400', '401', '413', '415']],
+  ['get', '/saved-searches', TAGGED, ['200', '304', '401']],
+  ['post', '/saved-searches', [], ['201', '400', '401', '409', '413', '415']],
+  ['delete', '/saved-searches/{id}', ['id'], ['200', '400', '401', '404', '413', '415']],
+  ['get', '/alerts', TAGGED, ['200', '304', '401']],
+  ['get', '/alerts/unread', TAGGED, ['200', '304', '401']],
+  ['put', '/alerts/read', [], ['200', '400', '401', '413', '415']],
+  ['put', '/alerts/{id}/read', ['id'], ['200', '400', '401', '413', '415']],
+  ['delete', '/alerts/{id}', ['id'], ['200', '400', '401', '413', '415']],
+  ['get', '/preferences', TAGGED, ['200', '304', '401']],
+  ['put', '/preferences', [], ['200', '400', '401', '413', '415']],
+  ['delete', '/preferences', [], ['200', '400', '401', '413', '415']],
+  ['get', '/matches', ['limit', ...TAGGED], ['200', '304', '400', '401']],
+  ['get', '/matches/of', ['ids', ...TAGGED], ['200', '304', '400', '401']],
   ['get', '/api-keys', TAGGED, ['200', '304', '401']],
   ['post', '/api-keys', [], ['201', '400', '401', '409', '413', '415']],
   ['delete', '/api-keys/{id}', ['id'], ['200', '400', '401', '404', '413', '415']],

@@ -25,7 +25,7 @@ async function readToday(count: number): Promise<void> {
   }
 }
 
-it('shows a confirmed e-mail to signed-in users and records it once', async () => {
+it('shows a confirmed email to signed-in users and records it once', async () => {
   const id = await postListing(api, nusrat);
   expect(await read(id, rafi)).toMatchObject({ email: nusrat.email, isOwner: false });
   await Promise.all(Array.from({ length: 6 }, () => read(id, rafi)));
@@ -38,7 +38,7 @@ it('shows nothing to callers without a token, and gives no reason', async () => 
   expect(listing).not.toHaveProperty('emailWithheld');
 });
 
-it('does not count the own e-mail', async () => {
+it('does not count the own email', async () => {
   const id = await postListing(api, unconfirmed);
   const listing = await read(id, unconfirmed);
   expect(listing.email).toBe(nusrat.email);
@@ -46,7 +46,7 @@ it('does not count the own e-mail', async () => {
   expect(await reveals()).toEqual([]);
 });
 
-it('withholds an e-mail that the poster had not confirmed, also when a stored listing does not say', async () => {
+it('withholds an email that the poster had not confirmed, also when a stored listing does not say', async () => {
   const old = storedRoom();
   delete old.emailVerified;
   await api.connection.collection('listings').insertOne(old);
@@ -58,7 +58,7 @@ it('withholds an e-mail that the poster had not confirmed, also when a stored li
   expect(await reveals()).toEqual([]);
 });
 
-it('withholds the e-mail beyond the daily limit, still shows the listing and e-mails seen before', async () => {
+it('withholds the email beyond the daily limit, still shows the listing and emails seen before', async () => {
   const known = await postListing(api, nusrat);
   await read(known, rafi);
   await readToday(daily);
@@ -75,7 +75,7 @@ describe('a request ahead of a visit', () => {
     (await api.call<Listing>('GET', `/roommates/${id}`, { as: rafi, headers: { 'sec-purpose': 'prefetch' } }))
       .body;
 
-  it('does not count, and shows no new e-mail', async () => {
+  it('does not count, and shows no new email', async () => {
     const id = await postListing(api, nusrat);
     const listing = await ahead(id);
     expect(listing.emailWithheld).toBe('prefetch');
@@ -84,14 +84,14 @@ describe('a request ahead of a visit', () => {
     expect(await reveals()).toEqual([]);
   });
 
-  it('shows an e-mail that the user has seen today', async () => {
+  it('shows an email that the user has seen today', async () => {
     const id = await postListing(api, nusrat);
     await read(id, rafi);
     expect((await ahead(id)).email).toBe(nusrat.email);
   });
 });
 
-it('counts e-mails and contacts separately', async () => {
+it('counts emails and contacts separately', async () => {
   await readToday(daily);
   const id = await postListing(api, nusrat);
   const { body } = await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
@@ -105,7 +105,7 @@ describe('an edit', () => {
   it.each([
     ['that changes nothing', room.title, 0],
     ['that changes the title', 'Other title', 1],
-  ])('%s shows the e-mail once it is confirmed, and hides it again', async (_, title, modifiedCount) => {
+  ])('%s shows the email once it is confirmed, and hides it again', async (_, title, modifiedCount) => {
     const id = await postListing(api, unconfirmed);
     expect((await edit(id, nusrat, title)).body).toEqual({ matchedCount: 1, modifiedCount });
     expect((await read(id, rafi)).email).toBe(nusrat.email);
@@ -113,7 +113,7 @@ describe('an edit', () => {
     expect((await read(id, rafi)).emailWithheld).toBe('unconfirmed');
   });
 
-  it('does not confirm the earlier e-mail of an account with a new one', async () => {
+  it('does not confirm the earlier email of an account with a new one', async () => {
     const id = await postListing(api, unconfirmed);
     await edit(id, { ...nusrat, email: 'new@example.com' });
     expect((await read(id, rafi)).emailWithheld).toBe('unconfirmed');

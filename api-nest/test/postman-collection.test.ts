@@ -26,6 +26,11 @@ function pathOf({ raw, variable = [] }: Item['request']['url'], values: Record<s
     .replace(/\{\{(\w+)\}\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
+async function saveSearch(): Promise<string> {
+  const { body } = await api.call('POST', '/saved-searches', { as: nusrat, body: { query: 'place=mirpur' } });
+  return String(body._id);
+}
+
 it.each(items.map((item): [string, Item] => [item.name, item]))(
   'the request "%s" succeeds',
   async (_, item) => {
@@ -35,7 +40,8 @@ it.each(items.map((item): [string, Item] => [item.name, item]))(
     const needsWebhook = JSON.stringify(url).includes('webhookId');
     const receiver = { url: 'https://receiver.example/hook' };
     const webhookId = needsWebhook ? (await createWebhook(api, nusrat, receiver))._id : '';
-    const path = pathOf(url, { id, keyId, webhookId, email: nusrat.email });
+    const searchId = JSON.stringify(url).includes('searchId') ? await saveSearch() : '';
+    const path = pathOf(url, { id, keyId, webhookId, searchId, email: nusrat.email });
     const person = path.endsWith('/like') ? rafi : nusrat;
     const { status } = await api.call(method, path, {
       ...(auth?.type !== 'noauth' && { as: person }),

@@ -36,7 +36,7 @@ async function storeListings(count: number): Promise<string[]> {
   return listings.map(({ _id }) => _id.toHexString());
 }
 
-it('stores once who saw which contact and when, without e-mail or IP address', async () => {
+it('stores once who saw which contact and when, without email or IP address', async () => {
   const id = await postListing(api, nusrat);
   const before = Date.now();
   await Promise.all([like(id), like(id), like(id)]);

@@ -1,6 +1,9 @@
 import { freePort } from '@roommate/server/testing';
+import { OldAlertsCleanup } from '../src/alerts/old-alerts-cleanup.ts';
 import { OldApiKeysCleanup } from '../src/api-keys/old-api-keys-cleanup.ts';
+import { PreferencesCleanup } from '../src/preferences/preferences-cleanup.ts';
 import { DeletedAccountsCleanup } from '../src/listings/deleted-accounts-cleanup.ts';
+import { ListingAlerts } from '../src/listings/listing-alerts.ts';
 import { DeletedAccountsSavedCleanup } from '../src/saved-listings/deleted-accounts-saved-cleanup.ts';
 import { type EmulatedAccount, EmulatedAccounts } from './support/emulated-accounts.ts';
 import { useMovableClock } from './support/movable-clock.ts';
@@ -109,6 +112,16 @@ it('refuses the API keys of a deleted account, also for reads, and deletes them'
   expect(await read(kept)).toBe(200);
 });
 
+it('deletes the preferences of deleted accounts, and no others', async () => {
+  const [leaver, other] = [await newAccount(), await newAccount()];
+  for (const account of [leaver, other]) await call('PUT', '/preferences', account, { rentMax: 8000 });
+  await accounts.delete(leaver);
+  await api.get(PreferencesCleanup).deleteExpired();
+  const stored = api.connection.collection<{ _id: string }>('preferences');
+  expect(await stored.countDocuments({ _id: leaver.uid })).toBe(0);
+  expect(await stored.countDocuments({ _id: other.uid })).toBe(1);
+});
+
 it('deletes the listings of deleted accounts, with their likes, and no others', async () => {
   const [leaver, other] = [await newAccount(), await newAccount()];
   const [gone, kept] = [await listingOf(leaver), await listingOf(other)];
@@ -133,6 +146,21 @@ it('deletes what deleted accounts had saved, and nothing of others', async () =>
   const saved = api.connection.collection<{ _id: string }>('savedlistings');
   expect(await saved.countDocuments({ _id: leaver.uid })).toBe(0);
   expect((await call('GET', '/saved-listings', other)).body).toHaveLength(1);
+});
+
+it('deletes the saved searches and alerts of deleted accounts, and nothing of others', async () => {
+  const [leaver, other] = [await newAccount(), await newAccount()];
+  for (const account of [leaver, other])
+    await call('POST', '/saved-searches', account, { query: 'rentMax=20000' });
+  await post(await newAccount());
+  await api.get(ListingAlerts).settled();
+  await accounts.delete(leaver);
+  await api.get(OldAlertsCleanup).deleteExpired(new Date());
+  for (const name of ['savedsearches', 'alerts']) {
+    const kept = api.connection.collection(name);
+    expect([name, await kept.countDocuments({ uid: leaver.uid })]).toEqual([name, 0]);
+    expect([name, await kept.countDocuments({ uid: other.uid })]).toEqual([name, 1]);
+  }
 });
 
 it('shows no contact of a deleted account', async () => {

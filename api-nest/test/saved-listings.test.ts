@@ -46,7 +46,7 @@ it('saves a listing once, also when two tabs do it at the same time', async () =
   expect(await savedBy(saver)).toEqual([listing.id]);
 });
 
-it('has the newest first, and saves an id in capitals as the same listing', async () => {
+it('lists newest first, and saves an id in capitals as the same listing', async () => {
   const saver = newPerson();
   const second = await postListing(api, nusrat);
   await save(listing.id.toUpperCase(), saver);
@@ -96,7 +96,7 @@ it('limits what an account saves, exactly under concurrency', async () => {
   expect(await savedBy(saver)).toHaveLength(SAVED_LISTINGS_MAX);
 });
 
-it('saves as many as fit, the newest first, and names the others', async () => {
+it('saves as many as fit, newest first, and names the others', async () => {
   const saver = newPerson();
   const before = await storeListings(SAVED_LISTINGS_MAX - 1);
   await saveAll(before, saver);
@@ -125,7 +125,7 @@ describe('GET /roommates/by-ids', () => {
     expect([status, body.map(({ _id }) => _id)]).toEqual([200, [second, listing.id]]);
   });
 
-  it('shows contact and e-mail to the owner only, and counts no view', async () => {
+  it('shows contact and email to the owner only, and counts no view', async () => {
     const read = async (as?: Person) =>
       (await api.call<Listing[]>('GET', `/roommates/by-ids?ids=${listing.id}`, as && { as })).body[0];
     for (const viewer of [undefined, rafi]) {

@@ -6,6 +6,7 @@ import type { Listing } from '@roommate/contracts';
 import { useMovableClock } from './support/movable-clock.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
+import { readsListings } from './support/sent-commands.ts';
 import { storedRoom } from './support/stored-room.ts';
 import { useApiPerTest } from './support/use-api.ts';
 
@@ -21,8 +22,8 @@ const idsIn = async (path: string) => (await listed(path)).map(({ _id }) => _id)
 /** The number of queries for listings that the API sends during the action. */
 async function queriesDuring(act: () => Promise<unknown>): Promise<number> {
   let queries = 0;
-  const count = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) => {
-    if (commandName === 'find' && command.find === 'listings') queries += 1;
+  const count = ({ command }: { command: Record<string, unknown> }) => {
+    if (readsListings(command)) queries += 1;
   };
   const client = api.connection.getClient();
   client.on('commandStarted', count);

@@ -20,7 +20,7 @@ describe('who sees what', () => {
     `/roommates/${listing.id}`,
   ];
 
-  it('everyone sees the listing and its owner’s name, but neither e-mail nor contact', async () => {
+  it('everyone sees the listing and its owner’s name, but neither email nor contact', async () => {
     for (const path of paths()) {
       const listing = await seen(path);
       const shown = without(room, 'contact');
@@ -51,7 +51,7 @@ describe('who sees what', () => {
     expect(body).not.toHaveProperty('email');
   });
 
-  it('signed-in callers see neither e-mail nor contact in lists', async () => {
+  it('signed-in callers see neither email nor contact in lists', async () => {
     for (const path of paths().slice(0, -1)) {
       const listing = await seen(path, rafi);
       expect(listing?.isOwner).toBe(false);
@@ -60,7 +60,7 @@ describe('who sees what', () => {
     }
   });
 
-  it('the owner sees the own e-mail', async () => {
+  it('the owner sees the own email', async () => {
     for (const path of paths()) expect((await seen(path, nusrat))?.email).toBe(nusrat.email);
   });
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Listing, WebhookEvent } from '@roommate/contracts';
 import { until } from '@roommate/server/testing';
+import { DeliveryWorker } from '../src/webhooks/delivery-worker.ts';
 import { createWebhook, deliveriesOf, newPerson, untilDeliveries } from './support/create-webhook.ts';
 import { useMovableClock } from './support/movable-clock.ts';
 import { nusrat, room } from './support/people.ts';
@@ -38,7 +39,7 @@ function isSignedWith(secret: string, { headers, body }: Received): boolean {
   return headers['webhook-signature'] === `v1,${expected}`;
 }
 
-it('notifies of a new, an edited and a deleted listing, signed, without contact and e-mail', async () => {
+it('notifies of a new, an edited and a deleted listing, signed, without contact and email', async () => {
   const owner = newPerson();
   const { _id, secret } = await createWebhook(api, owner, { url: receiver.url });
   const id = await postListing(api, nusrat);
@@ -133,6 +134,61 @@ it('does not delay a post when a receiver is down', async () => {
   await postListing(api, nusrat);
   const [delivery] = await untilDeliveries(api, owner, _id, ([first]) => first?.attempts === 1);
   expect(delivery).toMatchObject({ status: 'pending', lastError: 'ECONNREFUSED', lastStatus: null });
+});
+
+it('shows no error after a receiver that was down accepted the event', async () => {
+  const owner = newPerson();
+  const { _id } = await createWebhook(api, owner, { url: receiver.url });
+  receiver.responses.isBroken = true;
+  await postListing(api, nusrat);
+  await untilDeliveries(api, owner, _id, ([first]) => first?.attempts === 1);
+  receiver.responses.isBroken = false;
+  clock.pass(10);
+  api.get(DeliveryWorker).wake();
+  const [delivery] = await untilDeliveries(api, owner, _id, ([first]) => first?.status === 'delivered');
+  expect(delivery).toMatchObject({ attempts: 2, lastError: null, lastStatus: 204 });
+});
+
+describe('after the listing was deleted', () => {
+  const bodies = async (listingId: string) =>
+    (await api.connection.collection('webhookevents').find({ listingId }).toArray()).map(
+      ({ body }) => JSON.parse(String(body)) as Payload,
+    );
+
+  it('keeps only its id', async () => {
+    await createWebhook(api, newPerson(), { url: receiver.url });
+    const id = await postListing(api, nusrat);
+    await received(1);
+    expect(await bodies(id)).toMatchObject([{ type: 'listing.created', data: { title: room.title } }]);
+    await api.call('DELETE', `/roommates/${id}`, { as: nusrat });
+    await received(2);
+    expect(await bodies(id)).toMatchObject([{ type: 'listing.deleted' }]);
+    expect((await bodies(id)).map(({ data }) => data)).toEqual([{ _id: id }]);
+  });
+
+  it('keeps nothing when no webhook is left', async () => {
+    const owner = newPerson();
+    const { _id } = await createWebhook(api, owner, { url: receiver.url });
+    const id = await postListing(api, nusrat);
+    await received(1);
+    await api.call('DELETE', `/webhooks/${_id}`, { as: owner });
+    clock.pass(2);
+    await api.call('DELETE', `/roommates/${id}`, { as: nusrat });
+    expect(await bodies(id)).toEqual([]);
+  });
+
+  it('does not send its earlier events again', async () => {
+    const owner = newPerson();
+    const since = new Date().toISOString();
+    const { _id } = await createWebhook(api, owner, { url: receiver.url });
+    const id = await postListing(api, nusrat);
+    await received(1);
+    await api.call('DELETE', `/roommates/${id}`, { as: nusrat });
+    await received(2);
+    await untilDeliveries(api, owner, _id, (all) => all.every(({ status }) => status === 'delivered'));
+    const replay = await api.call('POST', `/webhooks/${_id}/replay`, { as: owner, body: { since } });
+    expect(replay.body).toEqual({ events: 1, next: null });
+  });
 });
 
 it('sends nothing more after the webhook was deleted', async () => {

@@ -6,7 +6,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { type Account, AccountLookup } from './account-lookup.ts';
 
 /** How long the state of an account is used before it is looked up again. */
-export const ACCOUNT_MAX_AGE_MS = 5 * 60_000;
+const ACCOUNT_MAX_AGE_MS = 5 * 60_000;
 /** The time without lookups after one failed. */
 const PAUSE_MS = 30_000;
 const MAX_ACCOUNTS = 10_000;
@@ -88,7 +88,9 @@ export class Accounts implements OnApplicationBootstrap {
       this.#failures.inc();
       if (Date.now() >= this.#pausedUntil) {
         const name = error instanceof Error ? error.name : 'unknown error';
-        this.#logger.warn(`Accounts cannot be looked up (${name}). Revocation is not checked meanwhile.`);
+        this.#logger.warn(
+          `Accounts cannot be looked up (${name}). Revocation is not checked until this works.`,
+        );
       }
       this.#pausedUntil = Date.now() + PAUSE_MS;
       throw error;

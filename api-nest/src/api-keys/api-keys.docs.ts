@@ -1,11 +1,9 @@
 import { API_KEYS_MAX, apiKeySchema, createdApiKeySchema, deleteResponseSchema } from '@roommate/contracts';
 import type { OperationDocs } from '../openapi/operation-docs.ts';
+import { malformedBody, malformedId } from '../openapi/error-examples.ts';
 import { bodyErrors } from '../openapi/error-responses.ts';
 import { apiKeyExample } from '../openapi/examples.ts';
-import { BODY_NOT_JSON } from '../problems/messages.ts';
 import { KEY_NOT_FOUND, TOO_MANY_KEYS } from './messages.ts';
-
-const malformedBody = { error: BODY_NOT_JSON, code: 'malformed_request' } as const;
 
 /** The documentation of the operations about API keys. None has a scope: a key never manages keys. */
 export const apiKeyOperations = {
@@ -29,7 +27,7 @@ export const apiKeyOperations = {
     summary: 'Create an API key',
     access: 'signed-in',
     rateLimit: 'writes',
-    description: `Programs send the key as \`Authorization: Bearer KEY\`. They act for you, with the name and e-mail that your account has now. You can have ${API_KEYS_MAX} keys that have not expired. A repeated request creates another key.`,
+    description: `Programs send the key as \`Authorization: Bearer KEY\`. They act for you, with the name and email that your account has now. You can have ${API_KEYS_MAX} keys that have not expired. A repeated request creates another key.`,
     visible: 'The key. No other response contains it.',
     response: {
       status: 201,
@@ -59,7 +57,7 @@ export const apiKeyOperations = {
       example: { deletedCount: 1 },
     },
     errors: {
-      400: [{ error: 'id must be 24 hexadecimal characters.', field: 'id' }, malformedBody],
+      400: [malformedId, malformedBody],
       404: KEY_NOT_FOUND,
       ...bodyErrors,
     },

@@ -1,6 +1,7 @@
 import { AREA_RULE, areaSchema, areasResponseSchema, similarRentsSchema } from '@roommate/contracts';
 import { LISTING_NOT_FOUND } from '../listings/messages.ts';
-import { listingExample } from '../openapi/examples.ts';
+import { malformedId } from '../openapi/error-examples.ts';
+import { listingIdParam } from '../openapi/examples.ts';
 import type { OperationDocs } from '../openapi/operation-docs.ts';
 
 export const AREA_NOT_FOUND = 'This area does not exist.';
@@ -12,13 +13,13 @@ const rents = { sample: 41, median: 12_000, lowerQuartile: 9000, upperQuartile: 
 export const areaOperations = {
   areas: {
     id: 'listAreas',
-    summary: 'Show where the matches of a search are',
+    summary: 'List the areas that have matches of a search',
     access: 'anyone',
     scope: 'listings:read',
     rateLimit: 'reads',
     description:
-      'Takes the filters of `GET /roommates/search`. Returns each area that has matches, with its position, the number of rooms, and the median of their rents: what a map shows.',
-    visible: 'Everybody sees everything.',
+      'Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms and their median rent.',
+    visible: 'Every caller gets the same response.',
     hasETag: true,
     response: {
       description: 'The areas, those with the most rooms first.',
@@ -42,13 +43,13 @@ export const areaOperations = {
   },
   area: {
     id: 'getArea',
-    summary: 'Show what a room costs in an area',
+    summary: 'Show the rents of an area',
     access: 'anyone',
     scope: 'listings:read',
     rateLimit: 'reads',
     description:
-      'Returns the median, the quartiles and the distribution of the rents, from the newest 1,000 listings of the area and its parts. Below a sample of 8 it returns only the size of the sample. It also returns the neighbouring areas and the nearest metro stations and universities.',
-    visible: 'Everybody sees everything.',
+      'Returns the median, quartiles and distribution of the rents. They come from the newest 1,000 listings of the area and its parts. With fewer than 8 listings there is only the size of the sample. The response also has the neighbouring areas, and the nearest metro stations and universities.',
+    visible: 'Every caller gets the same response.',
     hasETag: true,
     response: {
       description: 'The area.',
@@ -74,13 +75,13 @@ export const areaOperations = {
   },
   similarRentsAt: {
     id: 'getRentsForLocation',
-    summary: 'Show the rents of rooms like one that is not posted yet',
+    summary: 'Show the rents of similar rooms around a location',
     access: 'anyone',
     scope: 'listings:read',
     rateLimit: 'reads',
     description:
-      'Finds the place of a location as for a new listing, and returns the rents of rooms in the smallest area around it that has at least 8 of them. Without a known place there is no area.',
-    visible: 'Everybody sees everything.',
+      'Finds the place of `location`, as for a new listing. Returns the rents of the smallest area around it with at least 8 rooms. If no area has 8, the response has the smallest area and its number of rooms. If the place is not known, `sample` is 0 and `area` is absent.',
+    visible: 'Every caller gets the same response.',
     hasETag: true,
     response: {
       description: 'The rents.',
@@ -96,8 +97,8 @@ export const areaOperations = {
     scope: 'listings:read',
     rateLimit: 'reads',
     description:
-      'Returns the rents of other rooms of the same type, in the smallest area around the listing that has at least 8 of them. Otherwise `sample` has their number in the smallest area, and there is no median.',
-    visible: 'Everybody sees everything.',
+      'Returns the rents of other rooms of the same type. They are from the smallest area around the listing with at least 8 of them. If no area has 8, the response has the smallest area and its number of rooms.',
+    visible: 'Every caller gets the same response.',
     hasETag: true,
     response: {
       description: 'The rents.',
@@ -105,9 +106,9 @@ export const areaOperations = {
       example: { area: dhanmondi, ...rents },
     },
     errors: {
-      400: { error: 'id must be 24 hexadecimal characters.', field: 'id' },
+      400: malformedId,
       404: LISTING_NOT_FOUND,
     },
-    params: { id: { description: 'The `_id` of a listing.', example: listingExample._id } },
+    params: listingIdParam,
   },
 } satisfies Record<string, OperationDocs>;

@@ -12,7 +12,7 @@ import {
 } from '@roommate/contracts';
 import { ancestorsOf, placeById, placesByDistance, resolveLocation, type Place } from '@roommate/places';
 import { ListingsRepository } from '../listings/listings.repository.ts';
-import { LISTING_NOT_FOUND } from '../listings/messages.ts';
+import { listingNotFound } from '../listings/listing-not-found.ts';
 import { problem } from '../problems/problem.ts';
 import { insidePlaces } from '../search/place-scope.ts';
 import { SearchRepository } from '../search/search.repository.ts';
@@ -60,7 +60,7 @@ export class AreasService {
   /** The rents of rooms of the same type in the smallest area around a listing that has enough of them. */
   async similarRents(listingId: string): Promise<SimilarRents> {
     const listing = await this.listings.findById(listingId);
-    if (!listing) throw problem(404, LISTING_NOT_FOUND);
+    if (!listing) throw listingNotFound();
     const { _id, placeId, roomType } = listing;
     return this.#rentsAround(placeById(placeId ?? ''), roomType, (other) => !other._id.equals(_id));
   }

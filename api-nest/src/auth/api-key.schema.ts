@@ -26,7 +26,7 @@ export class ApiKeyRecord {
   @Prop({ type: [String], required: true })
   declare scopes: ApiKeyScope[];
 
-  /** The owner's name and e-mail when the key was created. Listings that a program posts have them. */
+  /** The owner's name and email when the key was created. Listings that a program posts have them. */
   @Prop({ type: String })
   declare ownerName?: string;
 

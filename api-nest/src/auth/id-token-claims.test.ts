@@ -3,12 +3,12 @@ import { userOfClaims } from './id-token-claims.ts';
 const now = Math.floor(Date.now() / 1000);
 const claims = { sub: 'uid-1', iat: now, auth_time: now };
 
-it('returns uid, e-mail and name', () => {
+it('returns uid, email and name', () => {
   const user = userOfClaims({ ...claims, email: 'a@example.com', name: ' Nusrat Jahan ' });
   expect(user).toEqual({ uid: 'uid-1', email: 'a@example.com', emailVerified: false, name: 'Nusrat Jahan' });
 });
 
-it('accepts an account without e-mail and name', () => {
+it('accepts an account without email and name', () => {
   expect(userOfClaims(claims)).toEqual({ uid: 'uid-1' });
   expect(userOfClaims({ ...claims, email: 5, name: null })).toEqual({ uid: 'uid-1' });
 });

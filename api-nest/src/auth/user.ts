@@ -3,9 +3,9 @@ import type { ApiKeyScope } from '@roommate/contracts';
 /** The sender of a request, from a verified ID token or API key. */
 export interface User {
   uid: string;
-  /** Absent when the account has no e-mail address. */
+  /** Absent when the account has no email address. */
   email?: string;
-  /** Whether the account has confirmed its e-mail. Absent without an e-mail. */
+  /** Whether the account has confirmed its email. Absent without an email. */
   emailVerified?: boolean;
   name?: string;
   /** When the token was issued, in seconds since the epoch. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { User } from './user.ts';
 
 /** A key that the provider withdrew stays effective for a known token for at most this time. */
@@ -40,4 +40,4 @@ export class VerifiedTokens {
 }
 
 /** Not the token itself: nobody can sign in with what is in memory. */
-const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const keyOf = (token: string): string => hash('sha256', token, 'base64');

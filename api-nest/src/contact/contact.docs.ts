@@ -1,7 +1,7 @@
 import { contactResponseSchema } from '@roommate/contracts';
 import type { OperationDocs } from '../openapi/operation-docs.ts';
+import { malformedBody } from '../openapi/error-examples.ts';
 import { bodyErrors } from '../openapi/error-responses.ts';
-import { BODY_NOT_JSON } from '../problems/messages.ts';
 
 export const contactOperation: OperationDocs = {
   id: 'sendContactMessage',
@@ -18,10 +18,7 @@ export const contactOperation: OperationDocs = {
     example: { success: true, message: "Message sent successfully! We'll get back to you soon." },
   },
   errors: {
-    400: [
-      { error: 'Subject is required.', field: 'subject' },
-      { error: BODY_NOT_JSON, code: 'malformed_request' },
-    ],
+    400: [{ error: 'Subject is required.', field: 'subject' }, malformedBody],
     ...bodyErrors,
   },
 };

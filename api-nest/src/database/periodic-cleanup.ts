@@ -18,7 +18,7 @@ export abstract class PeriodicCleanup implements OnApplicationBootstrap, OnAppli
     this.#timer = setInterval(() => void this.#run(), this.#intervalMs).unref();
   }
 
-  onApplicationShutdown(): void {
+  onApplicationShutdown(): void | Promise<void> {
     clearInterval(this.#timer);
   }
 

@@ -15,7 +15,7 @@ export const entryPointSchema = z.object({
 
 export const entryPointOperation: OperationDocs = {
   id: 'getEntryPoint',
-  summary: 'Show where the documentation is',
+  summary: 'Show the URLs of the documentation',
   access: 'anyone',
   rateLimit: 'reads',
   description: 'The `Link` header contains the same URLs (RFC 8631).',

@@ -1,18 +1,18 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BODY_LIMIT_BYTES } from '@roommate/contracts';
-import { connectionLimits, refuseUnreadable } from '@roommate/server/http';
+import { connectionLimits, refuseUnreadable, trustedProxies } from '@roommate/server/http';
 import { loggerOptions, requestId, RequestLog } from '@roommate/server/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { sendError } from '../problems/send-error.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Paths contain e-mail addresses: 254 characters, each possibly percent-encoded. */
+/** Paths contain email addresses: 254 characters, each possibly percent-encoded. */
 const MAX_PARAM_LENGTH = 3 * 254;
 
 /** Fastify for the API: every error is problem details, also the errors of the HTTP parser and the router. */
 export class HttpAdapter extends FastifyAdapter {
-  constructor({ logLevel, trustedProxies, production }: Config) {
+  constructor({ logLevel, trustedProxies: proxies, production }: Config) {
     super({
       ...connectionLimits(),
       logger: loggerOptions(logLevel),
@@ -21,7 +21,7 @@ export class HttpAdapter extends FastifyAdapter {
       bodyLimit: BODY_LIMIT_BYTES,
       // Open connections get responses until they close; the last response announces the close.
       return503OnClosing: false,
-      trustProxy: trustedProxies,
+      trustProxy: trustedProxies(proxies),
       // Errors of the parser and the router, such as a malformed URL, never reach the exception filter.
       clientErrorHandler: refuseUnreadable(securityHeaders(production)),
       frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {

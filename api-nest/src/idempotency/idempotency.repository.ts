@@ -1,16 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import { insertOnce } from '../database/insert-once.ts';
+import { wasNew } from '../database/insert-once.ts';
+import { WritesOfAMoment } from '../database/writes-of-a-moment.ts';
 import { IdempotencyRecord } from './idempotency-record.schema.ts';
 
+/** Each request with a key writes two times, so the requests of a moment write together. */
 @Injectable()
 export class IdempotencyRepository {
-  constructor(@InjectModel(IdempotencyRecord.name) private readonly records: Model<IdempotencyRecord>) {}
+  readonly #writes: WritesOfAMoment<IdempotencyRecord>;
+
+  constructor(@InjectModel(IdempotencyRecord.name) private readonly records: Model<IdempotencyRecord>) {
+    this.#writes = new WritesOfAMoment(records);
+  }
 
   /** @returns whether the `_id` was new */
   insert(record: IdempotencyRecord): Promise<boolean> {
-    return insertOnce(this.records, record);
+    return wasNew(this.#writes.write({ insertOne: { document: record } }));
   }
 
   find(_id: string): Promise<IdempotencyRecord | null> {
@@ -26,8 +32,8 @@ export class IdempotencyRepository {
     return matchedCount === 1;
   }
 
-  async finish(_id: string, response: object): Promise<void> {
-    await this.records.updateOne({ _id }, { $set: { response } });
+  finish(_id: string, response: object): Promise<void> {
+    return this.#writes.write({ updateOne: { filter: { _id }, update: { $set: { response } } } });
   }
 
   async release(_id: string): Promise<void> {

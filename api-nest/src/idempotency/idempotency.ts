@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import type { User } from '../auth/user.ts';
@@ -25,8 +25,7 @@ export interface RepeatableRequest {
   body: object;
 }
 
-const sha256 = (...parts: string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+const sha256 = (...parts: string[]): string => hash('sha256', JSON.stringify(parts), 'base64url');
 
 /** The response to a request that the caller may send again. */
 export interface Repeatable<Result> {

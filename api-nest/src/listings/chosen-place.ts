@@ -1,14 +1,15 @@
-import { namesPlace, placeById } from '@roommate/places';
+import { CITY_ID, namesPlace, placeById } from '@roommate/places';
 import { invalidField } from '../problems/problem.ts';
-import { PLACE_NOT_NAMED, UNKNOWN_PLACE } from './messages.ts';
+import { PLACE_NOT_NAMED, PLACE_TOO_WIDE, UNKNOWN_PLACE } from './messages.ts';
 
 /**
  * Checks a place that an author chose: docs/decisions/0340-chosen-places.md.
- * @throws ProblemException 400 for an unknown place, and for one that the location does not name
+ * @throws ProblemException 400 for an unknown place, for the whole city, and for a place that the location does not name
  */
 export function mustBeNamed(placeId: string, location: string): void {
   const place = placeById(placeId);
   if (!place) throw invalidField('placeId', UNKNOWN_PLACE);
+  if (placeId === CITY_ID) throw invalidField('placeId', PLACE_TOO_WIDE);
   if (!namesPlace(location, place)) throw invalidField('placeId', PLACE_NOT_NAMED);
 }
 

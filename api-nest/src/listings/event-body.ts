@@ -3,7 +3,7 @@ import type { ListingRow, ListingViews } from './listing-view.ts';
 
 /**
  * The JSON of an event, as Standard Webhooks recommends it: `type`, `timestamp`, `data`. The data are what a caller without a
- * token sees, so never a contact or an e-mail. A deleted listing is only an id.
+ * token sees, so never a contact or an email. A deleted listing is only an id.
  */
 export function eventBody(type: WebhookEvent, row: ListingRow, at: Date, views: ListingViews): string {
   const data = type === 'listing.deleted' ? { _id: row._id.toHexString() } : views.of(row, undefined);

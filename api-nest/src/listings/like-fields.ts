@@ -6,10 +6,15 @@ export interface LikeFields extends Pick<ListingRecord, 'likersMoved' | 'recentU
   isRecentLiker: boolean;
 }
 
+/** The expression for `isRecentLiker`. */
+export const isRecentLiker = (uid: string) => ({
+  // $literal: a uid that starts with $ must not become a field path. $ifNull: an imported listing may lack the list.
+  $in: [{ $literal: uid }, { $ifNull: ['$recentLikers', { $literal: [] }] }],
+});
+
 /** The projection of LikeFields. */
 export const likeFieldsOf = (uid: string) => ({
   likersMoved: 1,
   recentUnlikers: 1,
-  // $literal: a uid that starts with $ must not become a field path.
-  isRecentLiker: { $in: [{ $literal: uid }, '$recentLikers'] },
+  isRecentLiker: isRecentLiker(uid),
 });

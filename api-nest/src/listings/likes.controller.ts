@@ -6,12 +6,12 @@ import { CurrentUser } from '../auth/current-user.decorator.ts';
 import type { User } from '../auth/user.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { likeOperations } from './likes.docs.ts';
-import { ListingsService } from './listings.service.ts';
+import { LikesService } from './likes.service.ts';
 
 @ApiTags('Listings')
 @Controller('roommates/:id/like')
 export class LikesController {
-  constructor(private readonly service: ListingsService) {}
+  constructor(private readonly service: LikesService) {}
 
   @Patch()
   @Endpoint(likeOperations.like)

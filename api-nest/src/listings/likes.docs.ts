@@ -1,13 +1,9 @@
 import { likeResponseSchema, unlikeResponseSchema } from '@roommate/contracts';
+import { malformedBody, malformedId } from '../openapi/error-examples.ts';
 import { bodyErrors } from '../openapi/error-responses.ts';
-import { likeByAvailability, listingExample } from '../openapi/examples.ts';
-import type { ErrorExample, OperationDocs } from '../openapi/operation-docs.ts';
-import { BODY_NOT_JSON } from '../problems/messages.ts';
+import { likeByAvailability, listingIdParam } from '../openapi/examples.ts';
+import type { OperationDocs } from '../openapi/operation-docs.ts';
 import { LISTING_NOT_FOUND, OWN_LISTING } from './messages.ts';
-
-const idParam = { id: { description: 'The `_id` of a listing.', example: listingExample._id } };
-const malformedId: ErrorExample = { error: 'id must be 24 hexadecimal characters.', field: 'id' };
-const malformedBody: ErrorExample = { error: BODY_NOT_JSON, code: 'malformed_request' };
 
 /** The documentation of the operations that like and unlike a listing. */
 export const likeOperations = {
@@ -17,7 +13,7 @@ export const likeOperations = {
     access: 'signed-in',
     rateLimit: 'likes',
     description:
-      'One like per user. A repeated like returns `modifiedCount` 0 and the contact. A like of a listing that is not available counts too, without the contact. Like it again when it is available to get the contact. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.',
+      'One like per user. A repeated like returns `modifiedCount` 0 and the contact. If the listing is not available, the like counts, and the response has no contact. Like it again when it is available. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.',
     visible:
       'The response contains `contact` while the listing is available. Otherwise only the owner sees it.',
     response: {
@@ -31,7 +27,7 @@ export const likeOperations = {
       403: { error: OWN_LISTING, code: 'own_listing' },
       404: LISTING_NOT_FOUND,
     },
-    params: idParam,
+    params: listingIdParam,
   },
   unlike: {
     id: 'unlikeListing',
@@ -48,6 +44,6 @@ export const likeOperations = {
     },
     // A body is not needed, but one that is sent is parsed like any other.
     errors: { 400: [malformedId, malformedBody], ...bodyErrors, 404: LISTING_NOT_FOUND },
-    params: idParam,
+    params: listingIdParam,
   },
 } satisfies Record<string, OperationDocs>;

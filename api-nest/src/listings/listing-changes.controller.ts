@@ -22,14 +22,14 @@ import { Idempotency } from '../idempotency/idempotency.ts';
 import { sendRepeatable } from '../idempotency/send-repeatable.ts';
 import { IdempotencyKey } from '../idempotency/idempotency-key.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
-import { changeOperations } from './listings.docs.ts';
-import { ListingsService } from './listings.service.ts';
+import { changeOperations } from './listing-changes.docs.ts';
+import { ListingChangesService } from './listing-changes.service.ts';
 
 @ApiTags('Listings')
 @Controller('roommates')
 export class ListingChangesController {
   constructor(
-    private readonly service: ListingsService,
+    private readonly service: ListingChangesService,
     private readonly idempotency: Idempotency,
   ) {}
 

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Listing, type ListingChanges, type ReadOnlyField, rulesForChanges } from '@roommate/contracts';
+import {
+  type Listing,
+  type ListingChanges,
+  patchedHome,
+  type ReadOnlyField,
+  rulesForChanges,
+} from '@roommate/contracts';
+import { SEARCH_VERSION } from '@roommate/places';
 import { LISTING_CHANGED } from '../conditional-requests/if-match.decorator.ts';
 import { fieldErrors } from '../problems/field-errors.ts';
 import { problem } from '../problems/problem.ts';
@@ -13,22 +20,33 @@ import { readOnlyMessage } from './messages.ts';
  */
 export function changesTo(
   row: ListingRow,
-  { placeId, ...fields }: ListingChanges['fields'],
+  { placeId, home, ...fields }: ListingChanges['fields'],
 ): Partial<ListingRow> {
   const changed = differences(row, fields);
   const { location = row.location } = changed;
   const chosenPlaceId = choiceAfterEdit(placeId, location, row.chosenPlaceId);
-  return differences(row, { ...changed, ...checked(changed), chosenPlaceId });
+  const homeAfter = home && (patchedHome(row.home, home) ?? (row.home && null));
+  return differences(row, { ...changed, ...checked(changed), chosenPlaceId, home: homeAfter });
 }
+
+/** What the fields for the search are computed from. */
+const searchedFields = ['title', 'location', 'lifestyle', 'description', 'chosenPlaceId'] as const;
+
+/** Whether an edit has to compute the fields for the search. */
+export const changesSearch = ({ searchVersion }: ListingRow, changes: Partial<ListingRow>): boolean =>
+  searchVersion !== SEARCH_VERSION || searchedFields.some((name) => name in changes);
 
 function differences(row: ListingRow, fields: object): Partial<ListingRow> {
   const stored = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(
     Object.entries(fields).filter(
-      ([name, value]) => value !== undefined && !isDeepStrictEqual(stored.get(name), value),
+      ([name, value]) => value !== undefined && !isEqual(stored.get(name), value),
     ),
   );
 }
+
+/** Most values are texts and numbers, whose comparison needs no call. */
+const isEqual = (one: unknown, other: unknown): boolean => one === other || isDeepStrictEqual(one, other);
 
 /** docs/decisions/0341-unchanged-values.md */
 function checked(changed: Partial<ListingRow>): object {
@@ -56,12 +74,14 @@ function isAsRead(name: string, sent: unknown, current: unknown, reversals: numb
  */
 export function refuseReadOnlyChanges(
   sent: ListingChanges['readOnly'],
-  current: Listing,
+  current: () => Listing,
   reversals: number,
 ): void {
-  const now = new Map<string, unknown>(Object.entries(current));
-  const errors = Object.entries(sent)
-    .filter(([name, value]) => value !== undefined && !isAsRead(name, value, now.get(name), reversals))
+  const named = Object.entries(sent).filter(([, value]) => value !== undefined);
+  if (named.length === 0) return;
+  const now = new Map<string, unknown>(Object.entries(current()));
+  const errors = named
+    .filter(([name, value]) => !isAsRead(name, value, now.get(name), reversals))
     .map(([field]) => ({ field, message: readOnlyMessage(field) }));
   if (errors[0]) throw problem(400, errors[0].message, { errors });
 }

@@ -44,9 +44,10 @@ export class ListingEvents extends PeriodicCleanup {
   ): Promise<Result> {
     const event = await this.#announce(type, row);
     const result = await write();
-    if (!event) return result;
-    if (tookEffect(result)) this.queue.publishSoon(event);
-    else await this.events.delete(event._id).catch(() => undefined);
+    if (tookEffect(result)) {
+      if (event) this.queue.publishSoon(event);
+      else if (type === 'listing.deleted') await this.#forget(row);
+    } else if (event) await this.events.delete(event._id).catch(() => undefined);
     return result;
   }
 
@@ -77,6 +78,13 @@ export class ListingEvents extends PeriodicCleanup {
       this.#logger.warn(error, 'A change of a listing is not announced to webhooks.');
       return undefined;
     }
+  }
+
+  /** Publishing a deletion forgets the earlier events. Without a webhook nothing is published, but events may exist. */
+  async #forget({ _id }: ListingRow): Promise<void> {
+    await this.events.deleteEarlierOf(_id.toHexString()).catch((error: unknown) => {
+      this.#logger.warn(error, 'The events of a deleted listing stay until they are a week old.');
+    });
   }
 
   async #wasWritten({ type, listingId, version }: EventRecord): Promise<boolean> {

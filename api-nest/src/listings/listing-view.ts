@@ -24,8 +24,8 @@ export const listingFields = Object.fromEntries(
 );
 
 /**
- * Shows listings as a caller may see them (docs/api.md). Only the owner sees e-mail and contact:
- * docs/decisions/0085-owner-sees-own-contact.md. PosterEmail adds the e-mail for others. Nobody sees `ownerUid`.
+ * Shows listings as a caller may see them (docs/api-reading.md). Only the owner sees email and contact:
+ * docs/decisions/0085-owner-sees-own-contact.md. PosterEmail adds the email for others. Nobody sees `ownerUid`.
  */
 @Injectable()
 export class ListingViews {
@@ -51,6 +51,7 @@ export class ListingViews {
       imageUrl: row.imageUrl,
       description: row.description,
       availability: row.availability,
+      ...(row.home && { home: row.home }),
       name: row.name,
       likes: row.likes,
       views: row.views,

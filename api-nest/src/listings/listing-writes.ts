@@ -1,34 +1,44 @@
 import { Injectable } from '@nestjs/common';
 import type { UpdateResponse } from '@roommate/contracts';
+import { ListingAlerts } from './listing-alerts.ts';
 import { ListingEvents } from './listing-events.ts';
 import type { ListingRow } from './listing-view.ts';
 import type { ListingRecord } from './listing.schema.ts';
 import { ListingsRepository } from './listings.repository.ts';
 
-/** Posts, edits and deletes listings, and announces it to webhooks. */
+/** Posts, edits and deletes listings. Announces it to webhooks, and updates the alerts of saved searches. */
 @Injectable()
 export class ListingWrites {
   constructor(
     private readonly listings: ListingsRepository,
     private readonly events: ListingEvents,
+    private readonly alerts: ListingAlerts,
   ) {}
 
   /** Does nothing when the `_id` exists: it is the same listing, posted again. */
   async insert(listing: ListingRecord): Promise<void> {
-    const write = () => this.listings.insert(listing);
-    await this.events.around('listing.created', listing, write, (isNew) => isNew);
+    const mark = await this.alerts.markOfPost(listing);
+    const write = () => this.listings.insert({ ...listing, ...mark });
+    const wasNew = await this.events.around('listing.created', listing, write, (isNew) => isNew);
+    if (wasNew && mark.alertsDue) this.alerts.updateSoon(listing._id.toHexString());
   }
 
   /** @returns matches nothing when the listing was edited or deleted after this version */
-  update(row: ListingRow, changes: Partial<ListingRecord>): Promise<UpdateResponse> {
-    const write = () => this.listings.update(row, changes);
+  async update(row: ListingRow, changes: Partial<ListingRecord>): Promise<UpdateResponse> {
     const after = { ...row, ...changes };
-    return this.events.around('listing.updated', after, write, ({ matchedCount }) => matchedCount === 1);
+    const mark = await this.alerts.markOfEdit(row, after);
+    const write = () => this.listings.update(row, { ...changes, ...mark });
+    const tookEffect = ({ matchedCount }: UpdateResponse) => matchedCount === 1;
+    const result = await this.events.around('listing.updated', after, write, tookEffect);
+    if (tookEffect(result) && mark.alertsDue) this.alerts.updateSoon(row._id.toHexString());
+    return result;
   }
 
   /** @returns whether this version existed */
-  delete(row: ListingRow): Promise<boolean> {
+  async delete(row: ListingRow): Promise<boolean> {
     const write = () => this.listings.delete(row);
-    return this.events.around('listing.deleted', row, write, (isDeleted) => isDeleted);
+    const wasDeleted = await this.events.around('listing.deleted', row, write, (isDeleted) => isDeleted);
+    if (wasDeleted) this.alerts.updateSoon(row._id.toHexString());
+    return wasDeleted;
   }
 }

@@ -2,6 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import {
   availabilities,
   type Availability,
+  type Home,
   roomTypes,
   type RoomType,
   type StoredListing,
@@ -85,9 +86,17 @@ export class ListingRecord implements StoredListing<Types.ObjectId>, Partial<Sea
   @Prop({ type: Date, required: true })
   declare updatedAt: Date;
 
+  /** Until the alerts of this state exist: when another process creates them. Absent afterwards. */
+  @Prop({ type: Date })
+  declare alertsDue?: Date;
+
   /** Null when an edit of the location ended the choice. Absent before the first choice. */
   @Prop({ type: String })
   declare chosenPlaceId?: string | null;
+
+  /** What the owner states about the home. Null when an edit removed the last fact. */
+  @Prop({ type: MongooseSchema.Types.Mixed })
+  declare home?: Home | null;
 
   // Computed from the text for the search. A listing from before the search gets them at the next start.
 
@@ -131,3 +140,5 @@ for (const level of searchLevels) {
 }
 listingRecordSchema.index(wordsIndex);
 listingRecordSchema.index({ searchVersion: 1 });
+// For alerts that the process of a post did not create (decision 0344).
+listingRecordSchema.index({ alertsDue: 1 });

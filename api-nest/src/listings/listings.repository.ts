@@ -3,15 +3,19 @@ import { InjectModel } from '@nestjs/mongoose';
 import { roomTypes, type StatsResponse, type UpdateResponse } from '@roommate/contracts';
 import { type Model, Types } from 'mongoose';
 import { MAX_TIME_MS } from '../database/connection-options.ts';
+import { findRows } from '../database/find-rows.ts';
 import { wasNew } from '../database/insert-once.ts';
+import { ReadsOfAMoment } from '../database/reads-of-a-moment.ts';
 import { type Filter, type Rows, rowsOf } from '../database/rows.ts';
+import { WritesOfAMoment } from '../database/writes-of-a-moment.ts';
 import { ReadCache } from '../reads/read-cache.ts';
+import { AvailableCount } from './available-count.ts';
 import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
 import type { ListingPosition } from './listing-cursor.ts';
+import { inOrder, withIds } from './listing-ids.ts';
 import type { ListingState } from './list-tag.ts';
 import type { RowCursor } from './listing-stream.ts';
-import { type LikeFields, likeFieldsOf } from './like-fields.ts';
-import { listingFields, listingProjection, type ListingRow } from './listing-view.ts';
+import { listingProjection, type ListingRow } from './listing-view.ts';
 import { ListingRecord } from './listing.schema.ts';
 
 const newestFirst = { createdAt: -1, _id: -1 } as const;
@@ -24,7 +28,7 @@ const STATE_BATCH = 1000;
 const writeOptions = { ignoreUndefined: true, maxTimeMS: MAX_TIME_MS };
 
 /** Identifies a version of a listing: each edit sets a later `updatedAt`. */
-type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt'>;
+type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt' | 'availability'>;
 
 /** Fields that listings of a page must have. An index must start with them. */
 export type ListingFilter = Partial<Pick<ListingRecord, 'availability'>>;
@@ -33,13 +37,17 @@ export type ListingFilter = Partial<Pick<ListingRecord, 'availability'>>;
 @Injectable()
 export class ListingsRepository {
   readonly #rows: Rows<ListingRecord>;
+  readonly #inserts: WritesOfAMoment<ListingRecord>;
+  readonly #reads = new ReadsOfAMoment((ids: readonly string[]) => this.#findEach(ids));
 
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
     @InjectModel(DeletionsRecord.name) private readonly deletions: Model<DeletionsRecord>,
     private readonly cache: ReadCache,
+    private readonly available: AvailableCount,
   ) {
     this.#rows = rowsOf(listings);
+    this.#inserts = new WritesOfAMoment(listings);
   }
 
   /** Reads every listing, newest first, at once. */
@@ -101,9 +109,9 @@ export class ListingsRepository {
     return (await next.lean<Pick<ListingRecord, 'ownerUid'>>())?.ownerUid;
   }
 
-  async findById(id: string): Promise<ListingRow | null> {
-    const options = { projection: listingProjection, maxTimeMS: MAX_TIME_MS };
-    return this.#rows.findOne<ListingRow>({ _id: new Types.ObjectId(id) }, options);
+  /** The listing as it is stored after this call. Requests that arrive together are read with one query. */
+  findById(id: string): Promise<ListingRow | null> {
+    return this.#reads.read(id);
   }
 
   /** The listings with these ids that exist, in the order of the ids. */
@@ -123,21 +131,16 @@ export class ListingsRepository {
     return new Set(rows.map(({ _id }) => _id.toHexString()));
   }
 
-  /** A listing with the fields that show whether a user likes it. */
-  async findForUser(id: string, uid: string): Promise<(ListingRow & LikeFields) | null> {
-    const options = { projection: { ...listingFields, ...likeFieldsOf(uid) }, maxTimeMS: MAX_TIME_MS };
-    return this.#rows.findOne<ListingRow & LikeFields>({ _id: new Types.ObjectId(id) }, options);
-  }
-
   /** From the metadata of the collection, so the cost does not depend on the number of listings. */
   count(): Promise<number> {
     return this.listings.estimatedDocumentCount().exec();
   }
 
   async stats(): Promise<StatsResponse> {
-    const [total, available, ...types] = await Promise.all([
-      this.count(),
-      this.listings.countDocuments({ availability: 'available' }).exec(),
+    const total = await this.count();
+    const count = () => this.listings.countDocuments({ availability: 'available' }).exec();
+    const [available, ...types] = await Promise.all([
+      this.available.get(total, count),
       ...roomTypes.map((roomType) => this.listings.exists({ roomType }).exec()),
     ]);
     return { total, available, roomTypes: types.filter(Boolean).length };
@@ -147,25 +150,34 @@ export class ListingsRepository {
    * Does nothing when the `_id` exists: it is the same listing, posted again.
    * @returns whether it was new
    */
-  insert(listing: ListingRecord): Promise<boolean> {
-    return this.cache.forgetAfter(wasNew(this.#rows.insertOne(listing, writeOptions)));
+  async insert(listing: ListingRecord): Promise<boolean> {
+    const isNew = await this.cache.forgetAfter(
+      wasNew(this.#inserts.write({ insertOne: { document: listing } })),
+    );
+    if (isNew) this.available.note(undefined, listing.availability);
+    return isNew;
   }
 
   /**
    * @returns matches nothing when the listing was edited or deleted after this version
    */
-  async update({ _id, updatedAt }: ListingVersion, changes: Partial<ListingRecord>): Promise<UpdateResponse> {
+  async update(
+    { _id, updatedAt, availability }: ListingVersion,
+    changes: Partial<ListingRecord>,
+  ): Promise<UpdateResponse> {
     const update = this.#rows.updateOne({ _id, updatedAt }, { $set: changes }, writeOptions);
     const { matchedCount, modifiedCount } = await this.cache.forgetAfter(update);
+    if (modifiedCount === 1) this.available.note(availability, changes.availability ?? availability);
     return { matchedCount, modifiedCount };
   }
 
   /** @returns whether this version existed */
-  async delete({ _id, updatedAt }: ListingVersion): Promise<boolean> {
+  async delete({ _id, updatedAt, availability }: ListingVersion): Promise<boolean> {
     // Count first: when a reader finds the listing gone, the deletion is counted. Counting too much does no harm.
     await this.deletions.updateOne({ _id: OF_LISTINGS }, { $inc: { count: 1 } }, { upsert: true });
     const deletion = this.listings.deleteOne({ _id, updatedAt }).exec();
     const { deletedCount } = await this.cache.forgetAfter(deletion);
+    if (deletedCount === 1) this.available.note(availability, undefined);
     return deletedCount === 1;
   }
 
@@ -177,8 +189,15 @@ export class ListingsRepository {
     await this.listings.bulkWrite(updates, { ordered: false });
   }
 
-  async #newest(filter: Filter<ListingRecord>, limit = 0): Promise<ListingRow[]> {
-    const options = { projection: listingProjection, sort: newestFirst, limit, maxTimeMS: MAX_TIME_MS };
+  async #findEach(ids: readonly string[]): Promise<(ListingRow | null)[]> {
+    const query = { ...withIds(ids), projection: listingProjection, maxTimeMS: MAX_TIME_MS };
+    return inOrder(await findRows<ListingRecord, ListingRow>(this.listings, query), ids);
+  }
+
+  /** @param limit without it the result can be longer than one reply */
+  async #newest(filter: Filter<ListingRecord>, limit?: number): Promise<ListingRow[]> {
+    const options = { projection: listingProjection, sort: newestFirst, maxTimeMS: MAX_TIME_MS };
+    if (limit !== undefined) return findRows(this.listings, { ...options, filter, limit });
     return this.#rows.find<ListingRow>(filter, options).toArray();
   }
 }

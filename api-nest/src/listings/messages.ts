@@ -8,5 +8,7 @@ export const OWN_LISTING = "You can't like your own post.";
 export const readOnlyMessage = (field: string): string => `${field} is read-only.`;
 
 export const UNKNOWN_PLACE = 'placeId must be the id of a known place.';
+export const PLACE_TOO_WIDE =
+  'placeId must be a place inside Dhaka, not the city. Leave it out to find the place by location.';
 export const PLACE_NOT_NAMED =
   'placeId must be a place that location names. Leave it out to find the place by location.';

@@ -5,15 +5,15 @@ import { ProblemException } from '../problems/problem.ts';
 import { Reveals } from '../reveals/reveals.ts';
 import type { ListingRow } from './listing-view.ts';
 
-/** Decides whether a signed-in user who is not the owner sees the poster's e-mail: docs/decisions/0231-poster-email.md. */
+/** Decides whether a signed-in user who is not the owner sees the poster's email: docs/decisions/0231-poster-email.md. */
 @Injectable()
 export class PosterEmail {
   constructor(private readonly reveals: Reveals) {}
 
   /**
-   * Records that the viewer sees the e-mail.
+   * Records that the viewer sees the email.
    * @param address the viewer's IP address, which has a limit too; undefined when nobody looks at the response
-   * @returns the e-mail, or the reason why it is withheld; nothing when the poster's account has none
+   * @returns the email, or the reason why it is withheld; nothing when the poster's account has none
    */
   async shownTo(
     viewer: User,

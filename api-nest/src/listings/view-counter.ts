@@ -6,7 +6,7 @@ import { type Visit, VisitsRepository } from '../visits/visits.repository.ts';
 import { ListingsRepository } from './listings.repository.ts';
 
 /** How long visits are collected. A process that is killed loses at most these and those of the running write. */
-export const COLLECT_MS = 250;
+const COLLECT_MS = 250;
 
 /**
  * Counts a view for the first visit of a visitor to a listing on a day, without delaying the response. The visits of a

@@ -8,7 +8,7 @@ const IPV4_BITS = 24;
 const IPV6_BITS = 48;
 
 /** The id of a user in the log. Who knows a uid can find its lines. Lines do not show the uid. */
-export const actorOf = (uid: string): string =>
+const actorOf = (uid: string): string =>
   createHash('sha256').update(uid).digest('hex').slice(0, ACTOR_LENGTH);
 
 /** The network of an IP address, such as 203.0.113.0/24, also for an IPv4 address that is written as IPv6. */

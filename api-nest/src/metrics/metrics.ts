@@ -19,7 +19,7 @@ export class Metrics {
   });
   readonly #reveals = new Counter({
     name: 'reveals_total',
-    help: 'Contacts and e-mails shown to a user who is not the owner, once per listing and day.',
+    help: 'Contacts and emails shown to a user who is not the owner, once per listing and day.',
     labelNames: ['kind'],
     registers: [this.registry],
   });

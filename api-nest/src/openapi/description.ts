@@ -36,8 +36,8 @@ Then press **Authorize** and paste the token. **Try it out** sends requests as t
   the API: see the [changelog](docs/changelog).
 - Every path supports HEAD like GET. OPTIONS lists the methods in \`Allow\`. Responses can use brotli or gzip.
 - **Input**: texts are trimmed. They must not be blank or contain control characters. A body has at most 64 KB.
-- **Every URL** can also return 404 (unknown URL), 405 (other methods only, see \`Allow\`), 408 (the request took longer
-  than 30 s) and 431 (the headers are larger than 16 KB). The operations do not list these errors.
+- **Errors of every URL**, which the operations do not list: 404 (unknown URL), 405 (another method, see \`Allow\`),
+  408 (the request took longer than 30 s), 431 (headers larger than 16 KB).
 
 ### Error codes
 

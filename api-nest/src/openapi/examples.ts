@@ -18,6 +18,9 @@ export const listingExample = {
   isOwner: false,
 };
 
+/** The path parameter of the operations of one listing. */
+export const listingIdParam = { id: { description: 'The `_id` of a listing.', example: listingExample._id } };
+
 export const EMAIL_EXAMPLE = 'nusrat@example.com';
 const CONTACT_EXAMPLE = '+880 1700-000000';
 
@@ -30,17 +33,17 @@ export const ownListingExample = {
 };
 
 const ANONYMOUS = 'For a caller without a token';
-const OWNER = 'For the owner: with e-mail and contact';
+const OWNER = 'For the owner: with email and contact';
 
 /** One listing for each kind of caller. */
 export const listingByCaller = {
   anonymous: { summary: ANONYMOUS, value: listingExample },
   'signed-in': {
-    summary: 'For a signed-in caller: with the confirmed e-mail',
+    summary: 'For a signed-in caller: with the confirmed email',
     value: { ...listingExample, email: EMAIL_EXAMPLE, isLiked: false },
   },
   unconfirmed: {
-    summary: 'For a signed-in caller: the poster has not confirmed the e-mail',
+    summary: 'For a signed-in caller: the poster has not confirmed the email',
     value: { ...listingExample, emailWithheld: 'unconfirmed', isLiked: false },
   },
   liker: {
@@ -78,6 +81,7 @@ const formExample = {
   description: 'Two beds, one is free. Filtered water, Wi-Fi and a cook. Ten minutes to the metro station.',
   contact: '+880 1700-000000',
   availability: 'available',
+  home: { household: 'men', smoking: 'no', guests: 'daytime' },
 };
 
 /** An API key in the list of its owner. */
@@ -127,6 +131,33 @@ export const deliveryExample = {
   lastError: null,
 };
 
+/** A saved search of the caller. */
+export const savedSearchExample = {
+  _id: '665f1c2ab7d94e0012a4c9d3',
+  query: 'place=mirpur-10&rentMax=8000',
+  name: 'Rooms in Mirpur 10, up to BDT 8,000',
+  createdAt: '2025-06-05T11:40:00.000Z',
+};
+
+/** A listing that matches it. */
+export const alertExample = {
+  listingId: listingExample._id,
+  searchName: savedSearchExample.name,
+  createdAt: '2025-06-06T07:05:00.000Z',
+  isRead: false,
+};
+
+/** What a student looks for. */
+export const preferencesExample = {
+  rentMax: 8000,
+  places: ['azimpur', 'dhanmondi'],
+  travelTo: 'buet',
+  travelKm: 3,
+  smoking: 'no',
+  pets: 'no',
+  dealbreakers: ['smoking'],
+};
+
 /** Request bodies, by the name of their schema. */
 export const bodyExamples: Partial<Record<string, unknown>> = {
   NewListing: formExample,
@@ -134,6 +165,8 @@ export const bodyExamples: Partial<Record<string, unknown>> = {
   ListingPatch: { rentAmount: 6200 },
   Like: { likes: 5 },
   NewSavedListings: { ids: [listingExample._id] },
+  NewSavedSearch: { query: 'place=mirpur-10&rentMax=8000' },
+  Preferences: preferencesExample,
   NewApiKey: { name: 'Nightly import', scopes: ['listings:read', 'listings:write'], expiresInDays: 90 },
   NewWebhook: { url: webhookExample.url, events: webhookExample.events },
   Replay: { since: '2025-06-05T09:00:00.000Z' },

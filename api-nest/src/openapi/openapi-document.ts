@@ -43,14 +43,16 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     )
     .addTag('Listings', 'Rooms and places to share.')
     .addTag('Saved listings', 'Listings that you keep in your account, to find and compare them again.')
-    .addTag('API keys', 'Keys with which programs use this API for you.')
+    .addTag('Alerts', 'Saved searches, and new listings that match them.')
+    .addTag('Matching', 'What you look for, and the rooms that fit.')
+    .addTag('API keys', 'Keys for programs that use this API for you.')
     .addTag(
       'Webhooks',
       'Signed notifications of new, edited and deleted listings, so that programs need not poll.',
     )
-    .addTag('Areas', 'What rooms cost where.')
+    .addTag('Areas', 'The rents of the areas of Dhaka.')
     .addTag('Contact', 'Messages to the people behind the product.')
-    .addTag('Documentation', 'Where to read about this API.')
+    .addTag('Documentation', 'Links to this documentation.')
     .addTag('Health', 'For process supervisors and load balancers.')
     .build();
   const document = SwaggerModule.createDocument(app, config, {

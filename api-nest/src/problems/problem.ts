@@ -32,7 +32,7 @@ export class ProblemException extends HttpException {
   }
 }
 
-/** @param detail a message for the caller, without secrets, e-mail addresses and contacts */
+/** @param detail a message for the caller, without secrets, email addresses and contacts */
 export const problem = (status: number, detail: string, options?: Options): ProblemException =>
   new ProblemException(status, detail, options);
 

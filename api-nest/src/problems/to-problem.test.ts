@@ -22,6 +22,10 @@ it.each([
     'a change of the primary',
     new mongo.MongoServerError({ errorLabels: ['RetryableWriteError'], code: 189 }),
   ],
+  [
+    'a read during a change of the primary',
+    new mongo.MongoServerError({ message: 'interrupted', code: 11602 }),
+  ],
 ])('converts %s to 503', (_, error) => {
   const { body } = toProblem(error);
   expect(body.status).toBe(503);

@@ -32,7 +32,7 @@ export function toProblem(error: unknown): ProblemException {
   }
   if (isClientFault(error)) {
     const { statusCode, code = '' } = error;
-    // An id or e-mail that is too long is simply invalid.
+    // An id or email that is too long is simply invalid.
     const status = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 400 : statusCode;
     return problem(status, details[code] ?? 'The request is not valid.', {
       cause: error,

@@ -1,16 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { RecentValues } from '@roommate/server/memory';
 
 /** A household or phone has at least an IPv6 /64 and can switch between its 2^64 addresses. */
 const IPV6_PREFIX_PARTS = 4;
 /** For text from a proxy that is not an IP address. */
 const MAX_LENGTH = 64;
 
+/** Parsing an address costs more than counting a request. */
+const keys = new RecentValues(keyOf);
+
 /**
  * The key that counts an IP address: an IPv4 address itself, also when it is written as IPv6, and the /64 network of an
  * IPv6 address.
  */
-export function addressKey(address: string): string {
+export const addressKey = (address: string): string => keys.of(address);
+
+function keyOf(address: string): string {
   // A link-local address can contain the name of an interface: fe80::1%eth0.
   const [plain = ''] = address.split('%', 1);
   if (!ipaddr.isValid(plain)) return address.slice(0, MAX_LENGTH);
@@ -25,12 +31,16 @@ export function addressKey(address: string): string {
 const isForwardingHeader = (name: string): boolean =>
   name.startsWith('x-forwarded-') || ['forwarded', 'via', 'x-real-ip'].includes(name);
 
+const loopbacks = new RecentValues(
+  (address) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback',
+);
+
 /**
  * Whether a program on this machine sent the request without a proxy. It reads the connection and never a header's claim:
- * behind a proxy every connection is local, and a caller can write 127.0.0.1 into X-Forwarded-For.
+ * behind a proxy every connection is local, and a caller can write 127.0.0.1 into X-Forwarded-For
+ * (docs/decisions/0210-addresses-of-this-machine.md).
  */
 export function isFromThisMachine({ socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>): boolean {
-  const address = socket.remoteAddress ?? '';
-  if (!ipaddr.isValid(address) || ipaddr.process(address).range() !== 'loopback') return false;
-  return !Object.keys(headers).some(isForwardingHeader);
+  for (const name in headers) if (isForwardingHeader(name)) return false;
+  return loopbacks.of(socket.remoteAddress ?? '');
 }

@@ -48,9 +48,9 @@ export const rateLimitTiers = {
     user: { requests: 50, seconds: DAY },
     address: { requests: 2000, seconds: DAY },
   },
-  /** E-mails of posters that the caller has not seen today. A read of one listing counts here and in the tier `reads`. */
+  /** Emails of posters that the caller has not seen today. A read of one listing counts here and in the tier `reads`. */
   emails: {
-    what: 'new e-mail addresses',
+    what: 'new email addresses',
     user: { requests: 200, seconds: DAY },
     address: { requests: 8000, seconds: DAY },
   },

@@ -14,8 +14,8 @@ export class Reveal {
 }
 
 /**
- * The listings whose contact or e-mail a user saw on one day, with the first time. One document for a user and a day makes
- * the daily limit exact (docs/decisions/0230-reveals-per-day.md). Contains no IP address and no e-mail.
+ * The listings whose contact or email a user saw on one day, with the first time. One document for a user and a day makes
+ * the daily limit exact (docs/decisions/0230-reveals-per-day.md). Contains no IP address and no email.
  */
 @Schema({ collection: 'reveals', versionKey: false, strict: 'throw', strictQuery: 'throw' })
 export class RevealsRecord {

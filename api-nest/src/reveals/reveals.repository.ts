@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../database/is-duplicate-key.ts';
 import { DAY_MS, dhakaDay } from '../time/dhaka-day.ts';
 import { REVEAL_DAYS, type RevealKind, revealsId, RevealsRecord } from './reveal.schema.ts';
 
-/** A contact or e-mail of a listing that a user sees now. */
+/** A contact or email of a listing that a user sees now. */
 export interface NewReveal {
   kind: RevealKind;
   listingId: string;

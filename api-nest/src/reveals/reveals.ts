@@ -11,7 +11,7 @@ import { RevealsRepository } from './reveals.repository.ts';
 
 const tierOf = { contact: 'reveals', email: 'emails' } as const satisfies Record<RevealKind, string>;
 
-/** A contact or e-mail that a user is about to see. */
+/** A contact or email that a user is about to see. */
 export interface Showing {
   kind: RevealKind;
   listingId: string;
@@ -22,7 +22,7 @@ export interface Showing {
   isRepeated: boolean;
 }
 
-/** Records who saw which contact or e-mail, and limits users who collect them: docs/decisions/0230-reveals-per-day.md. */
+/** Records who saw which contact or email, and limits users who collect them: docs/decisions/0230-reveals-per-day.md. */
 @Injectable()
 export class Reveals {
   constructor(
@@ -38,7 +38,7 @@ export class Reveals {
   }
 
   /**
-   * Call this before a contact or e-mail is shown to a user who is not the owner. A listing counts once a day.
+   * Call this before a contact or email is shown to a user who is not the owner. A listing counts once a day.
    * @throws ProblemException 429 when the user or the IP address saw too many new ones today
    */
   async admit({ kind, listingId, uid, address, isRepeated }: Showing): Promise<void> {

@@ -6,22 +6,19 @@ import {
   updateResponseSchema,
 } from '@roommate/contracts';
 import { LISTING_NOT_FOUND } from '../listings/messages.ts';
+import { malformedBody, malformedId, malformedIdInList } from '../openapi/error-examples.ts';
 import { bodyErrors } from '../openapi/error-responses.ts';
-import { listingExample, savedListingExample } from '../openapi/examples.ts';
-import type { ErrorExample, OperationDocs } from '../openapi/operation-docs.ts';
-import { BODY_NOT_JSON } from '../problems/messages.ts';
+import { listingIdParam, savedListingExample } from '../openapi/examples.ts';
+import type { OperationDocs } from '../openapi/operation-docs.ts';
 import { TOO_MANY_SAVED } from './messages.ts';
 
-const idParam = { id: { description: 'The `_id` of a listing.', example: listingExample._id } };
-const malformedId: ErrorExample = { error: 'id must be 24 hexadecimal characters.', field: 'id' };
-const malformedBody: ErrorExample = { error: BODY_NOT_JSON, code: 'malformed_request' };
-const ONLY_YOURS = 'Only you see what you have saved. The poster of a listing does not learn of it.';
+const ONLY_YOURS = 'Only you see your saved listings. Posters do not see who has saved them.';
 
 /** The documentation of the operations about saved listings. None has a scope: they are personal. */
 export const savedListingsOperations = {
   list: {
     id: 'listSavedListings',
-    summary: 'List what you have saved, newest first',
+    summary: 'List your saved listings, newest first',
     access: 'signed-in',
     rateLimit: 'reads',
     description:
@@ -48,7 +45,7 @@ export const savedListingsOperations = {
       example: { items: [savedListingExample], unknownIds: [], refusedIds: [] },
     },
     errors: {
-      400: [{ error: 'id must be 24 hexadecimal characters.', field: 'ids.0' }, malformedBody],
+      400: [malformedIdInList, malformedBody],
       ...bodyErrors,
     },
   },
@@ -71,11 +68,11 @@ export const savedListingsOperations = {
       409: { error: TOO_MANY_SAVED, code: 'too_many_saved' },
       ...bodyErrors,
     },
-    params: idParam,
+    params: listingIdParam,
   },
   remove: {
     id: 'removeSavedListing',
-    summary: 'Remove a listing from what you have saved',
+    summary: 'Remove a saved listing',
     access: 'signed-in',
     rateLimit: 'writes',
     description:
@@ -87,6 +84,6 @@ export const savedListingsOperations = {
       example: { deletedCount: 1 },
     },
     errors: { 400: [malformedId, malformedBody], ...bodyErrors },
-    params: idParam,
+    params: listingIdParam,
   },
 } satisfies Record<string, OperationDocs>;

@@ -9,7 +9,7 @@ import {
 import { Types } from 'mongoose';
 import type { User } from '../auth/user.ts';
 import { ListingsRepository } from '../listings/listings.repository.ts';
-import { LISTING_NOT_FOUND } from '../listings/messages.ts';
+import { listingNotFound } from '../listings/listing-not-found.ts';
 import { problem } from '../problems/problem.ts';
 import type { ReadResult } from '../reads/read-result.ts';
 import { TOO_MANY_SAVED } from './messages.ts';
@@ -31,7 +31,7 @@ export class SavedListingsService {
   /** @throws ProblemException 404 for an unknown listing, 409 when the user has saved too many */
   async save(id: string, user: User): Promise<UpdateResponse> {
     const { addedCount, unknownIds, refusedIds } = await this.#add([id], user);
-    if (unknownIds.length > 0) throw problem(404, LISTING_NOT_FOUND);
+    if (unknownIds.length > 0) throw listingNotFound();
     if (refusedIds.length > 0) throw problem(409, TOO_MANY_SAVED, { code: 'too_many_saved' });
     return { matchedCount: 1, modifiedCount: addedCount };
   }

@@ -5,7 +5,9 @@ import {
   roomTypes,
   type SearchFacets,
 } from '@roommate/contracts';
-import { placeById } from '@roommate/places';
+import { type Place, placeById } from '@roommate/places';
+import { placeIdsOf } from './place-scope.ts';
+import type { Search } from './read-search.ts';
 import type { Match } from './search-order.ts';
 
 /** The matches that each facet counts: those without the filter of the same name. */
@@ -22,7 +24,8 @@ export function counted(matches: readonly Match[]) {
   };
 }
 
-export function facetsOf(found: FacetMatches): SearchFacets {
+/** @param scopeWith what the search finds with another place */
+export function facetsOf(found: FacetMatches, scopeWith: Search['scopeWith']): SearchFacets {
   return {
     roomType: facet(found.roomType, (matches) =>
       roomTypes.map((value) => ({ value, count: countOf(matches, (match) => match.roomType === value) })),
@@ -40,7 +43,7 @@ export function facetsOf(found: FacetMatches): SearchFacets {
         return { min, ...(max !== undefined && { max }), count: countOf(matches, isIn) };
       }),
     ),
-    places: facet(found.places, placeCounts),
+    places: facet(found.places, (matches) => placeCounts(matches, scopeWith)),
   };
 }
 
@@ -52,15 +55,18 @@ function facet<T>(found: readonly Match[], valuesOf: (matches: readonly Match[])
 const countOf = (matches: readonly Match[], isCounted: (match: Match) => boolean) =>
   matches.filter(isCounted).length;
 
-/** The places with the most matches. */
-function placeCounts(matches: readonly Match[]) {
+/** The places with the most matches, each with the number of matches that choosing the place finds. */
+function placeCounts(matches: readonly Match[], scopeWith: Search['scopeWith']) {
   const counts = new Map<string, number>();
   for (const { placeId } of matches) if (placeId) counts.set(placeId, (counts.get(placeId) ?? 0) + 1);
+  const countIn = (place: Place) =>
+    placeIdsOf(scopeWith([place])).reduce((sum, id) => sum + (counts.get(id ?? '') ?? 0), 0);
   return [...counts]
-    .flatMap(([id, count]) => {
+    .sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1))
+    .slice(0, MAX_PLACES)
+    .flatMap(([id]) => {
       const place = placeById(id);
-      return place ? [{ id, name: place.name, nameBn: place.nameBn, count }] : [];
+      return place ? [{ id, name: place.name, nameBn: place.nameBn, count: countIn(place) }] : [];
     })
-    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
-    .slice(0, MAX_PLACES);
+    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
 }

@@ -21,7 +21,8 @@ export class Loosening {
     const read = (changes: Partial<Criteria>) =>
       this.repository.findMatches(meter, { ...criteria, ...changes }, EXACT_TOTAL_MAX + 1);
     const found: [LooseFilter, boolean, () => readonly Match[] | Promise<readonly Match[]>][] = [
-      ['place', criteria.scope !== everywhere, () => facets.places],
+      // The facet keeps the distance from `near`. Leaving out the place leaves it out too.
+      ['place', criteria.scope !== everywhere, () => read({ scope: everywhere })],
       ['rent', hasRent(criteria), () => facets.rent],
       ['roomType', criteria.roomType !== undefined, () => facets.roomType],
       ['availability', criteria.availability !== undefined, () => facets.availability],

@@ -55,8 +55,19 @@ export function aroundPoints(
 export const placeIdsOf = (scope: readonly PlaceFilter[]): (string | null)[] =>
   scope.flatMap(({ level, ids }) => {
     if (level === undefined) return [...places.map(({ id }) => id), null];
+    // The distance from a point includes a place without its parts.
+    if (level === 'placeId') return ids;
     return places.filter((place) => levelsOf(place).some((id) => ids.includes(id))).map(({ id }) => id);
   });
+
+/** The listings that are in both scopes. Each listing must have a place. */
+export function intersectionOf(some: readonly PlaceFilter[], others: readonly PlaceFilter[]): PlaceFilter[] {
+  const allowed = new Set(placeIdsOf(others));
+  return chunksOf(
+    'placeId',
+    placeIdsOf(some).filter((id) => id !== null && allowed.has(id)),
+  );
+}
 
 /** The same listings in one filter per level, for reads without an order. */
 export const withoutOrder = (scope: readonly PlaceFilter[]): PlaceFilter[] =>
@@ -65,7 +76,7 @@ export const withoutOrder = (scope: readonly PlaceFilter[]): PlaceFilter[] =>
     ids: scope.flatMap((filter) => (filter.level === level ? filter.ids : [])),
   }));
 
-function chunksOf(level: SearchLevel, ids: readonly string[]): PlaceFilter[] {
+function chunksOf(level: SearchLevel, ids: readonly (string | null)[]): PlaceFilter[] {
   const count = Math.ceil(ids.length / MAX_ORDERED_IDS);
   return Array.from({ length: count }, (_, i) => ({
     level,

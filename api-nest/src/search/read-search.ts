@@ -1,29 +1,25 @@
 import type { SearchQuery, SearchResponse, SearchSort } from '@roommate/contracts';
-import {
-  type Coordinates,
-  NEAR_KM,
-  type Place,
-  placeById,
-  searchWordsOf,
-  understandQuery,
-} from '@roommate/places';
+import { type Coordinates, type Place, placeById, searchWordsOf, understandQuery } from '@roommate/places';
 import { invalidField } from '../problems/problem.ts';
 import type { Criteria } from './criteria.ts';
-import { aroundPoints, everywhere, insidePlaces, type PlaceFilter } from './place-scope.ts';
+import type { PlaceFilter } from './place-scope.ts';
+import { scopeOf } from './scope-of.ts';
 import { DAY_MS } from '../time/dhaka-day.ts';
 
 /** A search with all that its text and parameters say. */
 export interface Search {
   criteria: Criteria;
   sort: SearchSort;
+  /** The scope of the search without its places: what `near` and `within` leave. */
+  surroundings: readonly PlaceFilter[];
+  /** The scope of the same search with these places instead of its own. */
+  scopeWith: (places: readonly Place[]) => readonly PlaceFilter[];
   /** Where distances start. */
   origin: Coordinates | undefined;
   understood: SearchResponse['understood'];
   /** Of the places in the parameters. */
   names: SearchResponse['names'];
 }
-
-const areaKinds: readonly Place['kind'][] = ['city', 'thana', 'area', 'block'];
 
 /**
  * Combines the parameters with what the text asks for. A parameter replaces the same filter of the text.
@@ -44,11 +40,16 @@ export function readSearch(query: SearchQuery, now: Date): Search {
   }
   const rents = readRents(query, text);
   const { postedWithin } = query;
+  const circle = near && query.within !== undefined ? { center: near, km: query.within } : undefined;
+  const scopeWith = (places: readonly Place[]) => scopeOf(places, within, circle);
+  const surroundings = scopeWith([]);
   return {
     sort,
+    surroundings,
+    scopeWith,
     origin,
     criteria: {
-      scope: scopeOf(requested, near, query.within, within),
+      scope: requested.length === 0 ? surroundings : scopeWith(requested),
       roomType: query.roomType ?? text.roomType,
       availability: query.availability ?? text.availability,
       ...rents,
@@ -97,31 +98,6 @@ function readRents(query: SearchQuery, text: { rentMin?: number; rentMax?: numbe
       : invalidField('q', 'q must not ask for a lowest rent above the highest rent.');
   }
   return { rentMin, rentMax };
-}
-
-/** @param within the parameter; `distance` is the parameter or the distance of the text */
-function scopeOf(
-  requested: readonly Place[],
-  near: Coordinates | undefined,
-  within: number | undefined,
-  distance: number | undefined,
-): readonly PlaceFilter[] {
-  if (near && within !== undefined) return aroundPoints([], [near], within);
-  if (requested.length === 0) return everywhere;
-  const points = requested.filter(({ kind }) => !areaKinds.includes(kind));
-  if (distance !== undefined && requested.every(({ kind }) => kind !== 'city')) {
-    return aroundPoints(
-      requested,
-      requested.map(({ at }) => at),
-      distance,
-    );
-  }
-  if (points.length === 0) return insidePlaces(requested);
-  return aroundPoints(
-    requested,
-    points.map(({ at }) => at),
-    NEAR_KM,
-  );
 }
 
 function understoodOf({ places, rest, ...filters }: ReturnType<typeof understandQuery>) {

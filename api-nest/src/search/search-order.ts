@@ -7,7 +7,7 @@ import { placeIdsOf } from './place-scope.ts';
 /** The fields that orders, facets and totals need. */
 export type Match = Pick<
   ListingRow,
-  '_id' | 'createdAt' | 'rentAmount' | 'roomType' | 'availability' | 'placeId'
+  '_id' | 'createdAt' | 'rentAmount' | 'roomType' | 'availability' | 'placeId' | 'home'
 >;
 
 /** A position in an order: the stage, the value that the stage is sorted by, and the id in hexadecimal. */

@@ -10,7 +10,7 @@ import { searchOperation } from './search.docs.ts';
 import type { QueryMeter } from './search.repository.ts';
 import { SearchService } from './search.service.ts';
 
-/** The queries of an ordinary search: the matches, their facets, and the page. */
+/** The queries of an ordinary search: matches, facets and page (docs/decisions/0303-cost-of-a-search.md). */
 const QUERIES_PER_READ = 6;
 
 const costOf = ({ queries }: QueryMeter): number => Math.ceil(queries / QUERIES_PER_READ);

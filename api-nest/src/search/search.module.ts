@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ListingViews } from '../listings/listing-view.ts';
 import { ListingRecord, listingRecordSchema } from '../listings/listing.schema.ts';
+import { PreferencesModule } from '../preferences/preferences.module.ts';
 import { Loosening } from './loosening.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchPaginator } from './search-paginator.ts';
@@ -9,7 +10,10 @@ import { SearchRepository } from './search.repository.ts';
 import { SearchService } from './search.service.ts';
 
 @Module({
-  imports: [MongooseModule.forFeature([{ name: ListingRecord.name, schema: listingRecordSchema }])],
+  imports: [
+    PreferencesModule,
+    MongooseModule.forFeature([{ name: ListingRecord.name, schema: listingRecordSchema }]),
+  ],
   controllers: [SearchController],
   providers: [SearchService, SearchPaginator, SearchRepository, Loosening, ListingViews],
   exports: [SearchRepository],

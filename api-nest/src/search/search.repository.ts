@@ -14,6 +14,7 @@ const matchFields = {
   roomType: 1,
   availability: 1,
   placeId: 1,
+  home: 1,
 } as const;
 
 /** Counts the queries of a search, which are its cost. */

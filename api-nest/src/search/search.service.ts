@@ -2,17 +2,20 @@ import { Injectable } from '@nestjs/common';
 import {
   EXACT_TOTAL_MAX,
   PAGE_LIMIT_DEFAULT,
+  type Preferences,
   type SearchQuery,
   type SearchResponse,
 } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { ListingViews } from '../listings/listing-view.ts';
+import { hasWishes } from '../preferences/compare-listing.ts';
+import { PreferencesRepository } from '../preferences/preferences.repository.ts';
 import { type Criteria, hasRent } from './criteria.ts';
 import { counted, type FacetMatches, facetsOf } from './facets.ts';
 import { Loosening } from './loosening.ts';
-import { everywhere } from './place-scope.ts';
-import { readSearch } from './read-search.ts';
-import { decodePosition, encodePosition } from './search-cursor.ts';
+import { isPersonalStage, personalOrder } from './personal-order.ts';
+import { readSearch, type Search } from './read-search.ts';
+import { decodePosition, encodePosition, mustBeIn } from './search-cursor.ts';
 import { orderOf, positionOf } from './search-order.ts';
 import { SearchPaginator } from './search-paginator.ts';
 import { type QueryMeter, SearchRepository } from './search.repository.ts';
@@ -28,38 +31,58 @@ export class SearchService {
     private readonly pages: SearchPaginator,
     private readonly loosening: Loosening,
     private readonly views: ListingViews,
+    private readonly preferences: PreferencesRepository,
   ) {}
 
   /** @param meter counts the queries */
   async search(query: SearchQuery, viewer: User | undefined, meter: QueryMeter): Promise<SearchResponse> {
-    const { criteria, sort, origin, understood, names } = readSearch(query, new Date());
-    const order = orderOf(sort, criteria, origin);
-    const after = query.cursor === undefined ? undefined : decodePosition(query.cursor, order);
-    const matches = await this.repository.findMatches(meter, criteria, MATCHES_READ);
+    const now = new Date();
+    const read = readSearch(query, now);
+    const { criteria, sort, origin, understood, names } = read;
+    const after = query.cursor === undefined ? undefined : decodePosition(query.cursor, query);
+    const usual = orderOf(sort, criteria, origin);
+    const isBest = sort === 'best';
+    const continuesPersonal = isBest && after !== undefined && isPersonalStage(after.stage);
+    if (after && !continuesPersonal) mustBeIn(usual, after);
+    const found = await this.repository.findMatches(meter, criteria, MATCHES_READ);
+    const { relation, matches: first } = counted(found);
+    const startsPersonal = isBest && !after && relation === 'eq';
+    const wishes = continuesPersonal || startsPersonal ? await this.#wishesOf(viewer) : undefined;
+    // The preferences or the session may have ended since the first page. The list continues anyway.
+    const personal = continuesPersonal || wishes ? personalOrder(wishes ?? {}, criteria, now) : undefined;
+    const order = personal ?? usual;
+    const matches = personal?.fitting(first);
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
     const [rows, facetMatches] = await Promise.all([
-      this.pages.page(meter, order, matches, limit + 1, after),
-      this.#facetMatches(meter, criteria, matches),
+      this.pages.page(meter, order, matches ?? found, limit + 1, after),
+      this.#facetMatches(meter, read, found),
     ]);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
-    const total = counted(matches);
-    const loosen = matches.length === 0 && (await this.loosening.of(meter, criteria, facetMatches));
+    const loosen = found.length === 0 && (await this.loosening.of(meter, criteria, facetMatches));
     return {
       items: shown.map((row) => this.views.of(row, viewer)),
-      total: { value: total.matches.length, relation: total.relation },
-      facets: facetsOf(facetMatches),
+      total: { value: (matches ?? first).length, relation },
+      ...(wishes && matches && { hidden: first.length - matches.length }),
+      facets: facetsOf(facetMatches, read.scopeWith),
       understood,
       names,
       ...(loosen && { loosen }),
-      ...(last && rows.length > limit && { next: encodePosition(positionOf(last, order)) }),
+      ...(last && rows.length > limit && { next: encodePosition(positionOf(last, order), query) }),
     };
+  }
+
+  /** @returns undefined for visitors, for programs, which may not read preferences, and without preferences */
+  async #wishesOf(viewer: User | undefined): Promise<Preferences | undefined> {
+    if (!viewer || viewer.scopes) return undefined;
+    const preferences = await this.preferences.of(viewer.uid);
+    return hasWishes(preferences) ? preferences : undefined;
   }
 
   /** A facet without a filter of its own counts the same matches as the total. */
   async #facetMatches(
     meter: QueryMeter,
-    criteria: Criteria,
+    { criteria, surroundings }: Search,
     matches: FacetMatches['rent'],
   ): Promise<FacetMatches> {
     const without = (isFiltered: boolean, changes: Partial<Criteria>) =>
@@ -68,7 +91,7 @@ export class SearchService {
       without(criteria.roomType !== undefined, { roomType: undefined }),
       without(criteria.availability !== undefined, { availability: undefined }),
       without(hasRent(criteria), { rentMin: undefined, rentMax: undefined }),
-      without(criteria.scope !== everywhere, { scope: everywhere }),
+      without(criteria.scope !== surroundings, { scope: surroundings }),
     ]);
     return { roomType, availability, rent, places };
   }

@@ -5,6 +5,10 @@ import { DUPLICATE_KEY } from '../database/is-duplicate-key.ts';
 import { deliveryId, DeliveryRecord } from './delivery.schema.ts';
 import type { EventRecord } from './event.schema.ts';
 
+interface DeliveryChanges extends Partial<Omit<DeliveryRecord, 'lastError'>> {
+  lastError?: string | null;
+}
+
 /** All database access to deliveries. */
 @Injectable()
 export class DeliveriesRepository {
@@ -41,8 +45,14 @@ export class DeliveriesRepository {
       .exec();
   }
 
-  async update(_id: string, changes: Partial<DeliveryRecord>): Promise<void> {
-    await this.records.updateOne({ _id }, { $set: changes });
+  /** @param changes null deletes a field */
+  async update(_id: string, { lastError, ...changes }: DeliveryChanges): Promise<void> {
+    await this.records.updateOne(
+      { _id },
+      lastError === null
+        ? { $set: changes, $unset: { lastError: 1 } }
+        : { $set: { ...changes, ...(lastError !== undefined && { lastError }) } },
+    );
   }
 
   async deleteOf(webhookId: Types.ObjectId): Promise<void> {

@@ -64,11 +64,8 @@ export class DeliverySender {
     const now = new Date();
     const { status = 0, error } = outcome;
     const attempts = delivery.attempts + 1;
-    const seen = {
-      attempts,
-      ...(status > 0 && { lastStatus: status }),
-      ...(error !== undefined && { lastError: error }),
-    };
+    // A response ends an earlier error, such as a timeout.
+    const seen = { attempts, lastError: error ?? null, ...(status > 0 && { lastStatus: status }) };
     if (status >= 200 && status < 300) {
       this.#attempts.inc({ result: 'delivered' });
       await this.deliveries.update(delivery._id, { ...seen, status: 'delivered' });

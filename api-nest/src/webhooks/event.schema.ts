@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { WebhookEvent } from '@roommate/contracts';
 
-/** A change of a listing that webhooks are notified of. It is kept for a week, for retries and replays. */
+/** A change of a listing that webhooks are notified of. It is kept for a week, or until the listing is deleted. */
 @Schema({ collection: 'webhookevents', versionKey: false, strict: 'throw', strictQuery: 'throw' })
 export class EventRecord {
   /** The header `webhook-id`. */
@@ -11,7 +11,7 @@ export class EventRecord {
   @Prop({ type: String, required: true })
   declare type: WebhookEvent;
 
-  @Prop({ type: String, required: true })
+  @Prop({ type: String, required: true, index: true })
   declare listingId: string;
 
   /** The listing's `updatedAt` after the change. */

@@ -40,6 +40,11 @@ export class EventsRepository {
     return found.limit(limit).lean<EventRecord[]>().exec();
   }
 
+  /** Deletes what a deleted listing announced before. The event of its deletion stays. */
+  async deleteEarlierOf(listingId: string): Promise<void> {
+    await this.records.deleteMany({ listingId, type: { $ne: 'listing.deleted' } });
+  }
+
   async deleteBefore(time: Date): Promise<void> {
     await this.records.deleteMany({ at: { $lt: time } });
   }

@@ -23,23 +23,32 @@ describe('a request to a receiver', () => {
     server.close();
   });
 
+  const privateHost = { error: 'private_host' };
+
   it.each([
-    'http://127.0.0.1',
-    'https://127.0.0.1',
-    'https://[::1]',
-    'https://localhost',
-    'https://10.1.2.3',
-  ])('is not sent to %s unless private hosts are allowed', async (origin) => {
-    expect(await postJson(`${origin}:${port}/`, { ...post, allowPrivate: false })).toEqual({
-      error: 'private_host',
-    });
-    expect(requests).toBe(0);
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://localhost/',
+    'https://10.1.2.3/',
+    'https://[::ffff:192.168.1.1]/',
+    'https://database.internal/',
+  ])('is not sent to %s unless private hosts are allowed', async (url) => {
+    expect(await postJson(url, { ...post, allowPrivate: false })).toEqual(privateHost);
   });
 
-  it('is sent to this machine in development', async () => {
-    expect(await postJson(`http://localhost:${port}/`, { ...post, allowPrivate: true })).toEqual({
-      status: 200,
-    });
+  it.each(['http://receiver.example/', 'https://receiver.example:8443/'])(
+    'is not sent to %s, which is not https on its usual port',
+    async (url) => {
+      expect(await postJson(url, { ...post, allowPrivate: false })).toEqual(privateHost);
+    },
+  );
+
+  it('is sent to this machine only if private hosts are allowed', async () => {
+    const url = `http://localhost:${port}/`;
+    expect(await postJson(url, { ...post, allowPrivate: false })).toEqual(privateHost);
+    expect(requests).toBe(0);
+    expect(await postJson(url, { ...post, allowPrivate: true })).toEqual({ status: 200 });
+    expect(requests).toBe(1);
   });
 
   it('ends when the receiver changes the protocol', async () => {

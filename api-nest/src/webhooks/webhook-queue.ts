@@ -1,19 +1,17 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { KnownExistence } from '../database/known-existence.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
 import type { EventRecord } from './event.schema.ts';
 import { EventsRepository } from './events.repository.ts';
 import { WebhooksRepository } from './webhooks.repository.ts';
 
-/** How long a process may not know of the first webhook that another process created. */
-const MAX_AGE_MS = 1000;
-
 /** Takes the events of listings and hands them to the webhooks that want them: docs/decisions/0281-webhooks.md. */
 @Injectable()
 export class WebhookQueue implements OnApplicationShutdown {
   readonly #logger = new Logger(WebhookQueue.name);
   readonly #publishing = new Set<Promise<void>>();
-  #needed: { isNeeded: boolean; until: number } | undefined;
+  readonly #active = new KnownExistence(() => this.webhooks.hasActive());
 
   constructor(
     private readonly webhooks: WebhooksRepository,
@@ -23,18 +21,13 @@ export class WebhookQueue implements OnApplicationShutdown {
   ) {}
 
   /** Whether an active webhook exists. Without one, a change of a listing costs no write. */
-  async isNeeded(): Promise<boolean> {
-    const known = this.#needed;
-    if (known && Date.now() < known.until) return known.isNeeded;
-    const isNeeded = await this.webhooks.hasActive();
-    // A webhook that was added meanwhile is newer than this result.
-    if (this.#needed === known) this.#needed = { isNeeded, until: Date.now() + MAX_AGE_MS };
-    return isNeeded;
+  isNeeded(): Promise<boolean> {
+    return this.#active.check();
   }
 
   /** Call this after a webhook was created or activated. */
   noteNeed(): void {
-    this.#needed = { isNeeded: true, until: Date.now() + MAX_AGE_MS };
+    this.#active.noteAdded();
   }
 
   /** Does not wait for it. An event that cannot be published now stays stored, and is published later. */
@@ -48,6 +41,8 @@ export class WebhookQueue implements OnApplicationShutdown {
   /** Adds an event to all webhooks that want it. A repetition adds nothing twice. */
   async publish(event: EventRecord): Promise<void> {
     const now = new Date();
+    // Before the event is confirmed, so that a process that ends here does not leave the text of a deleted listing.
+    if (event.type === 'listing.deleted') await this.events.deleteEarlierOf(event.listingId);
     for await (const ids of this.webhooks.subscribers(event.type)) {
       await this.deliveries.add(event, ids, now);
       await this.webhooks.wake(ids, now);

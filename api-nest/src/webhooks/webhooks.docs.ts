@@ -7,14 +7,12 @@ import {
   webhookSchema,
   WEBHOOKS_MAX,
 } from '@roommate/contracts';
+import { malformedBody, malformedId } from '../openapi/error-examples.ts';
 import { bodyErrors } from '../openapi/error-responses.ts';
 import { createdWebhookExample, deliveryExample, webhookExample } from '../openapi/examples.ts';
 import type { OperationDocs } from '../openapi/operation-docs.ts';
-import { BODY_NOT_JSON } from '../problems/messages.ts';
 import { PRIVATE_RECEIVER, TOO_MANY_WEBHOOKS, WEBHOOK_NOT_FOUND } from './messages.ts';
 
-const malformedBody = { error: BODY_NOT_JSON, code: 'malformed_request' } as const;
-const wrongId = { error: 'id must be 24 hexadecimal characters.', field: 'id' } as const;
 const params = { id: { description: 'The `_id` of one of your webhooks.', example: webhookExample._id } };
 const manage = { access: 'signed-in', scope: 'webhooks:manage' } as const;
 
@@ -39,7 +37,7 @@ export const webhookOperations = {
     id: 'createWebhook',
     summary: 'Create a webhook',
     rateLimit: 'writes',
-    description: `The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and e-mail. You can have ${WEBHOOKS_MAX} webhooks. A repeated request creates another one.\n\nThe requests follow [Standard Webhooks](https://www.standardwebhooks.com). \`webhook-id\` names the event, also in a repeated delivery. \`webhook-timestamp\` is the time in seconds since 1970. \`webhook-signature\` is \`v1,\` and the Base64 of the HMAC-SHA256 of \`{webhook-id}.{webhook-timestamp}.{body}\`. Its key is the part of the secret after \`whsec_\`, decoded from Base64. Respond with a 2xx status within ten seconds. Otherwise the event is sent again, later and later.`,
+    description: `The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and email. You can have ${WEBHOOKS_MAX} webhooks. A repeated request creates another one.\n\nThe requests follow [Standard Webhooks](https://www.standardwebhooks.com). \`webhook-id\` names the event, also in a repeated delivery. \`webhook-timestamp\` is the time in seconds since 1970. \`webhook-signature\` is \`v1,\` and the Base64 of the HMAC-SHA256 of \`{webhook-id}.{webhook-timestamp}.{body}\`. Its key is the part of the secret after \`whsec_\`, decoded from Base64. Respond with a 2xx status within ten seconds. Otherwise the event is sent again, with longer and longer pauses.`,
     visible: 'The secret. No other response contains it.',
     response: {
       status: 201,
@@ -65,7 +63,7 @@ export const webhookOperations = {
       schema: deleteResponseSchema,
       example: { deletedCount: 1 },
     },
-    errors: { 400: [wrongId, malformedBody], 404: WEBHOOK_NOT_FOUND, ...bodyErrors },
+    errors: { 400: [malformedId, malformedBody], 404: WEBHOOK_NOT_FOUND, ...bodyErrors },
     params,
   },
   deliveries: {
@@ -82,7 +80,7 @@ export const webhookOperations = {
       isArray: true,
       example: [deliveryExample],
     },
-    errors: { 400: wrongId, 404: WEBHOOK_NOT_FOUND },
+    errors: { 400: malformedId, 404: WEBHOOK_NOT_FOUND },
     params,
   },
   replay: {
@@ -91,7 +89,7 @@ export const webhookOperations = {
     summary: 'Deliver past events again',
     rateLimit: 'writes',
     description:
-      'Sends the events since a time again, with the same ids, also those that were delivered. Events are kept for a week. A request replays 1,000 events, from the creation of the webhook on. A disabled webhook becomes active.',
+      'Sends the events since a time again, with the same ids. This includes delivered events. Events are kept for a week. A request replays at most 1,000 events, and none from before the creation of the webhook. A disabled webhook becomes active.',
     visible: 'Only the number of events.',
     response: {
       description: 'The events are queued.',
@@ -99,7 +97,7 @@ export const webhookOperations = {
       example: { events: 12, next: null },
     },
     errors: {
-      400: [wrongId, { error: SINCE_RULE, field: 'since' }, malformedBody],
+      400: [malformedId, { error: SINCE_RULE, field: 'since' }, malformedBody],
       404: WEBHOOK_NOT_FOUND,
       ...bodyErrors,
     },

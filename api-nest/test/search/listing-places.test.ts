@@ -36,7 +36,7 @@ describe('the place of a listing', () => {
 
 describe('a chosen place', () => {
   // The location alone means Mirpur 10.
-  const location = 'Mirpur 10, Mirpur';
+  const location = 'Mirpur 10, Mirpur, Dhaka';
   const chosen = { location, placeId: 'mirpur' };
   const edit = (id: string, body: object) => api.call('PATCH', `/roommates/${id}`, { as: nusrat, body });
 
@@ -73,6 +73,11 @@ describe('a chosen place', () => {
       'that the location does not name',
       'dhanmondi',
       'placeId must be a place that location names. Leave it out to find the place by location.',
+    ],
+    [
+      'that is the whole city',
+      'dhaka',
+      'placeId must be a place inside Dhaka, not the city. Leave it out to find the place by location.',
     ],
     ['with another form', 'Mirpur 10', 'placeId must be the id of a place, such as mirpur-10.'],
   ])('%s is refused', async (_, placeId, message) => {

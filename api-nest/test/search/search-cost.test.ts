@@ -1,7 +1,7 @@
 import type { SearchResponse } from '@roommate/contracts';
 import { placeById, placesByDistance } from '@roommate/places';
 import { rafi } from '../support/people.ts';
-import { recordCommands, type SentCommands } from '../support/sent-commands.ts';
+import { readsListings, recordCommands, type SentCommands } from '../support/sent-commands.ts';
 import { roomNumber, searchableRoom } from '../support/searchable-rooms.ts';
 import { useApi } from '../support/use-api.ts';
 
@@ -25,7 +25,7 @@ async function costOf(query: string) {
   const before = left((await api.call('GET', '/roommates/count', { as: rafi })).headers);
   sent.forget();
   const { body, headers } = await api.call<SearchResponse>('GET', `/roommates/search?${query}`, { as: rafi });
-  const queries = sent.commands.filter(({ find }) => find === 'listings').length;
+  const queries = sent.commands.filter(readsListings).length;
   const after = left((await api.call('GET', '/roommates/count', { as: rafi })).headers);
   expect(left(headers)).toBe(after + 1);
   return { queries, reads: before - after - 1, body };

@@ -74,6 +74,10 @@ describe('GET /roommates/search', () => {
     ['?place=dhaka', sorted(rooms.map(({ title }) => title ?? ''))],
     ['?near=buet&within=1.5', ['du', 'nilkhet']],
     ['?near=23.7946,90.4146&within=1', ['no photo']],
+    ['?near=buet&within=2&place=mirpur-10', []],
+    ['?near=buet&within=1.5&place=nilkhet&place=mirpur', ['nilkhet']],
+    ['?near=buet&within=1.5&place=dhaka', ['du', 'nilkhet']],
+    [`${text('mirpur')}&near=buet&within=2`, []],
     ['?rentMin=7000', ['mirpur', 'nilkhet', 'no photo', 'taken']],
     ['?rentMax=4000', ['mirpur shared', 'nowhere']],
     ['?rentMin=4000&rentMax=4500', ['du', 'mirpur shared']],
@@ -134,6 +138,8 @@ describe('GET /roommates/search', () => {
     [`?cursor=${Buffer.from('9_1_665f1c2ab7d94e0012a4c9d1').toString('base64url')}`, 'cursor'],
     [`?q=${'x'.repeat(201)}`, 'q'],
     ['?q=a&q=b', 'q'],
+    ['?q=%E0%A6', 'q'],
+    ['?limit=2&q=mirpur%', 'q'],
     [text('above 10k under 5k'), 'q'],
     ['?page=2', 'page'],
   ])('refuses %s and names %s', async (query, field) => {
@@ -172,6 +178,22 @@ describe('GET /roommates/search', () => {
     ]);
   });
 
+  it.each([
+    '?near=buet&within=1.5',
+    '?place=gulshan&within=3',
+    '?place=nilkhet&near=buet&within=5',
+    '?rentMax=9000',
+  ])('counts for each place of %s what choosing it finds', async (query) => {
+    const { facets } = (await search(query)).body;
+    expect(facets.places.values.length).toBeGreaterThan(0);
+    const params = new URLSearchParams(query);
+    for (const { id, count } of facets.places.values) {
+      params.set('place', id);
+      const { total } = (await search(`?${params.toString()}`)).body;
+      expect([id, total.value]).toEqual([id, count]);
+    }
+  });
+
   it('names the places of the parameters', async () => {
     const { names } = (await search('?place=mirpur&place=uttara&near=buet')).body;
     expect(names.map(({ id, name }) => [id, name])).toEqual([
@@ -188,6 +210,7 @@ describe('GET /roommates/search', () => {
     ['?q=helicopter&availability=not+available', ['text 1']],
     ['?place=uttara&availability=available', ['place 6', 'availability 1']],
     ['?q=helicopter&rentMax=1000', []],
+    ['?near=buet&within=2&place=mirpur-10', ['place 7']],
   ])('reports for %s, which finds nothing, what each filter hides: %j', async (query, expected) => {
     const { total, loosen } = (await search(query)).body;
     expect(total.value).toBe(0);
@@ -220,7 +243,7 @@ describe('GET /roommates/search', () => {
     expect(page.map(({ title }) => title)).toEqual(['taken', 'mirpur', 'du']);
   });
 
-  it('shows contact and e-mail only to the owner', async () => {
+  it('shows contact and email only to the owner', async () => {
     const readAs = async (caller: { as?: typeof nusrat }) =>
       (await api.call<SearchResponse>('GET', '/roommates/search?place=mirpur-10', caller)).body.items[0];
     for (const listing of [await readAs({}), await readAs({ as: rafi })]) {

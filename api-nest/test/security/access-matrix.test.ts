@@ -67,7 +67,7 @@ it.each(Object.entries(BAD_TOKENS))('refuses every operation with a token that i
   }
 });
 
-it('returns no listings of the owner for an unverified e-mail', async () => {
+it('returns no listings of the owner for an unverified email', async () => {
   const headers = await authorizationOf('unverified', api.issuer);
   for (const operation of operationsOf(document).filter(({ path }) => /mylistings|user/.test(path))) {
     const { id, body } = await ask(operation, headers);

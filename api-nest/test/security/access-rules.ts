@@ -1,6 +1,6 @@
 import type { Honest, Program } from '../support/callers.ts';
 
-/** The status that each caller gets from an operation on the owner's listing or e-mail. */
+/** The status that each caller gets from an operation on the owner's listing or email. */
 type Rule = Record<Honest | Program, number>;
 
 /** Without a scope an operation refuses all API keys. */
@@ -15,7 +15,7 @@ const everybody = (status: number): Rule => ({
 });
 const signedIn = (status: number): Rule => ({ ...everybody(status), anonymous: 401 });
 const ownerOnly: Rule = { ...signedIn(403), owner: 200, ...noPrograms };
-/** An unverified e-mail finds nothing: listings belong to the uid, not to the e-mail. */
+/** An unverified email finds nothing: listings belong to the uid, not to the email. */
 const ownEmail: Rule = { ...ownerOnly, unverified: 200 };
 
 /** Programs of the owner with the scope listings:read. */
@@ -47,6 +47,20 @@ export const ACCESS_RULES: Partial<Record<string, Rule>> = {
   'POST /saved-listings': signedIn(200),
   'PUT /saved-listings/{id}': signedIn(200),
   'DELETE /saved-listings/{id}': signedIn(200),
+  'GET /saved-searches': signedIn(200),
+  'POST /saved-searches': signedIn(201),
+  // The id of a listing is not the id of a search.
+  'DELETE /saved-searches/{id}': signedIn(404),
+  'GET /alerts': signedIn(200),
+  'GET /alerts/unread': signedIn(200),
+  'PUT /alerts/read': signedIn(200),
+  'PUT /alerts/{id}/read': signedIn(200),
+  'DELETE /alerts/{id}': signedIn(200),
+  'GET /preferences': signedIn(200),
+  'PUT /preferences': signedIn(200),
+  'DELETE /preferences': signedIn(200),
+  'GET /matches': signedIn(200),
+  'GET /matches/of': signedIn(200),
   'GET /api-keys': signedIn(200),
   'POST /api-keys': signedIn(201),
   // The id of a listing is not the id of a key.

@@ -6,8 +6,8 @@ import { claimsOf, PROJECT, type TokenIssuer } from './token-issuer.ts';
 
 export const owner = nusrat;
 export const other = rafi;
-/** A user who registered with the owner's e-mail and could not verify it. */
-export const squatter = { sub: 'uid-squatter', email: owner.email, name: 'Nobody', email_verified: false };
+/** A user who registered with the owner's email and could not verify it. */
+const squatter = { sub: 'uid-squatter', email: owner.email, name: 'Nobody', email_verified: false };
 
 /** Callers with a valid token or without a token. */
 export const HONEST = ['anonymous', 'other', 'owner', 'unverified'] as const;

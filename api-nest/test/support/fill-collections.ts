@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Connection, Types } from 'mongoose';
+import { alertId } from '../../src/alerts/alert.schema.ts';
 import { dhakaDay } from '../../src/time/dhaka-day.ts';
 import { NEVER } from '../../src/webhooks/webhook.schema.ts';
 
@@ -21,6 +22,21 @@ export async function fillCollections(connection: Connection): Promise<void> {
   await fill('visits', ({ day }) => ({ day }));
   await fill('likes', ({ id }) => ({ listingId: id }));
   await fill('apikeys', ({ uid, time }) => ({ uid, expiresAt: time }));
+  await fill('savedsearches', ({ uid, time }) => ({
+    uid,
+    keys: ['placeId=elsewhere|*|*'],
+    rentMin: 0,
+    rentMax: 0,
+    createdAt: time,
+  }));
+  await fill('alerts', ({ uid, id, time }) => ({
+    _id: alertId(id.toHexString(), uid),
+    uid,
+    listingId: id.toHexString(),
+    isRead: false,
+    isDeleted: false,
+    createdAt: time,
+  }));
   await fill('webhooks', ({ uid }) => ({
     uid,
     status: 'disabled',

@@ -13,10 +13,14 @@ export interface Received {
 /** An HTTP server that receives webhooks. It responds with the status that the test sets. */
 export async function startReceiver() {
   const received: Received[] = [];
-  const responses = { status: 204, location: '' };
+  const responses = { status: 204, location: '', isBroken: false };
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       received.push({ path: request.url ?? '', headers: request.headers, body });
+      if (responses.isBroken) {
+        request.socket.destroy();
+        return;
+      }
       if (responses.location !== '') response.setHeader('location', responses.location);
       response.writeHead(responses.status).end();
     });

@@ -8,6 +8,10 @@ export interface SentCommands {
   plans(): Promise<{ stages: string[]; examined: number }[]>;
 }
 
+/** Whether a command reads listings for a request. Every ten seconds the API also looks for alerts that are due. */
+export const readsListings = ({ find, filter }: Record<string, unknown>): boolean =>
+  find === 'listings' && !Object.hasOwn(filter as object, 'alertsDue');
+
 /** Fields that the driver adds to each command and that explain refuses. */
 const SESSION = ['lsid', '$db', 'txnNumber', 'writeConcern', '$clusterTime'];
 const EXPLAINED = ['find', 'aggregate', 'count', 'distinct', 'update', 'delete', 'findAndModify'];

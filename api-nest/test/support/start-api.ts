@@ -6,6 +6,7 @@ import { until } from '@roommate/server/testing';
 import type { Config } from '../../src/config/config.ts';
 import { createApp } from '../../src/create-app.ts';
 import { ListingPlacesMigration } from '../../src/places/listing-places.migration.ts';
+import { SavedSearchesMigration } from '../../src/saved-searches/saved-searches.migration.ts';
 import { type ApiClient, apiClient } from './api-client.ts';
 import { PROJECT, startTokenIssuer, type TokenIssuer } from './token-issuer.ts';
 
@@ -65,8 +66,9 @@ export async function startApi(
   // An API that is never ready serves requests that need only its database.
   const path = readiness === 'ready' ? '/health/ready' : '/roommates/count';
   await until(async () => (await call('GET', path)).status === 200);
-  // Its queries and its writes would mix with those of a test.
-  if (readiness === 'ready') await app.get(ListingPlacesMigration).finished();
+  // Their queries and their writes would mix with those of a test.
+  const migrations = [app.get(ListingPlacesMigration), app.get(SavedSearchesMigration)];
+  if (readiness === 'ready') await Promise.all(migrations.map((migration) => migration.finished()));
   const stop = async () => {
     await app.close();
     await issuer.close();

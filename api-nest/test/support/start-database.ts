@@ -10,6 +10,6 @@ export default async function startDatabase(): Promise<void> {
   if (process.env.MONGODB_URI) return;
   const dataDir = await mkdtemp(join(tmpdir(), 'api-tests-'));
   running.dataDir = dataDir;
-  running.mongo = await spawnEmbeddedMongo({ port: await freePort(), dataDir });
+  running.mongo = await spawnEmbeddedMongo({ port: await freePort(), dataDir, sync: false });
   process.env.MONGODB_URI = running.mongo.uri;
 }

@@ -1,0 +1,35 @@
+import { type Coordinates, NEAR_KM, type Place } from '@roommate/places';
+import { aroundPoints, everywhere, insidePlaces, intersectionOf, type PlaceFilter } from './place-scope.ts';
+
+/** The distance around `near`. */
+interface Circle {
+  center: Coordinates;
+  km: number;
+}
+
+const areaKinds: readonly Place['kind'][] = ['city', 'thana', 'area', 'block'];
+
+/**
+ * The listings in some places, and inside a circle when there is one.
+ * @param within kilometres around the places; a circle has its own distance
+ */
+export function scopeOf(
+  requested: readonly Place[],
+  within: number | undefined,
+  circle: Circle | undefined,
+): readonly PlaceFilter[] {
+  if (!circle) return placesScope(requested, within);
+  const around = aroundPoints([], [circle.center], circle.km);
+  return requested.length === 0 ? around : intersectionOf(placesScope(requested, undefined), around);
+}
+
+function placesScope(requested: readonly Place[], within: number | undefined): readonly PlaceFilter[] {
+  if (requested.length === 0) return everywhere;
+  if (within !== undefined && requested.every(({ kind }) => kind !== 'city')) {
+    return aroundPoints(requested, pointsOf(requested), within);
+  }
+  const points = requested.filter(({ kind }) => !areaKinds.includes(kind));
+  return points.length === 0 ? insidePlaces(requested) : aroundPoints(requested, pointsOf(points), NEAR_KM);
+}
+
+const pointsOf = (places: readonly Place[]) => places.map(({ at }) => at);
