@@ -2,7 +2,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 
 /**
  * Accepted findings, by rule and place. The specification defines both paths, and they are not ambiguous: their methods
- * differ (GET and PATCH), and "like" is not an e-mail address.
+ * differ (GET and PATCH), and "like" is not an email address.
  */
 const acceptedFindings = ['no-ambiguous-paths #/paths/~1roommates~1{id}~1like'];
 

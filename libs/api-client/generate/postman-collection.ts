@@ -14,6 +14,7 @@ const keptIds: Partial<Record<string, ReturnType<typeof keep>>> = {
   createListing: keep('id', 'insertedId'),
   createApiKey: keep('keyId', '_id'),
   createWebhook: keep('webhookId', '_id'),
+  saveSearch: keep('searchId', '_id'),
 };
 
 const variableNames = ['id', 'email'];
@@ -21,6 +22,7 @@ const variableNames = ['id', 'email'];
 function valueOf({ name, schema }: Parameter, path: string): string {
   if (path.startsWith('/api-keys/')) return '{{keyId}}';
   if (path.startsWith('/webhooks/')) return '{{webhookId}}';
+  if (path.startsWith('/saved-searches/')) return '{{searchId}}';
   if (name === 'ids') return '{{id}}';
   if (variableNames.includes(name)) return `{{${name}}}`;
   const { example = '' } = schema ?? {};
@@ -79,7 +81,7 @@ function itemOf({ method, path, operation }: DocumentedOperation) {
 
 /**
  * Creates a Postman collection (format 2.1, which Bruno and Insomnia import too): one request per operation with its example
- * body. The variables are the URL of the API, a token, and the ids and e-mail that paths need.
+ * body. The variables are the URL of the API, a token, and the ids and email that paths need.
  */
 export function postmanCollection(document: DescribedDocument): string {
   const { title, version } = document.info;
@@ -92,6 +94,7 @@ export function postmanCollection(document: DescribedDocument): string {
       { key: 'id', value: '' },
       { key: 'keyId', value: '' },
       { key: 'webhookId', value: '' },
+      { key: 'searchId', value: '' },
       { key: 'email', value: '' },
     ],
     item: operationsByTag(document).map(({ tag, operations }) => ({

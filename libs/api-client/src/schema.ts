@@ -9,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show where the documentation is
+         * Show the URLs of the documentation
          * @description The `Link` header contains the same URLs (RFC 8631).
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
@@ -21,6 +21,146 @@ export interface paths {
          *     **Visible:** Every caller gets the same response.
          */
         get: operations["getEntryPoint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your newest alerts
+         * @description An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after a change of place, rent, room type or availability. There is one alert for each listing. Get the listings from `GET /roommates/by-ids`. Alerts are deleted after 30 days.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Only your own alerts.
+         */
+        get: operations["listAlerts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an alert
+         * @description The listing gives you no other alert. `deletedCount` is 0 when you had no alert for it.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** Only the count.
+         */
+        delete: operations["deleteAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark an alert as read
+         * @description For a page that shows the listing. A repeated request changes nothing. `matchedCount` is 0 when you have no alert for it.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** Only the counts.
+         */
+        put: operations["markAlertRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark all your alerts as read
+         * @description A repeated request changes nothing.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** Only the counts.
+         */
+        put: operations["markAlertsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count your unread alerts
+         * @description An alert appears within seconds of the post.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Only your own alerts.
+         */
+        get: operations["countUnreadAlerts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -52,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Create an API key
-         * @description Programs send the key as `Authorization: Bearer KEY`. They act for you, with the name and e-mail that your account has now. You can have 10 keys that have not expired. A repeated request creates another key.
+         * @description Programs send the key as `Authorization: Bearer KEY`. They act for you, with the name and email that your account has now. You can have 10 keys that have not expired. A repeated request creates another key.
          *
          *     **Access:** Signed-in users.
          *
@@ -105,8 +245,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show where the matches of a search are
-         * @description Takes the filters of `GET /roommates/search`. Returns each area that has matches, with its position, the number of rooms, and the median of their rents: what a map shows.
+         * List the areas that have matches of a search
+         * @description Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms and their median rent.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -114,7 +254,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Everybody sees everything.
+         *     **Visible:** Every caller gets the same response.
          */
         get: operations["listAreas"];
         put?: never;
@@ -133,8 +273,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show what a room costs in an area
-         * @description Returns the median, the quartiles and the distribution of the rents, from the newest 1,000 listings of the area and its parts. Below a sample of 8 it returns only the size of the sample. It also returns the neighbouring areas and the nearest metro stations and universities.
+         * Show the rents of an area
+         * @description Returns the median, quartiles and distribution of the rents. They come from the newest 1,000 listings of the area and its parts. With fewer than 8 listings there is only the size of the sample. The response also has the neighbouring areas, and the nearest metro stations and universities.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -142,7 +282,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Everybody sees everything.
+         *     **Visible:** Every caller gets the same response.
          */
         get: operations["getArea"];
         put?: never;
@@ -218,7 +358,7 @@ export interface paths {
         };
         /**
          * Check that the API can serve requests
-         * @description For load balancers. 503 while the database cannot be reached or lacks its indexes, and until the keys that verify tokens (JWKS) are fetched for the first time.
+         * @description For load balancers. 503 while the database cannot be reached or lacks its indexes. Also 503 until the keys that verify tokens (JWKS) were fetched once.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -232,6 +372,114 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the rooms that fit you, best first
+         * @description Compares the newest 1000 available listings with your preferences. If you prefer places, it compares only listings in or near them. Your own listings are left out, and those that do not meet a dealbreaker. Without preferences the list is empty. The score is the mean agreement of your preferences by their weights. Reasons contain only what the listing states. With many places, a request counts as several reads.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** What lists of listings show to you.
+         */
+        get: operations["listMatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/matches/of": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare the listings that you name with your preferences
+         * @description Returns the matches of the listings with these ids, in no order. Listings that do not meet a dealbreaker are included. Your own listings are left out, deleted ones, and those that state nothing about your preferences.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** The matches of any listings.
+         */
+        get: operations["listMatchesOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show your preferences
+         * @description What you look for in a room. The object is empty when you have stored nothing.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Only your own preferences. Nobody else sees them.
+         */
+        get: operations["getPreferences"];
+        /**
+         * Store your preferences
+         * @description Replaces your preferences. All fields are optional. They are deleted with your account.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** Only your own preferences.
+         */
+        put: operations["setPreferences"];
+        post?: never;
+        /**
+         * Delete your preferences
+         * @description `deletedCount` is 0 when you have stored nothing.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** Only the count.
+         */
+        delete: operations["deletePreferences"];
         options?: never;
         head?: never;
         patch?: never;
@@ -260,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * Post a listing
-         * @description E-mail and name come from your account. `email` and `name` in the body are accepted and ignored. Other unknown fields are refused.
+         * @description Email and name come from your account. `email` and `name` in the body are accepted and ignored. Other unknown fields are refused.
          *
          *     **Access:** Signed-in users.
          *
@@ -286,7 +534,7 @@ export interface paths {
         };
         /**
          * Show one listing
-         * @description Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, bots that say so in `User-Agent`, programs with an API key, HEAD and requests ahead of a visit (`Sec-Purpose: prefetch`) do not count. `views` includes your view from the next request on.
+         * @description Counts one view per visitor and day, also when the response is 304. Without a token, a visitor is an IP address and a user agent. The owner, programs with an API key, and bots that say so in `User-Agent` do not count. HEAD and prefetch requests (`Sec-Purpose: prefetch`) do not count either. `views` includes your view from the next request on.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -368,7 +616,7 @@ export interface paths {
         head?: never;
         /**
          * Like a listing and get its contact
-         * @description One like per user. A repeated like returns `modifiedCount` 0 and the contact. A like of a listing that is not available counts too, without the contact. Like it again when it is available to get the contact. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.
+         * @description One like per user. A repeated like returns `modifiedCount` 0 and the contact. If the listing is not available, the like counts, and the response has no contact. Like it again when it is available. The body can be absent. `likes` in the body must be a number and is not used. You cannot like your own listing.
          *
          *     **Access:** Signed-in users.
          *
@@ -474,7 +722,7 @@ export interface paths {
         };
         /**
          * List your own listings
-         * @description The e-mail must be the e-mail of your account, in upper or lower case.
+         * @description The email must be the email of your account, in upper or lower case.
          *
          *     **Access:** Signed-in users.
          *
@@ -557,7 +805,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your own listings, with the e-mail in the path
+         * List your own listings, with the email in the path
          * @description The same as `/roommates/mylistings`.
          *
          *     **Access:** Signed-in users.
@@ -585,7 +833,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what you have saved, newest first
+         * List your saved listings, newest first
          * @description Get the listings themselves from `GET /roommates/by-ids`. A listing that was deleted stays in this list until you remove it.
          *
          *     **Access:** Signed-in users.
@@ -594,7 +842,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Only you see what you have saved. The poster of a listing does not learn of it.
+         *     **Visible:** Only you see your saved listings. Posters do not see who has saved them.
          */
         get: operations["listSavedListings"];
         put?: never;
@@ -608,7 +856,7 @@ export interface paths {
          *
          *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
          *
-         *     **Visible:** Only you see what you have saved. The poster of a listing does not learn of it.
+         *     **Visible:** Only you see your saved listings. Posters do not see who has saved them.
          */
         post: operations["saveListings"];
         delete?: never;
@@ -635,12 +883,12 @@ export interface paths {
          *
          *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
          *
-         *     **Visible:** Only you see what you have saved. The poster of a listing does not learn of it.
+         *     **Visible:** Only you see your saved listings. Posters do not see who has saved them.
          */
         put: operations["saveListing"];
         post?: never;
         /**
-         * Remove a listing from what you have saved
+         * Remove a saved listing
          * @description This also removes a listing that was deleted. `deletedCount` is 0 when you had not saved the listing.
          *
          *     **Access:** Signed-in users.
@@ -649,9 +897,77 @@ export interface paths {
          *
          *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
          *
-         *     **Visible:** Only you see what you have saved. The poster of a listing does not learn of it.
+         *     **Visible:** Only you see your saved listings. Posters do not see who has saved them.
          */
         delete: operations["removeSavedListing"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your saved searches, newest first
+         * @description Their new matches are in `GET /alerts`.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
+         *
+         *     **Visible:** Only your own saved searches.
+         */
+        get: operations["listSavedSearches"];
+        put?: never;
+        /**
+         * Save a search and get alerts for its new matches
+         * @description Text and places mean the same as in `GET /roommates/search`. An account has at most 20 saved searches. A repeated request returns the search that was saved before.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** Only your own saved searches.
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved search
+         * @description Its alerts stay.
+         *
+         *     **Access:** Signed-in users.
+         *
+         *     **API keys:** not accepted.
+         *
+         *     **Rate limit:** 60 changes per minute and user, 1200 per IP address.
+         *
+         *     **Visible:** Only the count.
+         */
+        delete: operations["deleteSavedSearch"];
         options?: never;
         head?: never;
         patch?: never;
@@ -665,8 +981,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show the rents of rooms like one that is not posted yet
-         * @description Finds the place of a location as for a new listing, and returns the rents of rooms in the smallest area around it that has at least 8 of them. Without a known place there is no area.
+         * Show the rents of similar rooms around a location
+         * @description Finds the place of `location`, as for a new listing. Returns the rents of the smallest area around it with at least 8 rooms. If no area has 8, the response has the smallest area and its number of rooms. If the place is not known, `sample` is 0 and `area` is absent.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -674,7 +990,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Everybody sees everything.
+         *     **Visible:** Every caller gets the same response.
          */
         get: operations["getRentsForLocation"];
         put?: never;
@@ -694,7 +1010,7 @@ export interface paths {
         };
         /**
          * Show the rents of similar rooms
-         * @description Returns the rents of other rooms of the same type, in the smallest area around the listing that has at least 8 of them. Otherwise `sample` has their number in the smallest area, and there is no median.
+         * @description Returns the rents of other rooms of the same type. They are from the smallest area around the listing with at least 8 of them. If no area has 8, the response has the smallest area and its number of rooms.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -702,7 +1018,7 @@ export interface paths {
          *
          *     **Rate limit:** 600 reads per minute and user, 6000 per IP address.
          *
-         *     **Visible:** Everybody sees everything.
+         *     **Visible:** Every caller gets the same response.
          */
         get: operations["getSimilarRents"];
         put?: never;
@@ -736,9 +1052,9 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and e-mail. You can have 5 webhooks. A repeated request creates another one.
+         * @description The URL gets a signed POST for each event of all listings: posted, edited or deleted by their owners. A listing is sent as a caller without a token sees it: without contact and email. You can have 5 webhooks. A repeated request creates another one.
          *
-         *     The requests follow [Standard Webhooks](https://www.standardwebhooks.com). `webhook-id` names the event, also in a repeated delivery. `webhook-timestamp` is the time in seconds since 1970. `webhook-signature` is `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. Its key is the part of the secret after `whsec_`, decoded from Base64. Respond with a 2xx status within ten seconds. Otherwise the event is sent again, later and later.
+         *     The requests follow [Standard Webhooks](https://www.standardwebhooks.com). `webhook-id` names the event, also in a repeated delivery. `webhook-timestamp` is the time in seconds since 1970. `webhook-signature` is `v1,` and the Base64 of the HMAC-SHA256 of `{webhook-id}.{webhook-timestamp}.{body}`. Its key is the part of the secret after `whsec_`, decoded from Base64. Respond with a 2xx status within ten seconds. Otherwise the event is sent again, with longer and longer pauses.
          *
          *     **Access:** Signed-in users.
          *
@@ -822,7 +1138,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver past events again
-         * @description Sends the events since a time again, with the same ids, also those that were delivered. Events are kept for a week. A request replays 1,000 events, from the creation of the webhook on. A disabled webhook becomes active.
+         * @description Sends the events since a time again, with the same ids. This includes delivered events. Events are kept for a week. A request replays at most 1,000 events, and none from before the creation of the webhook. A disabled webhook becomes active.
          *
          *     **Access:** Signed-in users.
          *
@@ -843,6 +1159,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AlertsResponse: {
+            /** @description The newest 50 alerts, newest first. */
+            items: {
+                /** Format: date-time */
+                createdAt: string;
+                isRead: boolean;
+                /**
+                 * @description Identifies the alert, because there is one for each listing. When the listing is deleted, its alerts are deleted soon afterwards.
+                 * @example 665f1c2ab7d94e0012a4c9d1
+                 */
+                listingId: string;
+                /** @description The name of the saved search that the listing matched. */
+                searchName: string;
+            }[];
+            /** @description The number of alerts that are not read, counted up to 100. */
+            unread: number;
+        };
         ApiKey: {
             /** @example 665f1c2ab7d94e0012a4c9d2 */
             _id: string;
@@ -1018,7 +1351,7 @@ export interface components {
             /** @description The secret of the signatures. Only this response contains it. */
             secret: string;
             /**
-             * @description A webhook is disabled when its receiver responds with 410, or when it accepted nothing until the last attempt of a delivery. A replay activates it again.
+             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails, and the receiver has accepted nothing since the event. A replay activates it again.
              * @enum {string}
              */
             status: "active" | "disabled";
@@ -1060,6 +1393,46 @@ export interface components {
              * @enum {string}
              */
             emailWithheld?: "unconfirmed" | "daily_limit" | "prefetch";
+            /** @description Facts about the home, all optional. People who look for such a home see why it fits. */
+            home?: {
+                /**
+                 * Format: date
+                 * @description The first day on which somebody can move in.
+                 * @example 2026-12-01
+                 */
+                availableFrom?: string;
+                /** @enum {string} */
+                cleanliness?: "relaxed" | "tidy" | "very tidy";
+                /**
+                 * @description What is cooked. `any` has no rule.
+                 * @enum {string}
+                 */
+                food?: "halal" | "vegetarian" | "any";
+                /** @enum {string} */
+                guests?: "no" | "daytime" | "overnight";
+                /**
+                 * @description Who lives in the home.
+                 * @enum {string}
+                 */
+                household?: "women" | "men" | "mixed";
+                /**
+                 * @description Whether they study or work.
+                 * @enum {string}
+                 */
+                occupation?: "students" | "workers" | "any";
+                /**
+                 * @description `yes` means other pets, or several.
+                 * @enum {string}
+                 */
+                pets?: "no" | "cat" | "dog" | "yes";
+                /**
+                 * @description When the home goes to sleep.
+                 * @enum {string}
+                 */
+                sleep?: "early" | "late" | "any";
+                /** @enum {string} */
+                smoking?: "no" | "outside" | "yes";
+            };
             imageUrl: string;
             /** @description Whether you like the listing. Only in `GET /roommates/{id}` with a token, unless you are the owner. */
             isLiked?: boolean;
@@ -1089,7 +1462,7 @@ export interface components {
             /** @enum {string} */
             availability?: "available" | "not available";
             /**
-             * @description Contains a phone number, an e-mail address or a WhatsApp link.
+             * @description Contains a phone number, an email address or a WhatsApp link.
              * @example +880 1700-000000
              */
             contact: string;
@@ -1101,8 +1474,48 @@ export interface components {
             email?: unknown;
             /** @description Read-only. Send it unchanged or leave it out. */
             emailWithheld?: unknown;
+            /** @description Facts about the home, all optional. People who look for such a home see why it fits. */
+            home?: {
+                /**
+                 * Format: date
+                 * @description The first day on which somebody can move in.
+                 * @example 2026-12-01
+                 */
+                availableFrom?: string;
+                /** @enum {string} */
+                cleanliness?: "relaxed" | "tidy" | "very tidy";
+                /**
+                 * @description What is cooked. `any` has no rule.
+                 * @enum {string}
+                 */
+                food?: "halal" | "vegetarian" | "any";
+                /** @enum {string} */
+                guests?: "no" | "daytime" | "overnight";
+                /**
+                 * @description Who lives in the home.
+                 * @enum {string}
+                 */
+                household?: "women" | "men" | "mixed";
+                /**
+                 * @description Whether they study or work.
+                 * @enum {string}
+                 */
+                occupation?: "students" | "workers" | "any";
+                /**
+                 * @description `yes` means other pets, or several.
+                 * @enum {string}
+                 */
+                pets?: "no" | "cat" | "dog" | "yes";
+                /**
+                 * @description When the home goes to sleep.
+                 * @enum {string}
+                 */
+                sleep?: "early" | "late" | "any";
+                /** @enum {string} */
+                smoking?: "no" | "outside" | "yes";
+            };
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur that contains the id of the image is stored as the URL of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur is stored as the URL of the image if it contains the id of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -1145,7 +1558,7 @@ export interface components {
             /** @enum {string} */
             availability?: "available" | "not available";
             /**
-             * @description Contains a phone number, an e-mail address or a WhatsApp link.
+             * @description Contains a phone number, an email address or a WhatsApp link.
              * @example +880 1700-000000
              */
             contact?: string;
@@ -1157,8 +1570,19 @@ export interface components {
             email?: unknown;
             /** @description Read-only. Send it unchanged or leave it out. */
             emailWithheld?: unknown;
+            home?: {
+                availableFrom?: string | null;
+                cleanliness?: ("relaxed" | "tidy" | "very tidy") | null;
+                food?: ("halal" | "vegetarian" | "any") | null;
+                guests?: ("no" | "daytime" | "overnight") | null;
+                household?: ("women" | "men" | "mixed") | null;
+                occupation?: ("students" | "workers" | "any") | null;
+                pets?: ("no" | "cat" | "dog" | "yes") | null;
+                sleep?: ("early" | "late" | "any") | null;
+                smoking?: ("no" | "outside" | "yes") | null;
+            } | null;
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur that contains the id of the image is stored as the URL of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur is stored as the URL of the image if it contains the id of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl?: string;
@@ -1195,6 +1619,111 @@ export interface components {
             /** @description Read-only. Send it unchanged or leave it out. */
             views?: unknown;
         };
+        MatchesResponse: {
+            /** @description The number of compared listings: the newest available ones in your places, at most 1000. */
+            compared: number;
+            /** @description How many of them do not meet one of your dealbreakers. */
+            hidden: number;
+            items: {
+                listing: {
+                    /** @example 665f1c2ab7d94e0012a4c9d1 */
+                    _id: string;
+                    /** @enum {string} */
+                    availability: "available" | "not available";
+                    /** @description For the owner. Other users see it in `GET /roommates/{id}` on the day of their like. */
+                    contact?: string;
+                    /** Format: date-time */
+                    createdAt: string;
+                    description: string;
+                    /** @description For the owner. Other signed-in callers get it from `GET /roommates/{id}` if the poster has confirmed it. */
+                    email?: string;
+                    /**
+                     * @description Why `GET /roommates/{id}` has no `email` for a signed-in caller. Expect unknown reasons.
+                     * @enum {string}
+                     */
+                    emailWithheld?: "unconfirmed" | "daily_limit" | "prefetch";
+                    /** @description Facts about the home, all optional. People who look for such a home see why it fits. */
+                    home?: {
+                        /**
+                         * Format: date
+                         * @description The first day on which somebody can move in.
+                         * @example 2026-12-01
+                         */
+                        availableFrom?: string;
+                        /** @enum {string} */
+                        cleanliness?: "relaxed" | "tidy" | "very tidy";
+                        /**
+                         * @description What is cooked. `any` has no rule.
+                         * @enum {string}
+                         */
+                        food?: "halal" | "vegetarian" | "any";
+                        /** @enum {string} */
+                        guests?: "no" | "daytime" | "overnight";
+                        /**
+                         * @description Who lives in the home.
+                         * @enum {string}
+                         */
+                        household?: "women" | "men" | "mixed";
+                        /**
+                         * @description Whether they study or work.
+                         * @enum {string}
+                         */
+                        occupation?: "students" | "workers" | "any";
+                        /**
+                         * @description `yes` means other pets, or several.
+                         * @enum {string}
+                         */
+                        pets?: "no" | "cat" | "dog" | "yes";
+                        /**
+                         * @description When the home goes to sleep.
+                         * @enum {string}
+                         */
+                        sleep?: "early" | "late" | "any";
+                        /** @enum {string} */
+                        smoking?: "no" | "outside" | "yes";
+                    };
+                    imageUrl: string;
+                    /** @description Whether you like the listing. Only in `GET /roommates/{id}` with a token, unless you are the owner. */
+                    isLiked?: boolean;
+                    /** @description Whether the listing belongs to your account. Always false without a token. */
+                    isOwner: boolean;
+                    lifestyle: string | string[];
+                    likes: number;
+                    location: string;
+                    name: string;
+                    rentAmount: number;
+                    /** @enum {string} */
+                    roomType: "Single" | "Shared";
+                    title: string;
+                    /** Format: date-time */
+                    updatedAt: string;
+                    /**
+                     * Format: uri
+                     * @description The page of the listing on the site. The page needs a login.
+                     * @example https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1
+                     */
+                    url: string;
+                    views?: number;
+                };
+                match: {
+                    /** @description The most important ones first. */
+                    reasons: {
+                        /**
+                         * @description Expect unknown names.
+                         * @enum {string}
+                         */
+                        about: "rentMax" | "places" | "travelTo" | "roomType" | "moveIn" | "household" | "occupation" | "smoking" | "pets" | "food" | "cleanliness" | "guests" | "sleep";
+                        fits: boolean;
+                        /** @description Whether it does not fit and is one of your dealbreakers. */
+                        isDealbreaker: boolean;
+                        /** @example Non-smoking home, as you asked */
+                        text: string;
+                    }[];
+                    /** @description Percent. 100 meets every preference. */
+                    score: number;
+                };
+            }[];
+        };
         NewApiKey: {
             /**
              * @default 90
@@ -1202,7 +1731,7 @@ export interface components {
              */
             expiresInDays: number;
             /**
-             * @description For you, to recognize the key.
+             * @description Helps you to recognize the key.
              * @example Nightly import
              */
             name: string;
@@ -1220,7 +1749,7 @@ export interface components {
              */
             availability: "available" | "not available";
             /**
-             * @description Contains a phone number, an e-mail address or a WhatsApp link.
+             * @description Contains a phone number, an email address or a WhatsApp link.
              * @example +880 1700-000000
              */
             contact: string;
@@ -1228,8 +1757,48 @@ export interface components {
             description: string;
             /** @description Ignored. The value comes from your account. */
             email?: unknown;
+            /** @description Facts about the home, all optional. People who look for such a home see why it fits. */
+            home?: {
+                /**
+                 * Format: date
+                 * @description The first day on which somebody can move in.
+                 * @example 2026-12-01
+                 */
+                availableFrom?: string;
+                /** @enum {string} */
+                cleanliness?: "relaxed" | "tidy" | "very tidy";
+                /**
+                 * @description What is cooked. `any` has no rule.
+                 * @enum {string}
+                 */
+                food?: "halal" | "vegetarian" | "any";
+                /** @enum {string} */
+                guests?: "no" | "daytime" | "overnight";
+                /**
+                 * @description Who lives in the home.
+                 * @enum {string}
+                 */
+                household?: "women" | "men" | "mixed";
+                /**
+                 * @description Whether they study or work.
+                 * @enum {string}
+                 */
+                occupation?: "students" | "workers" | "any";
+                /**
+                 * @description `yes` means other pets, or several.
+                 * @enum {string}
+                 */
+                pets?: "no" | "cat" | "dog" | "yes";
+                /**
+                 * @description When the home goes to sleep.
+                 * @enum {string}
+                 */
+                sleep?: "early" | "late" | "any";
+                /** @enum {string} */
+                smoking?: "no" | "outside" | "yes";
+            };
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur that contains the id of the image is stored as the URL of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur is stored as the URL of the image if it contains the id of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -1256,12 +1825,19 @@ export interface components {
         };
         NewSavedListings: {
             /**
-             * @description The newest first.
+             * @description Newest first.
              * @example [
              *       "665f1c2ab7d94e0012a4c9d1"
              *     ]
              */
             ids: string[];
+        };
+        NewSavedSearch: {
+            /**
+             * @description The query of `GET /roommates/search`, with any of `q`, `place`, `within`, `near`, `rentMin`, `rentMax`, `roomType` and `hasPhoto`.
+             * @example place=mirpur-10&rentMax=8000
+             */
+            query: string;
         };
         NewWebhook: {
             /**
@@ -1283,12 +1859,72 @@ export interface components {
              */
             url: string;
         };
+        Preferences: {
+            /** @enum {string} */
+            cleanliness?: "relaxed" | "tidy" | "very tidy";
+            /** @description A listing that does not meet one of these preferences is not listed as a match. */
+            dealbreakers?: ("rentMax" | "places" | "travelTo" | "roomType" | "moveIn" | "household" | "occupation" | "smoking" | "pets" | "food" | "cleanliness" | "guests" | "sleep")[];
+            /** @enum {string} */
+            food?: "halal" | "vegetarian";
+            /** @enum {string} */
+            guests?: "no" | "daytime" | "overnight";
+            /**
+             * @description Who lives in the home.
+             * @enum {string}
+             */
+            household?: "women" | "men" | "mixed";
+            /**
+             * Format: date
+             * @description The day on which the person wants to move in.
+             * @example 2026-12-01
+             */
+            moveIn?: string;
+            /**
+             * @description Whether they study or work.
+             * @enum {string}
+             */
+            occupation?: "students" | "workers";
+            /** @enum {string} */
+            pets?: "no" | "yes";
+            /**
+             * @description Ids of the places to live in.
+             * @example [
+             *       "mirpur-10",
+             *       "kazipara"
+             *     ]
+             */
+            places?: string[];
+            /**
+             * @description The highest rent, BDT per month.
+             * @example 12500
+             */
+            rentMax?: number;
+            /** @enum {string} */
+            roomType?: "Single" | "Shared";
+            /**
+             * @description When the home goes to sleep.
+             * @enum {string}
+             */
+            sleep?: "early" | "late";
+            /** @enum {string} */
+            smoking?: "no" | "outside" | "yes";
+            /**
+             * @description The distance to travelTo in kilometres that still fits. The default is 3.
+             * @example 3
+             */
+            travelKm?: number;
+            /**
+             * @description The place to travel to, such as a university.
+             * @example buet
+             */
+            travelTo?: string;
+        };
         Problem: {
             /**
              * @description For programs. It stays the same when the messages change. Expect unknown codes.
              * @enum {string}
              */
-            code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "revoked_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "insufficient_scope" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "too_many_keys" | "too_many_saved" | "too_many_webhooks" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
+            code: "invalid_input" | "malformed_request" | "sign_in_required" | "invalid_token" | "expired_token" | "revoked_token" | "forbidden" | "not_owner" | "own_listing" | "other_account" | "insufficient_scope" | "not_found" | "no_such_address" | "method_not_allowed" | "request_in_progress" | "too_many_keys" | "too_many_saved" | "too_many_webhooks" | "too_many_searches" | "changed_meanwhile" | "body_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "too_many_requests" | "internal_error" | "bad_gateway" | "unavailable" | "gateway_timeout";
             /** @description A message for people. */
             detail?: string;
             /** @description The same message as `detail`. */
@@ -1324,6 +1960,16 @@ export interface components {
             listingId: string;
             /** Format: date-time */
             savedAt: string;
+        };
+        SavedSearch: {
+            /** @example 665f1c2ab7d94e0012a4c9d3 */
+            _id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description A description of the search for people. */
+            name: string;
+            /** @description The query of `GET /roommates/search`. */
+            query: string;
         };
         SaveListingsResponse: {
             /** @description All that you have saved now, newest first. */
@@ -1382,6 +2028,8 @@ export interface components {
                     }[];
                 };
             };
+            /** @description Only with `sort=best` and your preferences: how many matches do not meet one of your dealbreakers. The total and the items leave them out. The facets count them. */
+            hidden?: number;
             items: {
                 /** @example 665f1c2ab7d94e0012a4c9d1 */
                 _id: string;
@@ -1399,6 +2047,46 @@ export interface components {
                  * @enum {string}
                  */
                 emailWithheld?: "unconfirmed" | "daily_limit" | "prefetch";
+                /** @description Facts about the home, all optional. People who look for such a home see why it fits. */
+                home?: {
+                    /**
+                     * Format: date
+                     * @description The first day on which somebody can move in.
+                     * @example 2026-12-01
+                     */
+                    availableFrom?: string;
+                    /** @enum {string} */
+                    cleanliness?: "relaxed" | "tidy" | "very tidy";
+                    /**
+                     * @description What is cooked. `any` has no rule.
+                     * @enum {string}
+                     */
+                    food?: "halal" | "vegetarian" | "any";
+                    /** @enum {string} */
+                    guests?: "no" | "daytime" | "overnight";
+                    /**
+                     * @description Who lives in the home.
+                     * @enum {string}
+                     */
+                    household?: "women" | "men" | "mixed";
+                    /**
+                     * @description Whether they study or work.
+                     * @enum {string}
+                     */
+                    occupation?: "students" | "workers" | "any";
+                    /**
+                     * @description `yes` means other pets, or several.
+                     * @enum {string}
+                     */
+                    pets?: "no" | "cat" | "dog" | "yes";
+                    /**
+                     * @description When the home goes to sleep.
+                     * @enum {string}
+                     */
+                    sleep?: "early" | "late" | "any";
+                    /** @enum {string} */
+                    smoking?: "no" | "outside" | "yes";
+                };
                 imageUrl: string;
                 /** @description Whether you like the listing. Only in `GET /roommates/{id}` with a token, unless you are the owner. */
                 isLiked?: boolean;
@@ -1484,6 +2172,10 @@ export interface components {
             roomTypes: number;
             total: number;
         };
+        UnreadAlerts: {
+            /** @description The number of alerts that are not read, counted up to 100. */
+            unread: number;
+        };
         UpdateResponse: {
             matchedCount: number;
             modifiedCount: number;
@@ -1498,7 +2190,7 @@ export interface components {
             /** @description When the receiver last accepted a delivery. */
             lastSuccessAt: string | null;
             /**
-             * @description A webhook is disabled when its receiver responds with 410, or when it accepted nothing until the last attempt of a delivery. A replay activates it again.
+             * @description A webhook is disabled when its receiver responds with 410. It is also disabled when the last attempt of an event fails, and the receiver has accepted nothing since the event. A replay activates it again.
              * @enum {string}
              */
             status: "active" | "disabled";
@@ -1612,6 +2304,987 @@ export interface operations {
                         version: string;
                     };
                 };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts and the number of unread ones. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "listingId": "665f1c2ab7d94e0012a4c9d1",
+                     *           "searchName": "Rooms in Mirpur 10, up to BDT 8,000",
+                     *           "createdAt": "2025-06-06T07:05:00.000Z",
+                     *           "isRead": false
+                     *         }
+                     *       ],
+                     *       "unread": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AlertsResponse"];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAlert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `listingId` of an alert. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many alerts were deleted. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deletedCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteResponse"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markAlertRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `listingId` of an alert. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether you had the alert, and whether it was unread. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "matchedCount": 1,
+                     *       "modifiedCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateResponse"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markAlertsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many alerts were unread. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "matchedCount": 1,
+                     *       "modifiedCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpdateResponse"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "malformed_request",
+                     *       "detail": "The request body is not valid JSON.",
+                     *       "error": "The request body is not valid JSON."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countUnreadAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of unread alerts. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnreadAlerts"];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Unauthorized */
             401: {
@@ -2414,7 +4087,7 @@ export interface operations {
                 near?: string;
                 /** @description The id of a place of the gazetteer, such as `mirpur-10`. Repeat it for several places. An area includes its parts. */
                 place?: string[];
-                /** @description Only listings of the last days. */
+                /** @description Only listings that were posted within this number of days. */
                 postedWithin?: number;
                 /** @description Free text in English, Bangla or Banglish. `understood` reports what it means. */
                 q?: string;
@@ -2424,7 +4097,7 @@ export interface operations {
                 rentMin?: number;
                 /** @description Only rooms of this type. */
                 roomType?: "Single" | "Shared";
-                /** @description Kilometres around each `place`, or around `near`. Stations, colleges and hospitals have 2 km. */
+                /** @description Kilometres around each `place`, or around `near`. The default is 2 for stations, colleges and hospitals. */
                 within?: number;
             };
             header?: {
@@ -3433,6 +5106,1138 @@ export interface operations {
             };
         };
     };
+    listMatches: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of listings to return. The default is 24. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "listing": {
+                     *             "_id": "665f1c2ab7d94e0012a4c9d1",
+                     *             "url": "https://roommate.example/roommate/665f1c2ab7d94e0012a4c9d1",
+                     *             "title": "Sunny single room near Dhanmondi Lake",
+                     *             "location": "Road 8A, Dhanmondi, Dhaka",
+                     *             "rentAmount": 12500,
+                     *             "roomType": "Single",
+                     *             "lifestyle": "Non-smoker, early riser",
+                     *             "imageUrl": "https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg",
+                     *             "description": "Third floor, south-facing balcony, gas and lift. Five minutes on foot to the lake.",
+                     *             "availability": "available",
+                     *             "name": "Nusrat Jahan",
+                     *             "likes": 4,
+                     *             "views": 31,
+                     *             "createdAt": "2025-06-04T09:15:00.000Z",
+                     *             "updatedAt": "2025-06-04T09:15:00.000Z",
+                     *             "isOwner": false
+                     *           },
+                     *           "match": {
+                     *             "score": 89,
+                     *             "reasons": [
+                     *               {
+                     *                 "about": "rentMax",
+                     *                 "fits": true,
+                     *                 "isDealbreaker": false,
+                     *                 "text": "In budget"
+                     *               },
+                     *               {
+                     *                 "about": "travelTo",
+                     *                 "fits": true,
+                     *                 "isDealbreaker": false,
+                     *                 "text": "2.5 km from BUET"
+                     *               },
+                     *               {
+                     *                 "about": "pets",
+                     *                 "fits": false,
+                     *                 "isDealbreaker": false,
+                     *                 "text": "You asked for no pets; this home has a cat"
+                     *               }
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "compared": 41,
+                     *       "hidden": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MatchesResponse"];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "limit must be a whole number from 1 to 100.",
+                     *       "error": "limit must be a whole number from 1 to 100.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "limit",
+                     *           "message": "limit must be a whole number from 1 to 100."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMatchesOf: {
+        parameters: {
+            query: {
+                /** @description 1 to 100 ids of listings, with commas between them. */
+                ids: string;
+            };
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The matches. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "665f1c2ab7d94e0012a4c9d1",
+                     *         "match": {
+                     *           "score": 89,
+                     *           "reasons": [
+                     *             {
+                     *               "about": "rentMax",
+                     *               "fits": true,
+                     *               "isDealbreaker": false,
+                     *               "text": "In budget"
+                     *             },
+                     *             {
+                     *               "about": "travelTo",
+                     *               "fits": true,
+                     *               "isDealbreaker": false,
+                     *               "text": "2.5 km from BUET"
+                     *             },
+                     *             {
+                     *               "about": "pets",
+                     *               "fits": false,
+                     *               "isDealbreaker": false,
+                     *               "text": "You asked for no pets; this home has a cat"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": {
+                        /** @example 665f1c2ab7d94e0012a4c9d1 */
+                        _id: string;
+                        match: {
+                            /** @description The most important ones first. */
+                            reasons: {
+                                /**
+                                 * @description Expect unknown names.
+                                 * @enum {string}
+                                 */
+                                about: "rentMax" | "places" | "travelTo" | "roomType" | "moveIn" | "household" | "occupation" | "smoking" | "pets" | "food" | "cleanliness" | "guests" | "sleep";
+                                fits: boolean;
+                                /** @description Whether it does not fit and is one of your dealbreakers. */
+                                isDealbreaker: boolean;
+                                /** @example Non-smoking home, as you asked */
+                                text: string;
+                            }[];
+                            /** @description Percent. 100 meets every preference. */
+                            score: number;
+                        };
+                    }[];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "invalid_input",
+                     *       "detail": "ids must have at most 100 ids.",
+                     *       "error": "ids must have at most 100 ids.",
+                     *       "errors": [
+                     *         {
+                     *           "field": "ids",
+                     *           "message": "ids must have at most 100 ids."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your preferences. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rentMax": 8000,
+                     *       "places": [
+                     *         "azimpur",
+                     *         "dhanmondi"
+                     *       ],
+                     *       "travelTo": "buet",
+                     *       "travelKm": 3,
+                     *       "smoking": "no",
+                     *       "pets": "no",
+                     *       "dealbreakers": [
+                     *         "smoking"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rentMax": 8000,
+                 *       "places": [
+                 *         "azimpur",
+                 *         "dhanmondi"
+                 *       ],
+                 *       "travelTo": "buet",
+                 *       "travelKm": 3,
+                 *       "smoking": "no",
+                 *       "pets": "no",
+                 *       "dealbreakers": [
+                 *         "smoking"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description The stored preferences. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rentMax": 8000,
+                     *       "places": [
+                     *         "azimpur",
+                     *         "dhanmondi"
+                     *       ],
+                     *       "travelTo": "buet",
+                     *       "travelKm": 3,
+                     *       "smoking": "no",
+                     *       "pets": "no",
+                     *       "dealbreakers": [
+                     *         "smoking"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether there were preferences. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deletedCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteResponse"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "code": "malformed_request",
+                     *       "detail": "The request body is not valid JSON.",
+                     *       "error": "The request body is not valid JSON."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listListings: {
         parameters: {
             query?: {
@@ -3649,7 +6454,12 @@ export interface operations {
                  *       "imageUrl": "https://i.ibb.co/7CqZ0vK/mirpur-room.jpg",
                  *       "description": "Two beds, one is free. Filtered water, Wi-Fi and a cook. Ten minutes to the metro station.",
                  *       "contact": "+880 1700-000000",
-                 *       "availability": "available"
+                 *       "availability": "available",
+                 *       "home": {
+                 *         "household": "men",
+                 *         "smoking": "no",
+                 *         "guests": "daytime"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["NewListing"];
@@ -4169,7 +6979,12 @@ export interface operations {
                  *       "imageUrl": "https://i.ibb.co/7CqZ0vK/mirpur-room.jpg",
                  *       "description": "Two beds, one is free. Filtered water, Wi-Fi and a cook. Ten minutes to the metro station.",
                  *       "contact": "+880 1700-000000",
-                 *       "availability": "not available"
+                 *       "availability": "not available",
+                 *       "home": {
+                 *         "household": "men",
+                 *         "smoking": "no",
+                 *         "guests": "daytime"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["ListingChanges"];
@@ -5949,7 +8764,7 @@ export interface operations {
     listMyListings: {
         parameters: {
             query: {
-                /** @description The e-mail of your account. */
+                /** @description The email of your account. */
                 email: string;
             };
             header?: {
@@ -6175,7 +8990,7 @@ export interface operations {
                 near?: string;
                 /** @description The id of a place of the gazetteer, such as `mirpur-10`. Repeat it for several places. An area includes its parts. */
                 place?: string[];
-                /** @description Only listings of the last days. */
+                /** @description Only listings that were posted within this number of days. */
                 postedWithin?: number;
                 /** @description Free text in English, Bangla or Banglish. `understood` reports what it means. */
                 q?: string;
@@ -6185,9 +9000,9 @@ export interface operations {
                 rentMin?: number;
                 /** @description Only rooms of this type. */
                 roomType?: "Single" | "Shared";
-                /** @description `best` puts available listings first, then the newest. `distance` needs `near` or a place. The default is `best`, and `distance` with `near`. */
+                /** @description `best` puts available listings first, then the newest. With your preferences it puts those that fit you before the newest. `distance` needs `near` or a place. The default is `best`, and `distance` with `near`. */
                 sort?: "best" | "newest" | "rent" | "-rent" | "distance";
-                /** @description Kilometres around each `place`, or around `near`. Stations, colleges and hospitals have 2 km. */
+                /** @description Kilometres around each `place`, or around `near`. The default is 2 for stations, colleges and hospitals. */
                 within?: number;
             };
             header?: {
@@ -6644,7 +9459,7 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The e-mail of your account. */
+                /** @description The email of your account. */
                 email: string;
             };
             cookie?: never;
@@ -7584,6 +10399,656 @@ export interface operations {
                      *       "code": "insufficient_scope",
                      *       "detail": "This operation does not accept API keys.",
                      *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of your last response. You get 304 without a body while it is still current. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare array. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "665f1c2ab7d94e0012a4c9d3",
+                     *         "query": "place=mirpur-10&rentMax=8000",
+                     *         "name": "Rooms in Mirpur 10, up to BDT 8,000",
+                     *         "createdAt": "2025-06-05T11:40:00.000Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SavedSearch"][];
+                };
+            };
+            /** @description Your last response is still current. */
+            304: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    /**
+                     * @description The state of the response for this caller. The tag is weak: `views` change it only for the owner.
+                     * @example W/"mHcY1G8sZ0m3rJtK.b7XnqV2fTz4LwD9p"
+                     */
+                    ETag?: string;
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "place=mirpur-10&rentMax=8000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedSearch"];
+            };
+        };
+        responses: {
+            /** @description The search is saved. */
+            201: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "665f1c2ab7d94e0012a4c9d3",
+                     *       "query": "place=mirpur-10&rentMax=8000",
+                     *       "name": "Rooms in Mirpur 10, up to BDT 8,000",
+                     *       "createdAt": "2025-06-05T11:40:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Conflict",
+                     *       "status": 409,
+                     *       "code": "too_many_searches",
+                     *       "detail": "You have 20 saved searches, which is the maximum. Delete one first.",
+                     *       "error": "You have 20 saved searches, which is the maximum. Delete one first."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Payload Too Large */
+            413: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Payload Too Large",
+                     *       "status": 413,
+                     *       "code": "body_too_large",
+                     *       "detail": "The request body is larger than 64 KB.",
+                     *       "error": "The request body is larger than 64 KB."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    /**
+                     * @description The accepted coding of the body, when the request used another one (RFC 9110, 12.5.3).
+                     * @example identity
+                     */
+                    "Accept-Encoding"?: string;
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "code": "too_many_requests",
+                     *       "detail": "Too many requests. Try again in 30 seconds.",
+                     *       "error": "Too many requests. Try again in 30 seconds."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Internal Server Error",
+                     *       "status": 500,
+                     *       "code": "internal_error",
+                     *       "detail": "Something went wrong on our side.",
+                     *       "error": "Something went wrong on our side."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The number of seconds to wait before the next attempt.
+                     * @example 30
+                     */
+                    "Retry-After"?: number;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "code": "unavailable",
+                     *       "detail": "The listings are not available right now. Try again in a moment.",
+                     *       "error": "The listings are not available right now. Try again in a moment."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` of one of your searches. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many searches were deleted. */
+            200: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deletedCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeleteResponse"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    /**
+                     * @description The operation needs a valid bearer token (RFC 6750).
+                     * @example Bearer error="invalid_token"
+                     */
+                    "WWW-Authenticate"?: string;
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This operation does not accept API keys.",
+                     *       "error": "This operation does not accept API keys."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "This saved search does not exist or was deleted.",
+                     *       "error": "This saved search does not exist or was deleted."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
