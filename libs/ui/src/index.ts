@@ -1,5 +1,5 @@
 // An app that compiles these sources needs the declaration. An import statement would also reach the bundler.
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- an import would reach the bundler
 /// <reference path="./css-modules.d.ts" />
 /**
  * The product's design system: presentational components without data fetching and router. Their look comes from the
@@ -19,7 +19,8 @@ export { Card, cardLinkClass } from './card/card.tsx';
 export { CardGrid } from './card/card-grid.tsx';
 export { chipClass } from './chip/chip-class.ts';
 export { ListingCardSkeleton } from './card/listing-card-skeleton.tsx';
-export { ListingCard, type LinkComponent } from './card/listing-card.tsx';
+export { ListingCard, type LinkComponent, type SaveComponent } from './card/listing-card.tsx';
+export { CardPlaceholders, LoadingCards } from './card/loading-cards.tsx';
 export { Rent } from './card/rent.tsx';
 export { SaveButton, type SaveState } from './card/save-button.tsx';
 export { StatCard } from './card/stat-card.tsx';
@@ -57,5 +58,8 @@ export { Divider } from './page/divider.tsx';
 export { focusPageHeading } from './page/focus-page-heading.ts';
 export { PageHeader } from './page/page-header.tsx';
 export { Section } from './page/section.tsx';
+export { retryUntilLoaded } from './page/retry-until-loaded.ts';
+export { useFirstUse } from './page/use-first-use.ts';
 export { useHydrated } from './page/use-hydrated.ts';
+export { useOnline } from './page/use-online.ts';
 export { SearchBox, type SearchSuggestion } from './search/search-box.tsx';

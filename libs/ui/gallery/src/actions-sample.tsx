@@ -58,7 +58,7 @@ export function ActionsSample() {
         <RoomTypeBadge roomType="Shared" />
         <Avatar name="Nusrat Jahan" />
         <Avatar name={null} />
-        <Avatar name="রাকিব হাসান" size={56} />
+        <Avatar name="রাকিব হাসান" />
         <Spinner />
         <Spinner size="large" showLabel label="Loading all listings..." />
       </Row>

@@ -24,7 +24,7 @@ export function StatesSample() {
           <p>
             <Skeleton shape="text" width="80%" />
           </p>
-          <Skeleton height={48} />
+          <Skeleton height="3rem" />
         </div>
       </Section>
     </>

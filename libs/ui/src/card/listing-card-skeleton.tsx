@@ -1,16 +1,18 @@
 import { SkeletonLine } from '../image/skeleton-line.tsx';
-import { Skeleton } from '../image/skeleton.tsx';
+import { Skeleton, type SkeletonProps } from '../image/skeleton.tsx';
 import { Card } from './card.tsx';
 import skeleton from './listing-card-skeleton.module.css';
 import styles from './listing-card.module.css';
 
-const Line = ({ width }: { width: string }) => <SkeletonLine width={width} className={skeleton.lines} />;
+const Line = ({ width }: Pick<SkeletonProps, 'width'>) => (
+  <SkeletonLine width={width} className={skeleton.lines} />
+);
 
 /** A placeholder with exactly the height of a ListingCard, shown while listings load. */
 export function ListingCardSkeleton() {
   return (
     <Card className={styles.card} aria-hidden="true">
-      <Skeleton height="auto" className={skeleton.image} />
+      <Skeleton className={skeleton.image} />
       <div className={styles.plate}>
         <SkeletonLine width="8rem" />
       </div>

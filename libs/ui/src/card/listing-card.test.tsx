@@ -46,3 +46,17 @@ it('shows its number and uses the given heading level', () => {
   expect(shown().getByText('#3')).toBeVisible();
   expect(shown().getByRole('heading', { level: 2 })).toHaveTextContent('Sunny single room');
 });
+
+it('renders again only with other props', () => {
+  const rendered = jest.fn();
+  const Counted: LinkComponent = ({ to, state: _, ...props }) => {
+    rendered();
+    return <a href={to} {...props} />;
+  };
+  const save = { isSaved: false, onToggle: () => undefined };
+  const view = render(<ListingCard {...card} linkAs={Counted} save={save} />);
+  view.rerender(<ListingCard {...card} linkAs={Counted} save={save} />);
+  expect(rendered).toHaveBeenCalledTimes(1);
+  view.rerender(<ListingCard {...card} linkAs={Counted} save={{ ...save, isSaved: true }} />);
+  expect(screen.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,7 +1,7 @@
 import type { DetailsLinkState, ListingSummary } from '@roommate/contracts';
 import { clsx } from 'clsx';
 import { ArrowRight, MapPin } from 'lucide-react';
-import { useId, type ComponentType, type ReactNode } from 'react';
+import { memo, useId, type ComponentType, type ReactNode } from 'react';
 import { AvailabilityBadge } from '../badge/availability-badge.tsx';
 import { RoomTypeBadge } from '../badge/room-type-badge.tsx';
 import { ListingImage } from '../image/listing-image.tsx';
@@ -20,7 +20,16 @@ export type LinkComponent = ComponentType<{
   children: ReactNode;
 }>;
 
-export interface ListingCardProps extends Omit<ListingSummary, '_id'> {
+/** A button that saves a listing, by its id. */
+export type SaveComponent = ComponentType<{ id: string; title: string; className: string | undefined }>;
+
+/** A match in percent, with its reasons, the most important ones first. */
+interface CardMatch {
+  score: number;
+  reasons: readonly { text: string }[];
+}
+
+export interface ListingCardProps extends Omit<ListingSummary, '_id'>, Partial<Pick<ListingSummary, '_id'>> {
   /** URL path of the card's link. */
   linkTo: string;
   /** The router's Link from the shell's API. This library knows no router. */
@@ -29,30 +38,62 @@ export interface ListingCardProps extends Omit<ListingSummary, '_id'> {
   linkLabel: string;
   /** Number shown in the corner of the image, counted from 1. */
   index?: number | undefined;
+  /** How well the listing fits the viewer. It covers a part of the image, so a late one moves nothing. */
+  match?: CardMatch | undefined;
   /** The image is in the first visible part of the page: load it at once. */
   priority?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
   /** Adds a button that saves the listing. */
   save?: SaveState | undefined;
+  /** Such a button that knows its state itself. A card with it does not render again when something is saved. */
+  saveAs?: SaveComponent | undefined;
 }
 
-/** A listing in a list: rent first, then place, then room type and availability. One link covers the card. */
-export function ListingCard({
+const SHOWN_REASONS = 2;
+
+/**
+ * A listing in a list: rent first, then place, then room type and availability. One link covers the card. It renders again
+ * only with other props: while React takes over a page, its list renders several times.
+ */
+export const ListingCard = memo(function ListingCard({
   linkTo,
   linkAs: Link,
   linkLabel,
   index,
+  match,
   priority,
   save,
+  saveAs: Save,
   ...props
 }: ListingCardProps) {
-  const { headingLevel = 3, title, location, rentAmount, roomType, availability, imageUrl, name } = props;
+  const {
+    headingLevel = 3,
+    _id,
+    title,
+    location,
+    rentAmount,
+    roomType,
+    availability,
+    imageUrl,
+    name,
+  } = props;
   const titleId = useId();
   return (
     <Card as="article" linked className={styles.card} aria-labelledby={titleId}>
       {/* The title below describes the image. */}
       <ListingImage src={imageUrl} alt="" priority={priority} className={styles.image} />
       {index !== undefined && <span className={styles.index}>#{index}</span>}
+      {match && (
+        <p className={clsx(styles.match, index !== undefined && styles.belowIndex)}>
+          <strong>{match.score}% match</strong>
+          <span className={styles.reasons}>
+            {match.reasons
+              .slice(0, SHOWN_REASONS)
+              .map(({ text }) => text)
+              .join(' · ')}
+          </span>
+        </p>
+      )}
       <p className={styles.plate}>
         <Rent amount={rentAmount} />
       </p>
@@ -83,6 +124,7 @@ export function ListingCard({
         </div>
       </div>
       {save && <SaveButton {...save} title={title} className={styles.save} />}
+      {Save && _id !== undefined && <Save id={_id} title={title} className={styles.save} />}
     </Card>
   );
-}
+});

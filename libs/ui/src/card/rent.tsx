@@ -8,7 +8,7 @@ interface RentProps {
   className?: string | undefined;
 }
 
-/** 'BDT {amount}/month' with a large number. CSS separates the thousands, so the text has no extra characters. */
+/** 'BDT {amount}/month' with a large number. CSS writes the commas, so the text has no extra characters. */
 export function Rent({ amount, className }: RentProps) {
   const { currency, groups, period } = splitRent(amount);
   return (

@@ -2,7 +2,7 @@ import { formatRent } from '@roommate/contracts';
 
 interface RentParts {
   currency: string;
-  /** The digits in the groups that are usual in Bangladesh: 1 50 000. The last group has the fraction. */
+  /** The digits in the groups that are usual in Bangladesh: 1,50,000. The last group has the fraction. */
   groups: string[];
   period: string;
 }

@@ -15,6 +15,6 @@ export const FieldSkeleton = ({ label, hint, area = false }: FieldSkeletonProps)
   <div className={styles.field} aria-hidden="true">
     <span className={styles.label}>{label}</span>
     {hint && <span className={styles.hint}>{hint}</span>}
-    <Skeleton height="auto" className={area ? skeleton.area : skeleton.control} />
+    <Skeleton className={area ? skeleton.area : skeleton.control} />
   </div>
 );

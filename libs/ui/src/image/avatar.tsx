@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import styles from './avatar.module.css';
@@ -8,25 +9,27 @@ interface AvatarProps {
   src?: string | null | undefined;
   /** The person's name. It is the alternative text, and its initials replace a missing photo. */
   name?: string | null | undefined;
-  /** Width and height in px. */
-  size?: number | undefined;
+  /** May set its width and height as --avatar-size; 2.5rem without it. */
+  className?: string | undefined;
 }
 
+/** px, until the style sheet is there. */
+const SIZE = 40;
+
 /** A person's photo. If it is missing or does not load, the initials or a default icon. */
-export function Avatar({ src, name, size = 40 }: AvatarProps) {
+export function Avatar({ src, name, className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const letters = initials(name ?? '');
   const label = name?.trim() ? name : 'Profile photo';
-  const style = { width: size, height: size, fontSize: size * 0.4 };
 
   if (src && src !== failedSrc) {
     return (
-      <span className={styles.avatar} style={style}>
+      <span className={clsx(styles.avatar, className)}>
         <img
           src={src}
           alt={label}
-          width={size}
-          height={size}
+          width={SIZE}
+          height={SIZE}
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => {
@@ -37,7 +40,7 @@ export function Avatar({ src, name, size = 40 }: AvatarProps) {
     );
   }
   return (
-    <span className={styles.avatar} style={style} role="img" aria-label={label}>
+    <span className={clsx(styles.avatar, className)} role="img" aria-label={label}>
       {letters ? <span aria-hidden="true">{letters}</span> : <UserRound aria-hidden="true" />}
     </span>
   );

@@ -1,10 +1,8 @@
 import { clsx } from 'clsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton, type SkeletonProps } from './skeleton.tsx';
 import styles from './skeleton.module.css';
 
-interface SkeletonLineProps {
-  /** CSS length. */
-  width: string;
+interface SkeletonLineProps extends Pick<SkeletonProps, 'width'> {
   className?: string | undefined;
 }
 

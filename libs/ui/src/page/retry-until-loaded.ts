@@ -1,0 +1,33 @@
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(done, ms);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    }
+    addEventListener('online', done);
+  });
+
+/**
+ * Retries until the load succeeds, with growing pauses. Retries at once when the browser is online again.
+ * @param what begins the sentence in the log, such as `The sign-in module`
+ * @param report gets each failure, such as `log.error` of `@roommate/shell-api`
+ */
+export async function retryUntilLoaded<T>(
+  what: string,
+  load: () => Promise<T>,
+  report: (text: string, error: unknown) => void,
+): Promise<T> {
+  for (let ms = FIRST_PAUSE_MS; ; ms = Math.min(ms * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return await load();
+    } catch (error) {
+      report(`${what} did not load; trying again.`, error);
+      await pause(ms);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { startTransition, useEffect, useState } from 'react';
+
+/** What needs no code before a visitor uses the page must still have it when the network goes. */
+const LATEST_MS = 10_000;
+
+/** What a visitor does before anything can go right or wrong. */
+const signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
+const options = { capture: true, passive: true };
+
+/**
+ * Whether the visitor has begun to use the page, or has had it for ten seconds. Then it stays true. Code that nobody needs
+ * before can load then, so that it does not delay the page. False on a server and while React takes over a page.
+ */
+export function useFirstUse(): boolean {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    if (isUsed) return;
+    // What the visitor does is more urgent than what this causes.
+    const note = (): void => startTransition(() => setUsed(true));
+    for (const sign of signs) addEventListener(sign, note, options);
+    const timer = setTimeout(note, LATEST_MS);
+    return () => {
+      for (const sign of signs) removeEventListener(sign, note, options);
+      clearTimeout(timer);
+    };
+  }, [isUsed]);
+  return isUsed;
+}
