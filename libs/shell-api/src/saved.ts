@@ -1,3 +1,4 @@
+import { useDeferredValue, useMemo } from 'react';
 import { create } from 'zustand';
 import { savedListings } from './services.ts';
 
@@ -11,7 +12,7 @@ export type Saved =
   | {
       status: 'ready';
       place: 'device' | 'account';
-      /** Ids of listings, the newest first. A listing may have been deleted since. */
+      /** Ids of listings, newest first. A listing may have been deleted since. */
       ids: readonly string[];
       /** How many listings are still on the device, because the account has its maximum. */
       leftOnDevice: number;
@@ -33,12 +34,26 @@ export interface SaveControl {
   onToggle: () => void;
 }
 
-/** @returns the control of the listing with an id */
-export function useSaveControls(): (id: string) => SaveControl {
-  const saved = useSaved();
+/** In the store: what a page shows may be older. */
+function isSavedNow(id: string): boolean {
+  const saved = savedStore.getState();
+  return saved.status === 'ready' && saved.ids.includes(id);
+}
+
+function controlsOf(saved: Saved): (id: string) => SaveControl {
   const ids = saved.status === 'ready' ? new Set(saved.ids) : undefined;
+  const known = new Map<string, SaveControl>();
   return (id) => {
     const isSaved = ids?.has(id);
-    return { isSaved, onToggle: () => savedListings.set(id, isSaved !== true) };
+    const control = known.get(id) ?? { isSaved, onToggle: () => savedListings.set(id, !isSavedNow(id)) };
+    known.set(id, control);
+    return control;
   };
+}
+
+/** @returns the control of the listing with an id, the same one until something is saved or removed */
+export function useSaveControls(): (id: string) => SaveControl {
+  // A page of cards renders in small steps when the shell has found out what is saved: the visitor may be using it already.
+  const saved = useDeferredValue(useSaved());
+  return useMemo(() => controlsOf(saved), [saved]);
 }

@@ -60,6 +60,12 @@ export interface SavedListings {
   reload(): void;
 }
 
+/** The operator's settings of the site that remotes need. */
+export interface SiteSettings {
+  /** The style of a map with streets. Null: the site has none, and maps are drawn from the gazetteer. */
+  mapStyleUrl: string | null;
+}
+
 /** All that the shell provides to remotes besides the session and the router. */
 export interface ShellServices {
   api: ApiClient;
@@ -67,6 +73,7 @@ export interface ShellServices {
   dialogs: Dialogs;
   authentication: Authentication;
   savedListings: SavedListings;
+  siteSettings: SiteSettings;
 }
 
 // eslint-disable-next-line server/no-request-state -- the same for all requests of a server
@@ -104,3 +111,6 @@ export const savedListings: SavedListings = {
   set: (id, isSaved) => services().savedListings.set(id, isSaved),
   reload: () => services().savedListings.reload(),
 };
+
+/** The operator's settings. Only for code that runs in a browser. */
+export const siteSettings = (): SiteSettings => services().siteSettings;

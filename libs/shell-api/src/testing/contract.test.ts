@@ -14,6 +14,8 @@ const { title, location, rentAmount, roomType, lifestyle, imageUrl, description,
 const fields = { title, location, rentAmount, roomType, lifestyle, imageUrl, description, contact };
 const message = { name: 'Mim', email: 'mim@example.com', subject: 'Hello', message: 'A question.' };
 
+const preferences = { rentMax: 9000, smoking: 'no', dealbreakers: ['rentMax'] };
+
 const newKey = { name: 'Import', scopes: ['listings:read'], expiresInDays: 30 };
 
 type Template = keyof typeof document.paths;
@@ -52,10 +54,27 @@ const operations: [method: string, template: Template, path: string, body: unkno
   ['PUT', '/roommates/{id}', `/roommates/${id}`, { ...fields, title: 'New' }, [401, 403]],
   ['PATCH', '/roommates/{id}/like', `/roommates/${id}/like`, { likes: 1 }, [401, 403]],
   ['DELETE', '/roommates/{id}', `/roommates/${id}`, undefined, [401, 403]],
+  ['GET', '/preferences', '/preferences', undefined, [401]],
+  ['PUT', '/preferences', '/preferences', preferences, [401]],
+  ['PUT', '/preferences', '/preferences', { ...preferences, rentMax: 1 }, [400, 401]],
+  ['DELETE', '/preferences', '/preferences', undefined, [401]],
+  ['GET', '/matches', '/matches?limit=5', undefined, [401]],
+  ['GET', '/matches/of', `/matches/of?ids=${id}`, undefined, [401]],
   ['GET', '/api-keys', '/api-keys', undefined, [401]],
   ['POST', '/api-keys', '/api-keys', newKey, [401]],
   ['POST', '/api-keys', '/api-keys', { ...newKey, scopes: [] }, [400, 401]],
   ['DELETE', '/api-keys/{id}', `/api-keys/${sampleId(900)}`, undefined, [401, 404]],
+  ['GET', '/saved-searches', '/saved-searches', undefined, [401]],
+  ['POST', '/saved-searches', '/saved-searches', { query: 'place=mirpur' }, [401]],
+  ['POST', '/saved-searches', '/saved-searches', { query: 'sort=rent' }, [400, 401]],
+  ['DELETE', '/saved-searches/{id}', `/saved-searches/${sampleId(900)}`, undefined, [401, 404]],
+  ['GET', '/alerts', '/alerts', undefined, [401]],
+  ['GET', '/alerts/unread', '/alerts/unread', undefined, [401]],
+  ['PUT', '/alerts/read', '/alerts/read', undefined, [401]],
+  ['PUT', '/alerts/{id}/read', `/alerts/${id}/read`, undefined, [401]],
+  ['PUT', '/alerts/{id}/read', '/alerts/x/read', undefined, [400, 401]],
+  ['DELETE', '/alerts/{id}', `/alerts/${id}`, undefined, [401]],
+  ['DELETE', '/alerts/{id}', '/alerts/x', undefined, [400, 401]],
   ['POST', '/contact', '/contact', message, []],
   ['POST', '/contact', '/contact', { ...message, email: 'mim' }, [400]],
 ];

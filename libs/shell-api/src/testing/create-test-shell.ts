@@ -18,6 +18,8 @@ export interface TestShellOptions {
   listings?: readonly StoredListing[];
   /** Ids of the listings that the visitor has saved; none by default. */
   saved?: readonly string[];
+  /** As MAP_STYLE_URL; null by default. */
+  mapStyleUrl?: string | null;
   /** In place of signing out and going home. */
   logout?: () => Promise<void>;
   /** In place of a login dialog that succeeds. */
@@ -58,6 +60,7 @@ export function createTestShell(options: TestShellOptions = {}) {
     dialogs,
     authentication,
     savedListings: saved,
+    siteSettings: { mapStyleUrl: options.mapStyleUrl ?? null },
   };
   provideServices(services);
   getQueryClient().clear();
@@ -66,7 +69,7 @@ export function createTestShell(options: TestShellOptions = {}) {
   saved.show(options.saved ?? []);
 
   return {
-    /** `calls` made, contact `messages` received, `apiKeys` stored, `delay` in milliseconds, `hold()` of responses. */
+    /** `calls` made, contact `messages` received, `apiKeys` and `preferences` stored, `delay` in milliseconds, `hold()` of responses. */
     api,
     /** `toasts` shown. */
     notifications,

@@ -47,7 +47,7 @@ describe('reading', () => {
     expect(data).toMatchObject([{ _id: sampleId(5) }]);
   });
 
-  it('shows the confirmed e-mail to signed-in users and the contact only to the owner', async () => {
+  it('shows the confirmed email to signed-in users and the contact only to the owner', async () => {
     const shell = createTestShell({
       listings: [sampleListing(0), sampleListing(1, { emailVerified: false })],
     });

@@ -5,7 +5,7 @@ import { sampleOwners } from './sample-users.ts';
 /** A listing as the in-memory API keeps it, with what the API never sends. */
 export interface StoredListing extends Listing {
   email: string;
-  /** Whether the owner has confirmed the e-mail. */
+  /** Whether the owner has confirmed the email. */
   emailVerified: boolean;
   contact: string;
   views: number;

@@ -1,6 +1,7 @@
 import { createApiClient } from '@roommate/api-client';
-import type { ContactBody } from '@roommate/contracts';
+import type { ContactBody, Preferences } from '@roommate/contracts';
 import { sessionStore } from '../session.ts';
+import type { StoredSearch } from './api/alert-routes.ts';
 import type { StoredApiKey } from './api/api-key-routes.ts';
 import type { InMemoryRequest, Reply } from './api/http.ts';
 import { handle } from './api/in-memory-api.ts';
@@ -31,12 +32,15 @@ export class TestApi {
   readonly calls: RecordedRequest[] = [];
   readonly messages: ContactBody[] = [];
   readonly apiKeys: StoredApiKey[] = [];
+  readonly savedSearches: StoredSearch[] = [];
+  /** By the uid of the user. */
+  readonly preferences = new Map<string, Preferences>();
   readonly overrides = new Overrides();
   /** Milliseconds that each response takes. */
   delay = 0;
   readonly client = createApiClient({
     baseUrl: 'http://api.invalid',
-    fetch: (request) => this.#fetch(request),
+    fetch: (request) => this.fetch(request),
   });
   readonly #store: ListingStore;
   #gate: Promise<void> = Promise.resolve();
@@ -56,7 +60,8 @@ export class TestApi {
     };
   }
 
-  async #fetch(request: Request): Promise<Response> {
+  /** The response to a request, also for a server that stands in for the API. The origin of the URL has no meaning. */
+  async fetch(request: Request): Promise<Response> {
     const { method, signal } = request;
     const url = new URL(request.url);
     const path = url.pathname + url.search;

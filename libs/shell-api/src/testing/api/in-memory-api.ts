@@ -1,10 +1,17 @@
-import { contactBodySchema, type ContactBody, type ContactResponse } from '@roommate/contracts';
+import {
+  contactBodySchema,
+  type ContactBody,
+  type ContactResponse,
+  type Preferences,
+} from '@roommate/contracts';
+import { handleAlerts, handleSavedSearches, type StoredSearch } from './alert-routes.ts';
 import { handleApiKeys, type StoredApiKey } from './api-key-routes.ts';
 import type { InMemoryRequest, Reply } from './http.ts';
 import type { ListingStore, Viewer } from './listing-store.ts';
+import { handlePreferences, matches, matchesOfListings } from './matching-routes.ts';
 import { parsed, problem } from './problem.ts';
-import { area, similarRents, similarRentsAt } from './area-routes.ts';
-import { areas } from './areas-route.ts';
+import { area, similarRents, similarRentsAt } from './area-rents-routes.ts';
+import { areas } from './areas-on-map-route.ts';
 import * as read from './read-routes.ts';
 import { search } from './search-route.ts';
 import * as write from './write-routes.ts';
@@ -18,6 +25,8 @@ function contact(body: unknown, messages: ContactBody[]): ContactResponse {
 export interface OtherData {
   messages: ContactBody[];
   apiKeys: StoredApiKey[];
+  savedSearches: StoredSearch[];
+  preferences: Map<string, Preferences>;
 }
 
 /**
@@ -26,7 +35,7 @@ export interface OtherData {
  */
 export function handle(
   store: ListingStore,
-  { messages, apiKeys }: OtherData,
+  { messages, apiKeys, savedSearches, preferences }: OtherData,
   viewer: Viewer,
   request: InMemoryRequest,
 ): Reply {
@@ -37,12 +46,20 @@ export function handle(
   if (method === 'POST' && root === 'contact' && first === undefined)
     return { data: contact(body, messages) };
   if (root === 'api-keys' && second === undefined) return handleApiKeys(apiKeys, viewer, request, first);
+  if (root === 'saved-searches' && second === undefined)
+    return handleSavedSearches(savedSearches, viewer, request, first);
+  if (root === 'alerts' && more.length === 0) return handleAlerts(viewer, request, first, second);
   if (method === 'GET' && root === 'areas' && first === undefined) return areas(store, url.searchParams);
   if (method === 'GET' && root === 'similar-rents' && first === undefined)
     return similarRentsAt(store, query);
   if (method === 'GET' && first !== undefined && second === undefined) {
     if (root === 'areas') return area(store, first);
     if (root === 'similar-rents') return similarRents(store, first);
+  }
+  if (root === 'preferences' && first === undefined) return handlePreferences(preferences, viewer, request);
+  if (root === 'matches' && method === 'GET') {
+    if (first === undefined) return matches(store, preferences, viewer, query);
+    if (first === 'of') return matchesOfListings(store, preferences, viewer, query);
   }
   if (root !== 'roommates' || more.length > 0) throw problem(404, `There is no ${method} ${url.pathname}.`);
   if (first === undefined) {
@@ -57,7 +74,7 @@ export function handle(
     if (first === 'by-ids') return read.withIds(store, viewer, query);
     if (first === 'count') return read.count(store);
     if (first === 'stats') return read.stats(store);
-    if (first === 'search') return search(store, viewer, url.searchParams);
+    if (first === 'search') return search(store, viewer, url.searchParams, preferences);
     return read.details(store, viewer, first);
   } else if (method === 'PUT') {
     return { data: write.update(store, viewer, first, request) };

@@ -5,7 +5,7 @@ import { parsed, problem } from './problem.ts';
 
 export type Viewer = SessionUser | null;
 
-/** What a viewer may see of a listing (docs/api.md). */
+/** What a viewer may see of a listing (docs/api-reading.md). */
 export function visibleTo(viewer: Viewer, stored: StoredListing): Listing {
   const { ownerUid, email, contact } = stored;
   const isOwner = viewer?.uid === ownerUid;

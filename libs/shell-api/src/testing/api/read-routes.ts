@@ -61,7 +61,7 @@ export function stats(store: ListingStore): Reply<StatsResponse> {
   };
 }
 
-/** One listing; counts a view unless the owner asks. Signed-in viewers get the e-mail if it is confirmed. */
+/** One listing; counts a view unless the owner asks. Signed-in viewers get the email if it is confirmed. */
 export function details(store: ListingStore, viewer: Viewer, id: string): Reply<Listing> {
   const listing = store.get(id);
   const shown = visibleTo(viewer, listing);

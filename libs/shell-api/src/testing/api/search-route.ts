@@ -4,12 +4,14 @@ import {
   roomTypes,
   searchQuerySchema,
   type LooseFilter,
+  type Preferences,
   type SearchResponse,
 } from '@roommate/contracts';
 import { placeById, understandQuery } from '@roommate/places';
 import type { StoredListing } from '../sample-listings.ts';
 import type { Reply } from './http.ts';
 import { visibleTo, type ListingStore, type Viewer } from './listing-store.ts';
+import { sortedFor } from './matching-routes.ts';
 import { parsed, problem } from './problem.ts';
 import { filtersOfSearch, matches, placeOf, type Filters } from './search-filters.ts';
 
@@ -26,7 +28,12 @@ function sorted(found: StoredListing[], sort: string): StoredListing[] {
 }
 
 /** GET /roommates/search, with offsets as cursors. Distances count as the places themselves. */
-export function search(store: ListingStore, viewer: Viewer, given: URLSearchParams): Reply<SearchResponse> {
+export function search(
+  store: ListingStore,
+  viewer: Viewer,
+  given: URLSearchParams,
+  preferences: Map<string, Preferences>,
+): Reply<SearchResponse> {
   const query = parsed(searchQuerySchema, { ...Object.fromEntries(given), ...placesOf(given) });
   for (const id of query.place ?? []) {
     const message = `place ${id} is not in the gazetteer.`;
@@ -37,7 +44,10 @@ export function search(store: ListingStore, viewer: Viewer, given: URLSearchPara
   const all = store.all();
   const without = (changes: Partial<Filters>) =>
     all.filter((one) => matches(one, { ...filters, ...changes }));
-  const found = sorted(without({}), query.sort ?? 'best');
+  const sort = query.sort ?? 'best';
+  const usual = sorted(without({}), sort);
+  const personal = sort === 'best' ? sortedFor(preferences, viewer, usual) : undefined;
+  const found = personal?.fitting ?? usual;
   const start = Number(query.cursor ?? 0);
   const end = start + (query.limit ?? DEFAULT_LIMIT);
   const named = (ids: readonly string[]) =>
@@ -45,10 +55,11 @@ export function search(store: ListingStore, viewer: Viewer, given: URLSearchPara
   const data: SearchResponse = {
     items: found.slice(start, end).map((listing) => visibleTo(viewer, listing)),
     total: { value: found.length, relation: 'eq' },
+    ...(personal && { hidden: personal.hidden }),
     facets: facetsOf(without),
     understood: { places: places.map(({ place }) => nameOf(place)), ...text, ...(rest && { text: rest }) },
     names: named([...(query.place ?? []), ...(query.near === undefined ? [] : [query.near])]),
-    ...(found.length === 0 && { loosen: loosen(filters, without) }),
+    ...(usual.length === 0 && { loosen: loosen(filters, without) }),
     ...(end < found.length && { next: String(end) }),
   };
   return { data };

@@ -1,6 +1,7 @@
 import {
   createListingBodySchema,
   likeBodySchema,
+  patchedHome,
   pagePaths,
   updateListingBodySchema,
   type CreateResponse,
@@ -8,17 +9,12 @@ import {
   type LikeResponse,
   type UpdateResponse,
 } from '@roommate/contracts';
-import type { SessionUser } from '../../session.ts';
 import type { StoredListing } from '../sample-listings.ts';
 import type { InMemoryRequest } from './http.ts';
 import { etagOf, type ListingStore, type Viewer } from './listing-store.ts';
 import { parsed, problem } from './problem.ts';
 import { randomId } from './random-id.ts';
-
-function signedIn(viewer: Viewer): SessionUser {
-  if (!viewer) throw problem(401, 'Sign in first.');
-  return viewer;
-}
+import { signedIn } from './signed-in.ts';
 
 function owned(store: ListingStore, viewer: Viewer, id: string): StoredListing {
   const user = signedIn(viewer);
@@ -62,8 +58,8 @@ export function update(
 ): UpdateResponse {
   const listing = owned(store, viewer, id);
   const fields = withoutPlace(parsed(updateListingBodySchema, body).fields);
-  const { availability = listing.availability, ...rest } = fields;
-  const changed = { ...listing, ...rest, availability };
+  const { availability = listing.availability, home = {}, ...rest } = fields;
+  const changed = { ...listing, ...rest, availability, home: patchedHome(listing.home, home) };
   if (JSON.stringify(changed) === JSON.stringify(listing)) return { matchedCount: 1, modifiedCount: 0 };
   if (ifMatch !== undefined && ifMatch !== etagOf(listing)) {
     throw problem(412, 'The listing has been changed since you read it.');
