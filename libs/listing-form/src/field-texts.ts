@@ -21,6 +21,6 @@ export const fieldTexts = {
   description: { label: 'Description' },
   contact: {
     label: 'Contact',
-    hint: 'A phone number, an email address or a WhatsApp link. People who like the listing see it while it is available',
+    hint: 'A phone number, an email address or a WhatsApp link. People who like the listing see it while it is available.',
   },
 } as const satisfies Record<string, FieldTexts>;

@@ -1,7 +1,16 @@
-import { DEFAULT_AVAILABILITY, toLatinDigits, type ListingInput } from '@roommate/contracts';
+import {
+  DEFAULT_AVAILABILITY,
+  homeFacts,
+  readAmount,
+  type Home,
+  type HomeFact,
+  type ListingInput,
+} from '@roommate/contracts';
 
 /** The values of the form's controls, and the id of the picked place. All are text, empty for none. */
-export type FormValues = Record<keyof ListingInput, string>;
+export type FormValues = Record<Exclude<keyof ListingInput, 'home'>, string> & {
+  home: Record<HomeFact, string>;
+};
 
 export const fields = [
   'title',
@@ -29,22 +38,28 @@ const SEPARATOR = ', ';
 /** Returns the first values of the controls. A lifestyle that is a list becomes text with commas. */
 export function toFormValues(listing: Partial<ListingInput>): FormValues {
   const { title = '', location = '', placeId = '', imageUrl = '', description = '', contact = '' } = listing;
-  const { rentAmount, roomType = '', lifestyle = '', availability = DEFAULT_AVAILABILITY } = listing;
+  const {
+    rentAmount,
+    roomType = '',
+    lifestyle = '',
+    availability = DEFAULT_AVAILABILITY,
+    home = {},
+  } = listing;
   return {
     ...{ title, location, placeId, imageUrl, description, contact, roomType, availability },
     rentAmount: rentAmount === undefined ? '' : String(rentAmount),
     lifestyle: Array.isArray(lifestyle) ? lifestyle.join(SEPARATOR) : lifestyle,
+    home: toHomeValues(home),
   };
 }
 
-/**
- * Reads a number that may have Bangla digits, and commas or spaces between the thousands.
- * @returns NaN for other text, undefined for no text
- */
-function toNumber(text: string): number | undefined {
-  if (text.trim() === '') return undefined;
-  const digits = toLatinDigits(text).replaceAll(/[,\s]/g, '');
-  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
+const toHomeValues = (home: Home): FormValues['home'] =>
+  Object.fromEntries(homeFacts.map((fact) => [fact, home[fact] ?? ''])) as FormValues['home'];
+
+/** The facts that are stated; undefined without any. */
+function fromHomeValues(values: FormValues['home']): Record<string, string> | undefined {
+  const stated = Object.entries(values).filter(([, value]) => value !== '');
+  return stated.length > 0 ? Object.fromEntries(stated) : undefined;
 }
 
 /** Keeps a list a list. Unchanged text gives the same list, changed text is split at the commas. */
@@ -63,11 +78,13 @@ export function fromFormValues(
   values: FormValues,
   before: Partial<ListingInput>,
 ): Record<FieldName, unknown> {
-  const { placeId, ...texts } = values;
+  const { placeId, home, ...texts } = values;
+  const stated = fromHomeValues(home);
   return {
     ...texts,
     ...(placeId !== '' && { placeId }),
-    rentAmount: toNumber(values.rentAmount),
+    ...(stated && { home: stated }),
+    rentAmount: readAmount(values.rentAmount),
     lifestyle: toLifestyle(values.lifestyle, before.lifestyle),
   };
 }

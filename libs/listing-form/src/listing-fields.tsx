@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import { fieldTexts } from './field-texts.ts';
 import type { FieldName, FormValues } from './form-values.ts';
+import { HomeFields } from './home-fields.tsx';
 import { ImagePreview } from './image-preview.tsx';
 import { LocationField } from './location-field.tsx';
 import { RentRange } from './rent-range.tsx';
@@ -61,6 +62,9 @@ export function ListingFields({ control, register, setValue, errors }: ListingFi
       </FormGridWide>
       <FormGridWide>
         <TextField autoComplete="tel" {...field('contact')} />
+      </FormGridWide>
+      <FormGridWide>
+        <HomeFields register={register} error={errors.home?.availableFrom?.message} />
       </FormGridWide>
     </>
   );

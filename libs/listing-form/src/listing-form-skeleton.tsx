@@ -23,7 +23,7 @@ export const ListingFormSkeleton = ({ actions }: { actions?: ReactNode }) => (
       <FormGridWide>
         <FieldSkeleton {...fieldTexts.imageUrl} />
         <div className={styles.preview}>
-          <Skeleton height="auto" className={styles.image} />
+          <Skeleton className={styles.image} />
         </div>
       </FormGridWide>
       <FormGridWide>
@@ -32,11 +32,14 @@ export const ListingFormSkeleton = ({ actions }: { actions?: ReactNode }) => (
       <FormGridWide>
         <FieldSkeleton {...fieldTexts.contact} />
       </FormGridWide>
+      <FormGridWide>
+        <p className={styles.summary}>About the home (optional)</p>
+      </FormGridWide>
       <FieldSkeleton label="Name" />
       <FieldSkeleton label="Email" />
     </FormGrid>
     <FormActions>
-      <Skeleton width="10rem" height="var(--control-height)" />
+      <Skeleton width="10rem" shape="control" />
       {actions}
     </FormActions>
   </div>

@@ -52,6 +52,7 @@ it.each([
   ['৮,৫০০', 8500],
   ['8,500.00', 8500],
   ['20,00,000', 2_000_000],
+  ['৳8500/-', 8500],
 ])('reads the rent %s', async (typed, rentAmount) => {
   const { user, sent } = setUp({ defaultValues: listing });
   await user.clear(field(/Rent amount/));

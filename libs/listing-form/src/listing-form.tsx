@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, FormActions, FormGrid, TextField } from '@roommate/ui';
 import type { ReactNode } from 'react';
 import { fields } from './form-values.ts';
+import { HOME_DATE_ID } from './home-fields.tsx';
 import { ListingFields, fieldId } from './listing-fields.tsx';
 import styles from './listing-form.module.css';
 import { SessionEnded } from './session-ended.tsx';
@@ -31,6 +32,8 @@ export function ListingForm(props: ListingFormProps) {
     const message = errors[name]?.message;
     return message === undefined ? [] : [{ fieldId: fieldId(name), message }];
   });
+  const homeError = errors.home?.availableFrom?.message;
+  if (homeError !== undefined) summarized.push({ fieldId: HOME_DATE_ID, message: homeError });
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary ref={summary} errors={summarized} />

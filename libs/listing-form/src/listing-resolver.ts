@@ -25,6 +25,8 @@ export const listingResolver =
     const errors: FieldErrors<FormValues> = {};
     for (const { path, code, message } of error.issues) {
       const field = fieldOfPath(path);
+      // Of the home, only the date can be wrong.
+      if (path[0] === 'home') errors.home ??= { availableFrom: { type: code, message } };
       if (field && (hasOldValues || !isUnchanged(path))) errors[field] ??= { type: code, message };
     }
     return { values: {}, errors };

@@ -1,17 +1,15 @@
-import { comparedRent, similarRentsText, toLatinDigits } from '@roommate/contracts';
+import { comparedRent, readAmount, similarRentsText } from '@roommate/contracts';
 import { useWatch, type Control } from 'react-hook-form';
 import type { FormValues } from './form-values.ts';
 import styles from './rent-range.module.css';
 import { useSimilarRents } from './use-similar-rents.ts';
-
-const rentOf = (text: string): number => Number(toLatinDigits(text).replaceAll(/[\s,]/g, ''));
 
 /** What similar rooms cost, and how the typed rent compares. It shows nothing where too few rooms are similar. */
 export function RentRange({ control }: { control: Control<FormValues, unknown, unknown> }) {
   const [location, roomType, rent] = useWatch({ control, name: ['location', 'roomType', 'rentAmount'] });
   const similar = useSimilarRents(location.trim(), roomType);
   const range = similar && similarRentsText(similar);
-  const amount = rentOf(rent);
+  const amount = readAmount(rent) ?? 0;
   return (
     <>
       <p className={styles.range} aria-live="polite">

@@ -2,7 +2,7 @@ import { ApiError } from '@roommate/shell-api';
 import { fieldOfPath, type FieldName } from './form-values.ts';
 
 interface ServerError {
-  field: FieldName;
+  field: FieldName | 'home.availableFrom';
   message: string;
 }
 
@@ -10,7 +10,9 @@ interface ServerError {
 export function serverErrors(error: unknown): ServerError[] {
   const errors = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
   return errors.flatMap(({ field: path, message }) => {
-    const field = fieldOfPath(path.split('.'));
+    const names = path.split('.');
+    // As in the form's own check, the date shows the errors of the home.
+    const field = names[0] === 'home' ? 'home.availableFrom' : fieldOfPath(names);
     return field ? [{ field, message }] : [];
   });
 }

@@ -61,7 +61,9 @@ export function useListingForm({ defaultValues = noValues, onSubmit, resetOnSucc
     if (await authentication.logInAgain()) await form.handleSubmit(send)();
   };
 
-  useUnsavedGuard(useCallback(() => isDirty && !sending.current, [isDirty]));
+  // Without a connection the values wait. Only this form can show that the API refuses them.
+  const isOnItsWay = (): boolean => sending.current && navigator.onLine;
+  useUnsavedGuard(useCallback(() => isDirty && !isOnItsWay(), [isDirty]));
   const hasErrors = Object.keys(errors).length > 0;
   return { ...form, submit, sessionEnded, logInAgain, summary: useSummaryFocus(submitCount, hasErrors) };
 }
