@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { containerName } from '@roommate/contracts';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
@@ -5,14 +6,29 @@ import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { pageChunksPlugin } from './page-chunks-plugin.ts';
 import { serverBuildPlugin } from './server/server-build-plugin.ts';
+import { serverDevPlugin } from './server/server-dev-plugin.ts';
 import { sharedOnServer } from './server/server-config.ts';
 import { consumedModules, runtimeOptimization } from './shared-modules.ts';
+
+const devPublicPath = fileURLToPath(new URL('dev-public-path.ts', import.meta.url));
 
 /** The parts of remote.json that the build needs. The release command validates the whole file. */
 interface RemoteBuildManifest {
   name: string;
   paths: { page?: string }[];
 }
+
+/** The name that the federation plugin gives to the chunk of `./routes`. */
+const ROUTES_CHUNK = '__federation_expose_routes';
+
+/**
+ * Chunks by page only: packages in chunks of their own are more requests for the first page. What all pages use is in the
+ * chunk of the routes, which each page loads.
+ */
+const pageChunks = (count: number) => ({
+  defaultVendors: false as const,
+  ...(count > 1 && { ofAllPages: { name: ROUTES_CHUNK, minChunks: count, minSize: 0 } }),
+});
 
 /**
  * The build of a remote: one container that exposes `./routes` (src/routes.tsx). In development it is also a standalone
@@ -26,19 +42,28 @@ export const remoteConfig =
     const federation = pluginModuleFederation({
       name: containerName(manifest.name),
       filename: 'remoteEntry.js',
-      exposes: { './routes': './src/routes.tsx' },
+      exposes: {
+        './routes': standalone ? { import: [devPublicPath, './src/routes.tsx'] } : './src/routes.tsx',
+      },
       shareStrategy: 'loaded-first',
       shared: consumedModules(standalone),
       dts: false,
-      // Saves 20 KB gzip per remote. Not in development, because such a remote cannot run standalone.
-      experiments: { externalRuntime: !standalone, optimization: runtimeOptimization },
+      experiments: {
+        // Saves 20 KB gzip per remote. Not in development, because such a remote cannot run standalone.
+        externalRuntime: !standalone,
+        // A remote imports no other remote: docs/decisions/0003-dependency-rule.md.
+        optimization: { ...runtimeOptimization, disableRemote: true },
+      },
     });
-    const server = serverBuildPlugin(manifest.name, './src/routes.tsx', sharedOnServer);
+    const serverPlugin = standalone ? serverDevPlugin : serverBuildPlugin;
+    const server = serverPlugin(manifest.name, './src/routes.tsx', sharedOnServer);
     return mergeRsbuildConfig(commonConfig(manifest.name), {
-      plugins: [federation, ...(standalone ? [] : [pageChunksPlugin(pages), buildReportPlugin, server])],
-      // Chunks by page only: packages in chunks of their own are more requests for the first page.
-      splitChunks: { cacheGroups: { defaultVendors: false } },
+      plugins: [federation, server, ...(standalone ? [] : [pageChunksPlugin(pages), buildReportPlugin])],
+      // The standalone page also needs that code at its start, so it would wait for the chunk of the routes for ever.
+      splitChunks: { cacheGroups: pageChunks(standalone ? 0 : pages.length) },
       source: { entry: standalone ? { index: './src/standalone.tsx' } : {} },
+      // For visitors who save data. The site sends them at the URLs of the usual ones: docs/decisions/0266-data-saver.md.
+      output: { copy: [{ from: './src/images/small', to: 'small', noErrorOnMissing: true }] },
       // The standalone page responds at every path, so its script URLs must start at the root.
       html: {
         title: `${manifest.name} standalone`,

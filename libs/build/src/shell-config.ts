@@ -4,9 +4,13 @@ import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbu
 import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
 import { pageChunksPlugin } from './page-chunks-plugin.ts';
+import { productionRouter } from './production-router.ts';
 import { serverBuildPlugin } from './server/server-build-plugin.ts';
+import { serverDevPlugin } from './server/server-dev-plugin.ts';
 import { serviceWorkerPlugin } from './service-worker-plugin.ts';
 import { providedModules, runtimeOptimization } from './shared-modules.ts';
+
+const fileHere = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * The build of the shell (src/main.tsx). It contains no remote: the release registry names the remotes at run time. The
@@ -26,20 +30,31 @@ export const shellConfig =
       manifest: false,
       experiments: { provideExternalRuntime: !development, optimization: runtimeOptimization },
     });
-    const server = serverBuildPlugin('shell', './src/server/server.tsx', []);
+    const serverPlugin = development ? serverDevPlugin : serverBuildPlugin;
+    const server = serverPlugin('shell', './src/server/server.tsx', []);
     const serviceWorker = serviceWorkerPlugin('./service-worker/src/main.ts');
     return mergeRsbuildConfig(commonConfig('shell'), {
       plugins: [
         federation,
-        ...(development ? [] : [pageChunksPlugin(pages), buildReportPlugin, server, serviceWorker]),
+        server,
+        ...(development ? [] : [pageChunksPlugin(pages), buildReportPlugin, serviceWorker]),
       ],
+      resolve: { alias: development ? {} : productionRouter },
       source: {
         entry: { index: './src/main.tsx' },
         // Before React: Fast Refresh of a remote's components works only if the hook exists when React starts.
-        preEntry: development ? [fileURLToPath(new URL('./devtools-hook.ts', import.meta.url))] : [],
+        preEntry: development ? ['dev-public-path.ts', 'devtools-hook.ts'].map(fileHere) : [],
       },
       // One file for the first page: it compresses better, and a release's folder is new, so no cache keeps a part of it.
-      splitChunks: { preset: 'none', chunks: 'async' },
+      // Further files have their packages with them: each file is a request. The sign-in pages share one.
+      splitChunks: {
+        preset: 'none',
+        chunks: 'async',
+        cacheGroups: {
+          defaultVendors: false,
+          signIn: { name: 'sign-in', minChunks: Math.ceil(pages.length / 2), minSize: 0 },
+        },
+      },
       // index.html is part of the release, because it belongs to the release's scripts.
       output: { manifest: { filename: 'manifest.json' }, copy: [{ from: './index.html' }] },
       tools: {

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { commonConfig } from '../common-config.ts';
 
-/** The file with the server entry of a release. The site loads it and never serves it. */
 const SERVER_ENTRY = 'server';
+/** The file with the server entry of a release. The site loads it and never serves it. */
+export const SERVER_ENTRY_FILE = `${SERVER_ENTRY}.cjs`;
 
 const releaseBase = fileURLToPath(new URL('release-base.ts', import.meta.url));
 
@@ -15,6 +16,9 @@ export const sharedOnServer = [
   '@roommate/shell-api',
   '@roommate/shell-api/query',
 ];
+
+/** Code that only effects load, such as MapLibre. In the server entry it would cost memory and never run. */
+const ONLY_IN_BROWSERS = '.browser.ts';
 
 interface ServerBuild {
   /** The name of the workspace. */
@@ -46,7 +50,11 @@ export const serverConfig = ({ app, entry, shared, distPath }: ServerBuild): Rsb
       cleanDistPath: false,
       // The operations page shows its errors with their lines.
       minify: false,
-      externals: Object.fromEntries(shared.map((name) => [name, `commonjs ${name}`])),
+      externals: [
+        Object.fromEntries(shared.map((name) => [name, `commonjs ${name}`])),
+        ({ request = '' }, callback) =>
+          request.endsWith(ONLY_IN_BROWSERS) ? callback(undefined, 'var {}') : callback(),
+      ],
     },
     performance: { printFileSize: false },
     tools: {
