@@ -22,7 +22,10 @@ const contract = JSON.parse(readFileSync(join(repositoryRoot, 'libs/shell-api/pa
 /** Runs the program of `npm run release -- publish`. */
 function publishCommand(folder: string, crashAt: string) {
   const program = join(repositoryRoot, 'platform/cli/src/release/main.ts');
-  return runWithCrash([program, 'publish', name], crashAt, { RELEASE_STORE: '', RELEASES_DIR: folder });
+  return runWithCrash([program, 'publish', name, '--no-browser-check'], crashAt, {
+    RELEASE_STORE: '',
+    RELEASES_DIR: folder,
+  });
 }
 
 it('a publish that is killed after it stored all files leaves the old release live, and the next publish works', async () => {

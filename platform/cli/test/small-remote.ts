@@ -9,7 +9,7 @@ import manifest from './remote.json' with { type: 'json' };
 export default remoteConfig({ manifest });
 `;
 
-const page = `export const Component = () => <h1>Small</h1>;`;
+const goodPage = `export const Component = () => <h1>Small</h1>;`;
 
 /** The code of a valid route for the path. */
 export const goodRoutes = (path = '/small'): string => `
@@ -22,6 +22,8 @@ export const routes: RouteObject[] = [
 interface Shape {
   routes?: string;
   path?: string;
+  /** The code of the page. */
+  page?: string;
 }
 
 const folders: string[] = [];
@@ -48,7 +50,7 @@ export async function smallRemote(shape: Shape = {}): Promise<string> {
     'remote.json': remoteJson(shape),
     'rsbuild.config.ts': rsbuildConfig,
     'src/routes.tsx': shape.routes ?? goodRoutes(shape.path),
-    'src/page.tsx': page,
+    'src/page.tsx': shape.page ?? goodPage,
   };
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), { recursive: true });

@@ -7,8 +7,17 @@ export const budgetSchema = z.strictObject({
   scripts: kilobytesSchema,
   styles: kilobytesSchema,
   other: kilobytesSchema,
+  /** Of the scripts that a public page needs before it works. Not limited by default. */
+  page: kilobytesSchema.optional(),
   /** Of the server entry, not compressed: the site holds it in memory. Default: SERVER_BUDGET_KB. */
   server: kilobytesSchema.optional(),
+  /**
+   * Files of features that a deployment turns on, by the beginning of their names. They count only here: pages of other
+   * deployments never load them.
+   */
+  optional: z
+    .strictObject({ files: z.array(z.string().min(1)).min(1), kilobytes: kilobytesSchema })
+    .optional(),
 });
 
 /** The maximum size of a server entry without a budget of its own. The shell's has React and the router. */

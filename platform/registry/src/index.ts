@@ -1,6 +1,13 @@
 export { type Budget, SERVER_BUDGET_KB, shellManifestSchema } from './budget.ts';
 export { chooseReleases, type ChooseVersion, liveVersion } from './choose-releases.ts';
 export { satisfiesContract } from './contract.ts';
+export {
+  DATA_SAVER_COOKIE,
+  DATA_SAVER_PATH,
+  dataSaverCookie,
+  readDataSaver,
+  slowConnectionTypes,
+} from './data-saver.ts';
 export { releaseVersionSchema } from './fields.ts';
 export { findPathOwner, matchesPattern, overlappingPaths } from './path-owner.ts';
 export type { Published, Sizes } from './published.ts';
@@ -21,6 +28,7 @@ export {
   pathPatternSchema,
   remoteManifestSchema,
   remoteNameSchema,
+  skeletonBlocks,
 } from './remote-manifest.ts';
 export { isReservedPath } from './reserved-paths.ts';
 export {
@@ -34,4 +42,5 @@ export {
 export * from './service-worker.ts';
 export { type ShellRelease, shellReleaseSchema } from './shell-release.ts';
 export { SIGN_IN_HINT } from './sign-in-hint.ts';
+export { singleVersionRegistry } from './single-version-registry.ts';
 export * from './site-config.ts';

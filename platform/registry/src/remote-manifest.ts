@@ -10,6 +10,22 @@ export const pathPatternSchema = z
     'a path consists of /segments in kebab-case, /:params and an optional trailing /*.',
   );
 
+/** Path and query of an operation of the API. */
+const apiListSchema = z.string().regex(/^\/[a-z][\w/?&=-]*$/);
+
+/** What the skeleton of a page can consist of. The shell's index.html has their HTML. */
+export const skeletonBlocks = [
+  'menu',
+  'title',
+  'stats',
+  'heading',
+  'bar',
+  'tiles',
+  'cards',
+  'fields',
+  'rows',
+] as const;
+
 export const ownedPathSchema = z.strictObject({
   path: pathPatternSchema,
   access: z.enum(['public', 'signed-in']),
@@ -20,13 +36,20 @@ export const ownedPathSchema = z.strictObject({
    * seem to be signed in. Its loader must not wait for the session on a server.
    */
   rendersPublicData: z.literal(true).optional(),
+  /**
+   * For a page that the browser renders: the blocks of its skeleton from top to bottom, which the HTML shows until the
+   * page's code is there. Without them, the HTML says that the page is loading.
+   */
+  skeleton: z.array(z.enum(skeletonBlocks)).min(1).optional(),
   /** The list of the API, newest first, whose newest item dates the page in the sitemap. Path and query. */
-  newest: z
-    .string()
-    .regex(/^\/[a-z][\w/?&=-]*$/)
-    .optional(),
+  newest: apiListSchema.optional(),
   /** For a public page that shows something else to each visitor: search engines must not show it. */
   indexed: z.literal(false).optional(),
+  /**
+   * For a public path with one parameter: the list of the API with one item for each page that the sitemap has. `items`
+   * is the field with the list, `id` the field of an item that is the parameter.
+   */
+  each: z.strictObject({ list: apiListSchema, items: z.string().min(1), id: z.string().min(1) }).optional(),
   /** The path to which the page has moved. The site redirects there with status 301. */
   movedTo: z
     .string()

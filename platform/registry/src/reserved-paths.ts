@@ -7,6 +7,7 @@ const reserved: readonly string[] = [
   'confirm-email',
   'api',
   'client-errors',
+  'data-saver',
   'emulator',
   'health',
   'mfe',

@@ -20,6 +20,8 @@ export interface RenderRequest {
   remote: { name: string; entry: unknown } | null;
   /** The preview that the page belongs to. */
   preview: PagePreview | null;
+  /** Whether the visitor wants less data. */
+  savesData?: boolean;
   signal: AbortSignal;
 }
 

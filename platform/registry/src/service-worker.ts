@@ -24,6 +24,8 @@ export interface ServiceWorkerReleases {
   id: string;
   /** The files that every page needs, and those of the pages of all remotes. */
   files: { url: string; integrity?: string }[];
+  /** Whether the visitor saves data: then no file loads before a page needs it. */
+  savesData: boolean;
 }
 
 /** What a page sends to the service worker when it shows: its path and query. */

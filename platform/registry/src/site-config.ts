@@ -25,6 +25,8 @@ export interface SiteConfig {
   verifyFiles: boolean;
   /** Whether browsers keep pages and files for the next visit. False removes what they have kept. */
   serviceWorker: boolean;
+  /** The style of the street map. Not set: the map is drawn from the gazetteer. Sites of earlier versions do not know it. */
+  mapStyleUrl?: string;
 }
 
 /** The page's release of the shell. */
@@ -47,4 +49,6 @@ export interface PagePreview {
 export interface PageConfig extends SiteConfig {
   shell: ShellFiles;
   preview: PagePreview | null;
+  /** Whether the visitor wants less data. Sites of earlier versions do not say it. */
+  savesData?: boolean;
 }

@@ -64,7 +64,7 @@ describe('registry revisions', () => {
     const text = JSON.stringify({ ...(await readRegistry(store)), revision: 1 });
     jest.spyOn(sleeper, 'readRevision').mockResolvedValueOnce(text);
     await expect(changeRegistry(sleeper, noteIn('late'))).rejects.toThrow(
-      'changed a hundred times meanwhile',
+      'changed a hundred times during this command',
     );
     expect(read).toHaveBeenCalled();
     expect(await store.revisions()).toEqual([4, 5]);

@@ -88,7 +88,7 @@ async function assertBaseExists(
   const revisions = await store.revisions();
   if (base === 0 ? (revisions[1] ?? 2) === 2 : revisions.includes(base)) return next;
   await store.removeRevision(next.revision);
-  throw new StoreError('The registry changed a hundred times meanwhile. Try again.');
+  throw new StoreError('The registry changed a hundred times during this command. Try again.');
 }
 
 /** Removes the oldest revisions, lowest first, and keeps the last `keep`. */

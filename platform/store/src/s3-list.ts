@@ -1,6 +1,6 @@
 import { StoreError } from './store-error.ts';
 
-interface ListedObject {
+export interface ListedObject {
   key: string;
   modified: Date;
 }

@@ -11,7 +11,8 @@ import {
 import { machinePreviewKey, readRegistry, signPreview, type ReleaseStore } from '@roommate/release-store';
 import { Command } from 'commander';
 import { minutes, releaseVersion, remoteName } from '../arguments.ts';
-import { buildAndPublish, storeEnvironment, storeOf } from '../release/index.ts';
+import { buildAndPublish } from '../release/build-and-publish.ts';
+import { storeEnvironment, storeOf } from '../release/store-environment.ts';
 
 const environment = storeEnvironment.extend({
   ...addressFields,
@@ -29,12 +30,13 @@ async function assertStored(store: ReleaseStore, remote: string, version: string
 async function preview(
   remote: string,
   stored: string | undefined,
-  options: { minutes: number },
+  options: { minutes: number; browserCheck: boolean },
 ): Promise<void> {
+  const { browserCheck } = options;
   const env = readEnv(environment);
   const store = storeOf(env);
   if (stored !== undefined) await assertStored(store, remote, stored);
-  const version = stored ?? (await buildAndPublish(store, remote, true)).version;
+  const version = stored ?? (await buildAndPublish(store, remote, { stage: true, browserCheck })).version;
   const key = env.PREVIEW_KEY ?? (await machinePreviewKey(resolve(repositoryRoot, env.DATA_DIR)));
   const expires = Date.now() + options.minutes * 60_000;
   console.log(`${remote} ${version}, until ${new Date(expires).toISOString()}, for everybody with the link:`);
@@ -46,6 +48,7 @@ await runMain(() =>
     .description('Print a link that shows one release of a remote inside the site until it expires')
     .argument('<remote>', 'a remote such as mfe-listings', remoteName)
     .argument('[version]', 'a stored release; without it, the remote is built and staged', releaseVersion)
+    .option('--no-browser-check', 'do not open its pages in a browser')
     .option('--minutes <number>', 'validity of the link, at most a week', minutes, 60)
     .showHelpAfterError()
     .action(preview)

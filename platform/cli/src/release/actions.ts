@@ -15,8 +15,8 @@ const liveMessage = (name: string, registry: ReleaseRegistry): string =>
 export function releaseActions(openStore: () => ReleaseStore): ReleaseActions {
   const author = async (): Promise<string> => (await describeAuthor([])).by;
   return {
-    async publish(name, { stage = false }) {
-      const { version, registry } = await buildAndPublish(openStore(), name, stage);
+    async publish(name, { stage = false, browserCheck }) {
+      const { version, registry } = await buildAndPublish(openStore(), name, { stage, browserCheck });
       return stage ? `${name} ${version} is staged: promote makes it live.` : liveMessage(name, registry);
     },
     async rollback(name, version) {

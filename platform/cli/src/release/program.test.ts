@@ -34,8 +34,9 @@ beforeEach(() => {
 });
 
 it.each([
-  ['publish mfe-listings', ['publish', 'mfe-listings', {}]],
-  ['publish shell --stage', ['publish', 'shell', { stage: true }]],
+  ['publish mfe-listings', ['publish', 'mfe-listings', { browserCheck: true }]],
+  ['publish shell --stage', ['publish', 'shell', { stage: true, browserCheck: true }]],
+  ['publish shell --no-browser-check', ['publish', 'shell', { browserCheck: false }]],
   ['rollback mfe-listings', ['rollback', 'mfe-listings', undefined, {}]],
   ['promote mfe-listings 0.1.0-ab', ['promote', 'mfe-listings', '0.1.0-ab', {}]],
   ['canary mfe-listings 0.1.0-ab --percent 10', ['canary', 'mfe-listings', '0.1.0-ab', { percent: 10 }]],

@@ -3,7 +3,7 @@ import { appName, percentage, releaseVersion } from '../arguments.ts';
 
 /** The work of each command. @returns the text to print */
 export interface ReleaseActions {
-  publish: (name: string, options: { stage?: boolean }) => Promise<string>;
+  publish: (name: string, options: { stage?: boolean; browserCheck: boolean }) => Promise<string>;
   rollback: (name: string, version: string | undefined) => Promise<string>;
   promote: (name: string, version: string | undefined) => Promise<string>;
   canary: (name: string, version: string, options: { percent: number }) => Promise<string>;
@@ -27,6 +27,7 @@ export function releaseProgram(actions: ReleaseActions): Command {
     .description('build, check and release an app')
     .argument('<name>', NAME, appName)
     .option('--stage', 'do not make it live')
+    .option('--no-browser-check', 'do not open its pages in a browser')
     .action(print(actions.publish));
   program
     .command('rollback')

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
 
-const TEXT_FILE = /\.(js|css|svg|json|txt|html|webmanifest|map)$/;
+const TEXT_FILE = /\.(m?js|css|svg|json|txt|html|webmanifest|map)$/;
 /** Compression of smaller files saves hardly any packets. */
 const MIN_BYTES = 1024;
 

@@ -7,6 +7,7 @@ import { SERVER_BUDGET_KB } from '@roommate/release-registry';
 import { z } from 'zod';
 import type { Build, RemoteBuild } from '../builds/build.ts';
 import type { Check } from './check.ts';
+import { publicPaths } from './public-paths.ts';
 import { messageOf, PROBE_TIMEOUT_MS, routeFailures, routesSchema } from './routes.ts';
 
 const resultSchema = z.object({
@@ -23,13 +24,8 @@ const resultSchema = z.object({
 });
 type Result = z.infer<typeof resultSchema>;
 
-/** The public paths without parameters. The others need data that only the product has. */
-const publicPaths = (build: Build): string[] =>
-  build.kind === 'shell'
-    ? []
-    : build.release.paths
-        .filter(({ path, access }) => access === 'public' && !/[:*]/.test(path))
-        .map(({ path }) => path);
+/** The shell renders its pages only together with a remote: see hydration/. */
+const pathsOf = (build: Build): string[] => (build.kind === 'shell' ? [] : publicPaths(build.release));
 
 /** Loads the entry in a separate process without a browser, and renders the pages with the test double of the shell. */
 async function probe(build: Build, file: string): Promise<Result | undefined> {
@@ -39,7 +35,7 @@ async function probe(build: Build, file: string): Promise<Result | undefined> {
     const { base, server } = build.release;
     const program = join(import.meta.dirname, '../probe/server-main.ts');
     const args = ['--conditions=@roommate/source', '--import', 'tsx', program];
-    const given = [build.kind, join(folder, file), server?.integrity ?? '', base, ...publicPaths(build)];
+    const given = [build.kind, join(folder, file), server?.integrity ?? '', base, ...pathsOf(build)];
     const { stdout } = await promisify(execFile)(process.execPath, [...args, ...given], {
       timeout: PROBE_TIMEOUT_MS,
       maxBuffer: 64 * 1024 * 1024,
@@ -96,7 +92,7 @@ export async function checkServerEntry(build: Build): Promise<Check> {
   const content = files.get(release.server?.file ?? '');
   if (!release.server || !content)
     return { title: 'no server entry: pages render in the browser', failures: [] };
-  const title = `the server entry renders ${publicPaths(build).length} public pages`;
+  const title = `the server entry renders ${pathsOf(build).length} public pages`;
   try {
     const result = await probe(build, release.server.file);
     const failures = result && build.kind === 'remote' ? failuresOf(build, result) : [];

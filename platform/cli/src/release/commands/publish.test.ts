@@ -124,6 +124,16 @@ describe('publishing', () => {
       /mfe-people: its scripts have 0\.\d KB \(brotli\), the budget is 0\.01 KB\./,
     ],
     [
+      'a page over its budget',
+      () => remoteWorkspace('mfe-people', ['/b'], { pageBudget: 0.02 }),
+      /mfe-people: \/b needs 0\.\d KB of scripts \(brotli\), the budget of a page is 0\.02 KB\./,
+    ],
+    [
+      'a build whose optional files are over their budget',
+      () => remoteWorkspace('mfe-people', ['/b'], { optional: 1 }),
+      /mfe-people: its optional files have 2\.\d KB \(brotli\), the budget is 1 KB\./,
+    ],
+    [
       'a copy of React',
       () => remoteWorkspace('mfe-people', ['/b'], { packages: { react: { 'cjs/react.production.js': 9 } } }),
       'mfe-people bundles its own copy of React',
@@ -144,6 +154,11 @@ describe('publishing', () => {
     await expect(publish(await workspace())).rejects.toThrow(reason);
     expect(await fixture.registry()).toEqual(before);
     expect(await readdir(join(fixture.folder, 'mfe'))).toEqual(['mfe-rooms']);
+  });
+
+  it('counts optional files only in their own budget', async () => {
+    const workspace = await remoteWorkspace('mfe-people', ['/b'], { budget: 1, optional: 3 });
+    await expect(publish(workspace)).resolves.toBeDefined();
   });
 
   it('names a missing or incomplete file of a build', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -30,6 +31,10 @@ interface Shape {
   /** Modules by package, as the build reports them. */
   packages?: Record<string, Record<string, number>>;
   budget?: number;
+  /** Budget of the scripts of a page. */
+  pageBudget?: number;
+  /** Kilobytes for the file static/map.js, which is then optional. */
+  optional?: number;
 }
 
 const federation = ({ expose = './routes', shellApi = '1.2.0' }: Shape) => ({
@@ -60,7 +65,13 @@ export const remoteWorkspace = (name: string, paths: string[], shape: Shape = {}
       name,
       devPort: 3010,
       paths: paths.map((path) => ({ path, access: 'public', page: './page.tsx' })),
-      budget: { scripts: shape.budget ?? 10, styles: 10, other: 10 },
+      budget: {
+        scripts: shape.budget ?? 10,
+        styles: 10,
+        other: 10,
+        page: shape.pageBudget,
+        ...(shape.optional !== undefined && { optional: { files: ['map'], kilobytes: shape.optional } }),
+      },
     }),
     'dist/mf-manifest.json': JSON.stringify(federation(shape)),
     'dist/mf-stats.json': '{}',
@@ -70,6 +81,7 @@ export const remoteWorkspace = (name: string, paths: string[], shape: Shape = {}
     'dist/static/routes.js': `/* ${'routes '.repeat(300)} */`,
     'dist/static/routes.css': 'a{}',
     'dist/static/page.js': 'page();',
+    ...(shape.optional !== undefined && { 'dist/static/map.1.js': randomBytes(2000).toString('hex') }),
   });
 
 /** The workspace of the shell after its build. */

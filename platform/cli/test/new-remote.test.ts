@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '@roommate/server/env';
 import { remotesIn } from '@roommate/build/remotes';
-import { createRemote } from './create-remote.ts';
-import { removeRemote } from './remove-remote.ts';
+import { createRemote } from '../src/new-remote/create-remote.ts';
+import { removeRemote } from '../src/new-remote/remove-remote.ts';
 
 const run = promisify(execFile);
 const name = 'mfe-house-rules';
@@ -54,6 +54,7 @@ describe('a new remote', () => {
     await inCopy(tool('typescript/bin/tsc'), '-p', program, '--incremental', 'false');
     await rm(program);
     await inCopy(tool('eslint/bin/eslint.js'), name, '--max-warnings', '0');
+    await inCopy(tool('oxlint/bin/oxlint'), name, '--deny-warnings');
     await inCopy(tool('prettier/bin/prettier.cjs'), '--check', name);
     const { stderr } = await inCopy(tool('jest/bin/jest.js'), name);
     expect(stripVTControlCharacters(stderr)).toContain('Tests:       1 passed, 1 total');

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { repositoryRoot } from '@roommate/server/env';
+import { PROBE_TIMEOUT_MS } from '../routes.ts';
+
+/** A page that shows local times differs between this zone and the browser's, at every hour of the day. */
+const SERVER_TIME_ZONE = 'Pacific/Pago_Pago';
+const POLL_MS = 50;
+
+/** A running site. */
+export interface CheckedSite {
+  url: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const isUp = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Starts the product's site with the releases in a folder.
+ * @param apiUrl of the test double. It also stands in for the identity provider, which no checked page needs.
+ * @throws when the site does not start
+ */
+export async function startCheckedSite(releases: string, apiUrl: string): Promise<CheckedSite> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { PATH = '', HOME = '' } = process.env;
+  const main = join(repositoryRoot, 'shell/server/src/main.ts');
+  let errors = '';
+  // The configuration of a deployment has no effect on the check.
+  const child = spawn(process.execPath, ['--conditions=@roommate/source', '--import', 'tsx', main], {
+    cwd: repositoryRoot,
+    env: {
+      ...{ PATH, HOME, TZ: SERVER_TIME_ZONE, LANG: 'en_US.UTF-8' },
+      ...{ SITE_PORT: String(port), SITE_URL: url, API_URL: apiUrl, AUTH_EMULATOR_URL: apiUrl },
+      ...{ RELEASES_DIR: releases, DATA_DIR: releases, SERVICE_WORKER: 'off' },
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  const deadline = Date.now() + PROBE_TIMEOUT_MS;
+  while (!(await isUp(`${url}/health/live`))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`The site for the check did not start. ${errors}`);
+    }
+    await wait(POLL_MS);
+  }
+  return { url, stop };
+}

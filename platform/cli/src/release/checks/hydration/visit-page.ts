@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PAGE_DATA_ELEMENT_ID } from '@roommate/release-registry';
+import type { BrowserContext, Page } from 'playwright-core';
+import { PROBE_TIMEOUT_MS } from '../routes.ts';
+import { firstDifference } from './first-difference.ts';
+
+/** Parts of a page hydrate when the browser is idle. Elements of other libraries never do, so the wait ends. */
+const ALL_PARTS_TIMEOUT_MS = 5000;
+const POLL_MS = 100;
+
+/** The site sends a page without its content while rendering is slow. It keeps a page that it has rendered. */
+async function isRendered(url: string): Promise<boolean> {
+  const deadline = Date.now() + PROBE_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    const html = await (await fetch(url)).text();
+    if (html.includes(`id="${PAGE_DATA_ELEMENT_ID}"`)) return true;
+    await wait(POLL_MS);
+  }
+  return false;
+}
+
+/** Waits until React has taken over every element. It marks its elements with a property. */
+const allPartsHydrated = (page: Page): Promise<unknown> =>
+  page
+    .waitForFunction(
+      () =>
+        [...document.querySelectorAll('#root *')].every((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
+        ),
+      undefined,
+      { timeout: ALL_PARTS_TIMEOUT_MS },
+    )
+    .catch(() => undefined);
+
+/**
+ * Opens a page as the server renders it, and lets React take it over.
+ * @returns why that failed; undefined if the page works
+ */
+export async function visitPage(context: BrowserContext, url: string): Promise<string | undefined> {
+  if (!(await isRendered(url))) return 'The site does not render it.';
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const reports: string[] = [];
+  // React reports what it recovers from as an uncaught error.
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('request', (request) => {
+    if (request.url().endsWith('/client-errors')) reports.push(`The page reports ${request.postData()}.`);
+  });
+  try {
+    const response = await page.goto(url, { timeout: PROBE_TIMEOUT_MS });
+    const html = (await response?.text()) ?? '';
+    const taken = await page
+      .waitForFunction((id) => document.getElementById(id) === null, PAGE_DATA_ELEMENT_ID, {
+        timeout: PROBE_TIMEOUT_MS,
+      })
+      .catch(() => undefined);
+    await allPartsHydrated(page);
+    if (!taken) errors.push('The scripts of the page do not take it over.');
+    // A report names no text of the error.
+    const [reason] = [...errors, ...reports];
+    if (reason === undefined) return undefined;
+    return [reason, await firstDifference(page, html)].filter(Boolean).join(' ');
+  } finally {
+    await page.close();
+  }
+}

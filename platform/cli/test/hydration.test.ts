@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { remotesIn } from '@roommate/build/remotes';
+import { repositoryRoot } from '@roommate/server/env';
+import { browserOptions } from '../src/browser.ts';
+import type { Build } from '../src/release/builds/build.ts';
+import { buildWorkspace } from '../src/release/builds/build-workspace.ts';
+import { checkHydration } from '../src/release/checks/hydration/check-hydration.ts';
+import { publish } from '../src/release/commands/publish.ts';
+import { folderStore, removeFolders } from '../src/release/testing/workspaces.ts';
+import { removeSmallRemotes, smallRemote } from './small-remote.ts';
+
+const author = { by: 'Farhana', commit: null };
+const check = () => Promise.resolve([]);
+
+/** Builds of a few minutes on a busy machine. */
+jest.setTimeout(600_000);
+
+describe('a publish opens the public pages in a browser', () => {
+  let store: Awaited<ReturnType<typeof folderStore>>['store'];
+  let shell: Build;
+  beforeAll(async () => {
+    ({ store } = await folderStore());
+    shell = await buildWorkspace(join(repositoryRoot, 'shell'));
+    await publish(store, [shell], { author, check });
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(async () => {
+    await removeSmallRemotes();
+    await removeFolders();
+  });
+
+  const failuresOf = async (page: string): Promise<string[]> => {
+    const build = await buildWorkspace(
+      await smallRemote({ page: `import { useState } from 'react';\n${page}` }),
+    );
+    return (await checkHydration(build, store)).failures;
+  };
+
+  it('and accepts a page that is the same on the server and in the browser', async () => {
+    expect(
+      await failuresOf(`
+        export const Component = () => {
+          const [count] = useState(0);
+          return <h1>Small {count}</h1>;
+        };`),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['the time', 'Date.now()'],
+    ['a random number', 'Math.random()'],
+    ['a date in the local time zone', 'new Date(2e12).toLocaleString("en")'],
+    ['a number in the local language', '(1234.5).toLocaleString()'],
+    ['the width of the screen', 'typeof window === "undefined" ? "unknown" : String(innerWidth)'],
+  ])('and refuses a page that renders %s', async (_what, value) => {
+    const failures = await failuresOf(`export const Component = () => <h1>Small {${value}}</h1>;`);
+    expect(failures).toHaveLength(2);
+    expect(failures[0]).toContain('mfe-small: /small at 360 px does not match what the server renders.');
+    expect(failures[0]).toContain('Minified React error #418');
+    expect(failures[0]).toMatch(/The first text that differs: “.+” from the server, “.+” in the browser\./);
+    expect(failures[0]).toContain('open /small with npm run dev');
+  });
+
+  it('and refuses a page that throws in the browser', async () => {
+    const failures = await failuresOf(`
+      import { useEffect } from 'react';
+      export const Component = () => {
+        useEffect(() => { setTimeout(() => { throw new Error('no room'); }); }, []);
+        return <h1>Small</h1>;
+      };`);
+    expect(failures.join()).toContain('no room');
+  });
+
+  it('and accepts all remotes of this repository, and the shell with them', async () => {
+    for (const { name } of remotesIn(repositoryRoot)) {
+      const build = await buildWorkspace(join(repositoryRoot, name));
+      expect((await checkHydration(build, store)).failures).toEqual([]);
+      await publish(store, [build], { author, check });
+    }
+    const { title, failures } = await checkHydration(shell, store);
+    expect(failures).toEqual([]);
+    expect(title).toMatch(/^a browser takes over \d{2} rendered pages/);
+  });
+
+  it('and refuses to guess where no browser is installed', async () => {
+    jest.replaceProperty(browserOptions, 'executablePath', '/usr/bin/no-such-browser');
+    const build = await buildWorkspace(await smallRemote());
+    await expect(checkHydration(build, store)).rejects.toThrow(
+      /No Chromium was found.*nothing was published.*CHROMIUM_PATH.*--no-browser-check/,
+    );
+  });
+});
