@@ -2,9 +2,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { smallImages } from './small-images.ts';
 
 /** Serves the files of all releases. Open pages still load chunks from the older release that they started with. */
 export async function releaseAssets(app: FastifyInstance, folder: string): Promise<void> {
+  smallImages(app, folder);
   for (const kind of ['shell', 'mfe']) {
     const root = join(folder, kind);
     await mkdir(root, { recursive: true });

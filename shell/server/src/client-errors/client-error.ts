@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /**
  * A failure that a page reports (shell/src/reporting). Each field has a closed format, so no sender can write user
- * input, e-mail addresses or tokens into the log.
+ * input, email addresses or tokens into the log.
  */
 export const clientErrorSchema = z.strictObject({
   kind: z.enum(['load', 'file', 'page', 'uncaught']),

@@ -49,7 +49,23 @@ describe("the site's configuration", () => {
     );
   });
 
+  it('gives the style of MAP_STYLE_URL to pages', () => {
+    for (const style of ['https://tiles.example/style.json?key=x', 'http://[::1]:8080/style.json']) {
+      expect(pageOptions(read({ MAP_STYLE_URL: style })).config.mapStyleUrl).toBe(style);
+    }
+  });
+
   it.each([
+    [{ MAP_STYLE_URL: 'style.json' }, 'MAP_STYLE_URL is wrong: it must be the https URL of a map style'],
+    [{ MAP_STYLE_URL: 'http://tiles.example/style.json' }, 'MAP_STYLE_URL is wrong'],
+    [{ MAP_STYLE_URL: 'https://user:secret@tiles.example/style.json' }, 'MAP_STYLE_URL is wrong'],
+    [{ MAP_STYLE_URL: 'https://*/style.json' }, 'MAP_STYLE_URL is wrong'],
+    [{ MAP_STYLE_URL: 'https://tiles.example;sandbox/style.json' }, 'MAP_STYLE_URL is wrong'],
+    [{ MAP_STYLE_URL: ' https://tiles.example/style.json' }, 'MAP_STYLE_URL is wrong'],
+    [
+      { ...project, ...production, MAP_STYLE_URL: 'HTTP://localhost:8080/style.json' },
+      'MAP_STYLE_URL is wrong: production needs a URL with https://.',
+    ],
     [{ REMOTES_ORIGIN: 'https://cdn.example/files' }, 'REMOTES_ORIGIN is wrong'],
     [{ REMOTES_ORIGIN: "https://cdn.example; script-src 'unsafe-inline'" }, 'REMOTES_ORIGIN is wrong'],
     [{ REMOTES_ORIGIN: '*' }, 'REMOTES_ORIGIN is wrong'],

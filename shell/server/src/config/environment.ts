@@ -4,6 +4,7 @@ import {
   firebaseProblems,
   hostField,
   httpUrlField,
+  mapStyleUrlField,
   nodeEnvField,
   operationsTokenField,
   optionalPortField,
@@ -39,6 +40,8 @@ const variables = z.object({
   ...storeFields,
   /** The origin from which pages load the remotes, such as a CDN. Default: the site itself. */
   REMOTES_ORIGIN: remotesOriginField().optional(),
+  /** The style of the street map. Default: none, the map of the areas is drawn without streets. */
+  MAP_STYLE_URL: mapStyleUrlField().optional(),
   /** Folder of this machine's key for preview links. */
   DATA_DIR: dataDirField(),
   /** Signs preview links. Default: a key of this machine; in production no key, and so no previews. */

@@ -11,6 +11,8 @@ export interface SiteOptions {
   apiUrl: string;
   /** False: the browser renders every page. Default: true. */
   serverRendering?: boolean;
+  /** The longest that a visitor waits for a page from the server, in milliseconds. */
+  renderingPatienceMs?: number;
   /** Proxies in front of the site whose X-Forwarded-For the site trusts. Default: none. */
   trustedProxies?: string[];
   production?: boolean;
@@ -40,6 +42,7 @@ export function pageOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' | 
     remotesOrigin: env.REMOTES_ORIGIN ?? null,
     verifyFiles: true,
     serviceWorker: env.SERVICE_WORKER === 'on',
+    ...(env.MAP_STYLE_URL !== undefined && { mapStyleUrl: env.MAP_STYLE_URL }),
   };
   if (FIREBASE_API_KEY === undefined || FIREBASE_AUTH_DOMAIN === undefined) {
     const emulator = { projectId: FIREBASE_PROJECT_ID };

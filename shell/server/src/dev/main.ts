@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import { readEnv, repositoryRoot, runMain, siteUrlOf } from '@roommate/server/env';
 import { loggerOptions } from '@roommate/server/telemetry';
@@ -8,8 +7,10 @@ import { pageOptions } from '../config/site-options.ts';
 import { contentSecurityPolicy } from '../site/security-headers.ts';
 import { serve } from '../site/serve.ts';
 import { createSite } from '../site/create-site.ts';
+import { DevServerEntries } from './dev-server-entries.ts';
 import { devReleases } from './dev-releases.ts';
 import { devBase, type DevServer } from './dev-servers.ts';
+import { linkedStyles } from './linked-styles.ts';
 
 /** For example `shell=http://127.0.0.1:3004 mfe-listings=http://127.0.0.1:3001`, with the shell first. */
 const devServers = z.object({ DEV_SERVERS: z.string() }).transform(({ DEV_SERVERS }) =>
@@ -18,6 +19,9 @@ const devServers = z.object({ DEV_SERVERS: z.string() }).transform(({ DEV_SERVER
     return { name, url };
   }),
 );
+
+/** After each edit, the first page waits for a new thread. */
+const PATIENCE_MS = 5000;
 
 /** Hot updates use web sockets, and the overlay for build errors has inline styles. */
 function devPolicy(policy: string, servers: readonly DevServer[]): string {
@@ -30,17 +34,22 @@ await runMain(async () => {
   const env = readEnv(siteEnvironment);
   const servers = readEnv(devServers);
   const { config, emulatorUrl } = pageOptions(env);
+  const entries = await DevServerEntries.create();
   const options = {
-    releases: devReleases(repositoryRoot, join(repositoryRoot, 'node_modules/.cache/roommate-dev'), servers),
+    releases: devReleases(repositoryRoot, entries, servers),
     siteUrl: siteUrlOf(env),
     apiUrl: env.API_URL,
     config: { ...config, verifyFiles: false, serviceWorker: false },
     emulatorUrl,
+    serverRendering: env.SERVER_RENDERING === 'on',
+    renderingPatienceMs: PATIENCE_MS,
   };
   const site = await createSite(options, {
     logger: loggerOptions('warn'),
     policy: devPolicy(contentSecurityPolicy(options), servers),
+    pageStyles: linkedStyles,
   });
+  site.addHook('onClose', () => entries.close());
   for (const server of servers) {
     await site.register(fastifyHttpProxy, {
       upstream: server.url,

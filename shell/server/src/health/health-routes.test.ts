@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { singleVersionRegistry } from '@roommate/release-registry';
 import { shell, siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
-import { singleVersionRegistry } from '../releases/single-version-registry.ts';
 
 describe('health checks', () => {
   let fixture: SiteFixture;

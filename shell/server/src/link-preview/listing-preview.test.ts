@@ -11,6 +11,7 @@ const listing = {
   rentAmount: 12500,
   roomType: 'Single',
   imageUrl: 'https://i.ibb.co/abc/room',
+  availability: 'available',
 };
 
 describe('the page of a listing for a crawler of a messenger', () => {
@@ -41,9 +42,9 @@ describe('the page of a listing for a crawler of a messenger', () => {
     const { body, headers, statusCode } = await get();
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('private, no-cache');
-    const title = '&lt;b&gt;Sunny &quot;room&quot;&lt;/b&gt;, BDT 12500/month · Roommate Dhaka';
+    const title = '&lt;b&gt;Sunny &quot;room&quot;&lt;/b&gt;, BDT 12,500/month · Roommate Dhaka';
     expect(body).toContain(`<meta property="og:title" content="${title}">`);
-    expect(body).toContain('content="Single room in Dhanmondi &amp; Lake. Rent: BDT 12500/month."');
+    expect(body).toContain('content="Single room in Dhanmondi &amp; Lake. Rent: BDT 12,500/month."');
     expect(body).toContain('<meta property="og:image" content="https://i.ibb.co/abc/room.jpg">');
     expect(body).toContain(`<meta property="og:url" content="https://rooms.example/roommate/${ID}">`);
     expect(body).not.toContain('og:image:width');
@@ -59,7 +60,7 @@ describe('the page of a listing for a crawler of a messenger', () => {
   });
 
   it.each<[string, (write: (status: number, body: string) => void) => void]>([
-    ['knows no such listing', (write) => write(404, '{"error":"Listing not found."}')],
+    ['fails', (write) => write(500, '{"error":"Server error"}')],
     ['responds with something else', (write) => write(200, '<html>')],
     ['does not respond in time', () => undefined],
   ])('is the general page when the API %s', async (_, answer) => {
@@ -68,6 +69,23 @@ describe('the page of a listing for a crawler of a messenger', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('https://rooms.example/og.jpg');
     expect(body).not.toContain('Sunny');
+  });
+
+  it('is missing when the API knows no such listing', async () => {
+    respond = (write) => write(404, '{"error":"Listing not found."}');
+    const { headers, statusCode } = await get();
+    expect(statusCode).toBe(404);
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('is missing for a malformed id', async () => {
+    respond = (write) => write(200, JSON.stringify(listing));
+    expect((await get('/roommate/abc')).statusCode).toBe(404);
+  });
+
+  it('says that a listing is not available', async () => {
+    respond = (write) => write(200, JSON.stringify({ ...listing, availability: 'not available' }));
+    expect((await get()).body).toContain('content="Not available now. Single room in Dhanmondi');
   });
 
   it('is the image of the site without a usable image', async () => {

@@ -1,8 +1,9 @@
 import {
   findListingId,
-  formatRent,
+  formatAmount,
   imageCandidates,
   pagePaths,
+  RENT_PERIOD,
   withoutBidiControls,
 } from '@roommate/contracts';
 import type { PageMeta } from '@roommate/release-registry';
@@ -27,7 +28,10 @@ const publicFields = z.object({
   rentAmount: z.number(),
   roomType: z.string(),
   imageUrl: z.string(),
+  availability: z.string(),
 });
+
+const NOT_FOUND = 404;
 
 interface PageRequest {
   pathname: string;
@@ -38,22 +42,27 @@ interface PageRequest {
 
 /**
  * The preview of a listing for a crawler of a messenger, although the page itself needs a login. The request names the
- * crawler and says that it is a prefetch, so that the API counts no view.
+ * crawler and says that it is a prefetch, so that the API counts no view:
+ * docs/decisions/0242-link-previews-of-listings.md.
  * @param apiUrl base URL of the API
- * @returns undefined for other visitors and pages, for an unknown listing, and when the API fails or is slow
+ * @returns 'unknown' for a malformed id and when the API knows no such listing; undefined for other visitors and pages, and when the API fails
+ *   or is slow
  */
 export async function listingPreview(
   apiUrl: string,
   { pathname, userAgent, ip }: PageRequest,
-): Promise<ListingPreview | undefined> {
+): Promise<ListingPreview | 'unknown' | undefined> {
+  const isDetails = pathname.startsWith(pagePaths.details(''));
+  if (!isDetails || userAgent === undefined || !isLinkPreviewCrawler(userAgent)) return undefined;
   const id = findListingId(pathname);
-  if (id === undefined || userAgent === undefined || !isLinkPreviewCrawler(userAgent)) return undefined;
+  if (id === undefined) return 'unknown';
   try {
     const response = await fetch(`${apiUrl.replace(/\/$/, '')}/roommates/${id}`, {
       headers: { 'user-agent': userAgent, 'sec-purpose': 'prefetch', 'x-forwarded-for': ip },
       signal: AbortSignal.timeout(TIMEOUT_MS),
       redirect: 'error',
     });
+    if (response.status === NOT_FOUND) return 'unknown';
     const listing = publicFields.safeParse(await response.json());
     return listing.success ? describe(id, listing.data) : undefined;
   } catch {
@@ -64,10 +73,11 @@ export async function listingPreview(
 
 function describe(id: string, listing: z.infer<typeof publicFields>): ListingPreview {
   const [title, location] = [listing.title, listing.location].map(withoutBidiControls);
-  const rent = formatRent(listing.rentAmount);
+  const rent = `${formatAmount(listing.rentAmount)}/${RENT_PERIOD}`;
+  const note = listing.availability === 'not available' ? 'Not available now. ' : '';
   return {
     title: `${title}, ${rent}`,
-    description: `${listing.roomType} room in ${location}. Rent: ${rent}.`,
+    description: `${note}${listing.roomType} room in ${location}. Rent: ${rent}.`,
     path: pagePaths.details(id),
     imageUrl: imageCandidates(listing.imageUrl)[0],
   };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { singleVersionRegistry } from '@roommate/release-registry';
 import { remote, shell, siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
-import { singleVersionRegistry } from '../releases/single-version-registry.ts';
 import { isInCanary } from './canary.ts';
 
 const visitors = Array.from({ length: 4000 }, () => randomBytes(16).toString('base64url'));

@@ -10,13 +10,16 @@ import { tag } from '../html/html.ts';
 const MAX_FILES = 200;
 const RELATIVE_URL = /url\((?!["']?(?:data:|https?:|[/#]))["']?([^"')]+)["']?\)/g;
 
-/** Styles in the HTML of a page, which shows without a request for them. */
-export interface InlineStyles {
+/** The styles of a page. */
+interface Styles {
   /** The elements for the head. */
   html: string;
   /** What the Content-Security-Policy must allow. */
   sources: string[];
 }
+
+/** Finds the styles of the page at a path. */
+export type PageStyles = (live: Live, pathname: string) => Promise<Styles>;
 
 interface Sheet {
   css: string;
@@ -43,10 +46,10 @@ function pageStyles({ shell, registry }: Live, pathname: string): { name: string
 }
 
 /**
- * Reads the style sheets that a page needs. The runtime of a release finds them by `data-href` and does not load them again.
+ * Writes the style sheets that a page needs into its HTML, so that it shows without a request for them. The runtime of a release finds them by `data-href` and does not load them again.
  * @param folder of the releases
  */
-export function inlineStyles(folder: string): (live: Live, pathname: string) => Promise<InlineStyles> {
+export function inlineStyles(folder: string): PageStyles {
   const sheets = new Map<string, Promise<Sheet>>();
   const read = (file: string): Promise<Sheet> => {
     const known = sheets.get(file);

@@ -74,6 +74,13 @@ describe('page routes', () => {
     expect(await preloads('signed-in=1; a=b')).toEqual(signedIn);
   });
 
+  it('have the skeleton of a page for signed-in users only with the hint cookie of the shell', async () => {
+    const skeleton = '<div class="page-skeleton" aria-hidden="true"><i></i></div>';
+    expect((await get('/roommate/1', { cookie: 'signed-in=1' })).body).toContain(skeleton);
+    expect((await get('/roommate/1')).body).not.toContain('skeleton');
+    expect((await get('/browse-listings', { cookie: 'signed-in=1' })).body).not.toContain('skeleton');
+  });
+
   it('contain the configuration and the releases with the hashes of all their files', async () => {
     const { body } = await get('/');
     expect(dataIn(body, 'site-config')).toEqual({
@@ -85,6 +92,7 @@ describe('page routes', () => {
       serviceWorker: true,
       shell: { version: '1', base: '/shell/1/', integrity: { 'static/index.js': hash('I') } },
       preview: null,
+      savesData: false,
     });
     const registry = dataIn(body, 'release-registry') as ReturnType<typeof registryOf>;
     expect(Object.keys(registry.remotes)).toEqual(['mfe-listings', 'mfe-marketing']);

@@ -13,11 +13,12 @@ import { choosePreview } from '../preview/choose-preview.ts';
 import { previewFromCookie } from '../preview/preview-cookie.ts';
 import { chooseForVisitor } from './canary.ts';
 import { listingPreview } from '../link-preview/listing-preview.ts';
+import { pageHints, prefersLessData } from '../data-saver/saves-data.ts';
 import { findPublicFile } from './public-file.ts';
 import { pageRenderer, renderedPageWriter } from './render-page.ts';
 import { isRenderedInBrowser } from '../rendering/rendered-in-browser.ts';
 import { encodedFor } from '../rendering/compress-page.ts';
-import { allowStyles } from './inline-styles.ts';
+import { allowStyles, type PageStyles } from './inline-styles.ts';
 import type { ServerRendering } from '../rendering/server-rendering.ts';
 import { releasesId } from '../releases/releases-id.ts';
 import { movedPage } from '../search-engines/moved-page.ts';
@@ -36,6 +37,8 @@ interface PageServices {
   rendering: ServerRendering | undefined;
   /** The Content-Security-Policy of pages without inline styles. */
   policy: string;
+  /** The styles of rendered pages. */
+  pageStyles: PageStyles;
 }
 
 /**
@@ -45,20 +48,21 @@ interface PageServices {
 export function pageRoutes(
   app: FastifyInstance,
   { releases, config, siteUrl, previewKey, apiUrl }: SiteOptions,
-  { traffic, rendering, policy }: PageServices,
+  { traffic, rendering, policy, pageStyles }: PageServices,
 ): void {
   const renderPage = pageRenderer({ config, siteUrl });
-  const writeRendered = renderedPageWriter({ config, siteUrl }, releases.folder);
+  const writeRendered = renderedPageWriter({ config, siteUrl }, pageStyles);
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/', ...rest] = request.url.split('?');
     const query = rest.join('?');
     const visitor = chooseForVisitor(await releases.registry(), request);
     const preview = previewFromCookie(request, previewKey);
     const live = await releases.read(preview ? choosePreview(preview, visitor?.choose) : visitor?.choose);
+    const wantsLess = prefersLessData(request);
     const file = findPublicFile(live.shell.publicFiles, decodeURIComponent(pathname.slice(1)), request);
     if (file) {
-      if (file.varies) reply.header('vary', 'accept');
-      return reply.sendFile(file.name, live.shellFolder, { maxAge: '1h', immutable: false });
+      reply.headers(file.headers);
+      return reply.sendFile(file.name, live.shellFolder, file.caching);
     }
     const target = movedPage(live.registry, pathname, query);
     // A later release may bring the page back, so browsers must ask again.
@@ -67,25 +71,35 @@ export function pageRoutes(
       preview && live.registry.remotes[preview.remote]?.version === preview.version ? preview : null;
     const signedIn = seemsSignedIn(request);
     const userAgent = request.headers['user-agent'];
-    const listing = await listingPreview(apiUrl, { pathname, userAgent, ip: request.ip });
-    const options = { preview: shown, signedIn, listing };
-    const inBrowser = listing !== undefined || isRenderedInBrowser(request);
-    const write = (parts: PageParts) => writeRendered(live, pathname, shown, parts);
+    const found = await listingPreview(apiUrl, { pathname, userAgent, ip: request.ip });
+    const listing = found === 'unknown' ? undefined : found;
+    const options = { preview: shown, signedIn, savesData: wantsLess, listing };
+    const inBrowser = found !== undefined || isRenderedInBrowser(request);
+    const write = (parts: PageParts) =>
+      writeRendered(live, pathname, { preview: shown, savesData: wantsLess }, parts);
     const rendered = inBrowser
       ? undefined
-      : await rendering?.page(live, { pathname, query, signedIn, preview: shown, write });
+      : await rendering?.page(live, {
+          pathname,
+          query,
+          signedIn,
+          savesData: wantsLess,
+          preview: shown,
+          write,
+        });
     const owner = findPathOwner(live.registry, pathname);
     if (request.headers[STORED_COPY_HEADER] === undefined) {
       traffic.countPageLoad(owner?.release.name ?? 'shell');
     }
     reply
-      .header('cache-control', visitor || listing ? 'private, no-cache' : 'no-cache')
+      .header('cache-control', visitor || found ? 'private, no-cache' : 'no-cache')
       .type('text/html; charset=utf-8');
+    reply.headers({ 'accept-ch': 'ECT', vary: ['accept-encoding', ...pageHints].join(', ') });
     if (visitor?.cookie !== undefined) reply.header('set-cookie', visitor.cookie);
     const page = rendered === 'away' ? undefined : rendered?.page;
-    if (page?.isMissing || !isKnown(live.registry, pathname)) reply.code(404);
+    const isMissing = page?.isMissing === true || found === 'unknown';
+    if (isMissing || !isKnown(live.registry, pathname)) reply.code(404);
     if (page) {
-      reply.header('vary', 'accept-encoding');
       reply.header('content-security-policy', allowStyles(policy, page.styleSources));
     }
     const { html, etag } = page ? { html: '', etag: page.etag } : renderPage(live, pathname, options);
@@ -106,9 +120,11 @@ export function pageRoutes(
       reply.header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     }
-    if (owner && !shown && !listing) {
-      const isLate = signedIn && owner.owned.rendersPublicData === true;
-      const isComplete = page !== undefined || (owner.owned.access === 'signed-in' && !isLate);
+    // The query of a sign-in page may hold a code, so browsers keep only the page without one.
+    const isForAnybody = owner !== undefined || (findSignInPage(pathname) !== undefined && query === '');
+    if (isForAnybody && !shown && !found) {
+      const isLate = signedIn && owner?.owned.rendersPublicData === true;
+      const isComplete = page !== undefined || (owner?.owned.access === 'signed-in' && !isLate);
       reply.header(RELEASES_HEADER, releasesId(live) + (isComplete ? '' : FRAME));
     }
     if (!page) return reply.send(html);

@@ -1,18 +1,24 @@
 import type { FastifyRequest } from 'fastify';
+import { imageHints, savesData } from '../data-saver/saves-data.ts';
 
 interface PublicFile {
   /** Path in the shell's release. */
   name: string;
-  /** Whether the file depends on the request's accept header. */
-  varies: boolean;
+  headers: Record<string, string>;
+  /** How long caches keep it. */
+  caching: { maxAge: string; immutable: boolean } | { cacheControl: false };
 }
 
 const accepts = (request: Pick<FastifyRequest, 'headers'>, type: string): boolean =>
   (request.headers.accept ?? '').split(',').some((range) => range.split(';', 1)[0]?.trim() === type);
 
+/** `pictures/rooms/a.webp` has its small form in `pictures/rooms-small/a.webp`. */
+const smallPath = (path: string): string => path.replace(/(\/[^/]+)$/, '-small$1');
+
 /**
- * The public file of the shell at a path. Browsers that accept AVIF get it for a WebP image that also exists as AVIF:
- * half the bytes, at the URL that is stored in listings. See docs/decisions/0130-avif-beside-webp.md.
+ * The public file of the shell at a path. Some images have other forms at the URL that listings store: AVIF for browsers
+ * that accept it (docs/decisions/0130-avif-beside-webp.md), and a small one for visitors who save data
+ * (docs/decisions/0266-data-saver.md).
  */
 export function findPublicFile(
   publicFiles: readonly string[],
@@ -20,7 +26,19 @@ export function findPublicFile(
   request: Pick<FastifyRequest, 'headers'>,
 ): PublicFile | undefined {
   if (!publicFiles.includes(path)) return undefined;
-  const avif = path.replace(/\.webp$/, '.avif');
-  const varies = avif !== path && publicFiles.includes(avif);
-  return { name: varies && accepts(request, 'image/avif') ? avif : path, varies };
+  const hasSmall = publicFiles.includes(smallPath(path));
+  const isSmall = hasSmall && savesData(request);
+  const chosen = isSmall ? smallPath(path) : path;
+  const avif = chosen.replace(/\.webp$/, '.avif');
+  const hasAvif = avif !== chosen && publicFiles.includes(avif);
+  const varies = [...(hasAvif ? ['accept'] : []), ...(hasSmall ? imageHints : [])];
+  return {
+    name: hasAvif && accepts(request, 'image/avif') ? avif : chosen,
+    headers: {
+      ...(varies.length > 0 && { vary: [...varies, ...(isSmall ? ['cookie'] : [])].join(', ') }),
+      // By its cookie, one visitor may get the small image. A cache for everybody must not keep it.
+      ...(isSmall && { 'cache-control': 'private, max-age=3600' }),
+    },
+    caching: isSmall ? { cacheControl: false } : { maxAge: '1h', immutable: false },
+  };
 }

@@ -14,8 +14,9 @@ import { jsonBlock } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
 import { etagOf, type WrittenPage } from '../rendering/compress-page.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
-import { inlineStyles } from './inline-styles.ts';
+import type { PageStyles } from './inline-styles.ts';
 import { pageHead } from './page-head.ts';
+import { withSkeleton } from './page-skeleton.ts';
 
 export interface Page {
   html: string;
@@ -34,7 +35,14 @@ const forPage = ({ format, remotes }: Registry): Registry => ({
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, release]) => {
       const paths = release.paths.map(
-        ({ page: _page, newest: _newest, rendersPublicData: _public, ...path }) => path,
+        ({
+          page: _page,
+          newest: _newest,
+          each: _each,
+          skeleton: _skeleton,
+          rendersPublicData: _public,
+          ...path
+        }) => path,
       );
       return [name, { ...release, routes: { scripts: [], styles: [] }, paths }];
     }),
@@ -62,6 +70,8 @@ interface Visitor {
   preview: PagePreview | null;
   /** Whether the visitor seems to be signed in (sign-in-hint.ts). */
   signedIn: boolean;
+  /** Whether the visitor wants less data. */
+  savesData: boolean;
   /** Set for a crawler that shows the preview of a link to this listing. */
   listing?: ListingPreview | undefined;
 }
@@ -74,12 +84,12 @@ function writePage(
   given: Live,
   { config, siteUrl }: Deployment,
   pathname: string,
-  { preview, ...visitor }: Visitor,
+  { preview, savesData, ...visitor }: Visitor,
   parts?: RenderedParts,
 ): string {
   const live = atOrigin(given, config.remotesOrigin);
   const { version, base, integrity } = live.shell;
-  const pageConfig: PageConfig = { ...config, shell: { version, base, integrity }, preview };
+  const pageConfig: PageConfig = { ...config, shell: { version, base, integrity }, preview, savesData };
   const data = [
     jsonBlock(SITE_CONFIG_ELEMENT_ID, pageConfig),
     jsonBlock(RELEASE_REGISTRY_ELEMENT_ID, forPage(live.registry)),
@@ -87,25 +97,30 @@ function writePage(
   ].join('\n    ');
   const head = pageHead(live, pathname, siteUrl, visitor, parts);
   // Functions, because '$' is special in a replacement string. The frame comes last: a page may contain any text.
-  const html = live.template
+  const owned = findPathOwner(live.registry, pathname)?.owned;
+  // Somebody who is not signed in sees the login page instead.
+  const blocks = owned?.access === 'public' || visitor.signedIn ? owned?.skeleton : undefined;
+  const html = withSkeleton(live.template, blocks)
     .replace(HEAD_PLACEHOLDER, () => (parts ? `${parts.head}${head}` : head))
     .replace(DATA_PLACEHOLDER, () => data);
   return parts ? html.replace(FRAME, () => `<div id="root">${parts.html}</div>`) : html;
 }
 
+/** What a rendered page may depend on, besides its releases. */
+type RenderedFor = Pick<Visitor, 'preview' | 'savesData'>;
+
 /**
  * Writes the HTML of a page that the server has rendered. It is for everybody, so nothing of one visitor goes into it
  * except a preview.
- * @param folder of the releases
  */
 export function renderedPageWriter(
   deployment: Deployment,
-  folder: string,
-): (live: Live, pathname: string, preview: PagePreview | null, parts: PageParts) => Promise<WrittenPage> {
-  const stylesOf = inlineStyles(folder);
-  return async (live, pathname, preview, parts) => {
+  stylesOf: PageStyles,
+): (live: Live, pathname: string, page: RenderedFor, parts: PageParts) => Promise<WrittenPage> {
+  return async (live, pathname, page, parts) => {
     const styles = await stylesOf(live, pathname);
-    const visitor = { preview, signedIn: false };
+    // A page for signed-in people is rendered for them only, so it names its files for everybody who gets it.
+    const visitor = { ...page, signedIn: true };
     const html = writePage(live, deployment, pathname, visitor, { ...parts, styles: styles.html });
     return { html, styleSources: styles.sources, isMissing: parts.meta?.isMissing === true };
   };
@@ -128,7 +143,7 @@ export function pageRenderer(
     if (visitor.preview || visitor.listing) return frame(live, deployment, pathname, visitor);
     const pattern =
       findSignInPage(pathname)?.path ?? findPathOwner(live.registry, pathname)?.owned.path ?? '';
-    const key = `${live.revision} ${pattern} ${visitor.signedIn}`;
+    const key = `${live.revision} ${pattern} ${visitor.signedIn} ${visitor.savesData}`;
     const page = pages.get(key) ?? frame(live, deployment, pathname, visitor);
     if (pages.size >= MAX_CACHED_PAGES) pages.clear();
     pages.set(key, page);

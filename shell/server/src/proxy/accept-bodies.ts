@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { BODY_LIMIT_BYTES } from '@roommate/contracts';
 import type { FastifyInstance } from 'fastify';
 
@@ -12,8 +11,7 @@ export function acceptBodies(scope: FastifyInstance): void {
     '*',
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
     (_request, body, done) => {
-      // As a stream: the proxy library would encode a buffer as JSON.
-      done(null, body.length === 0 ? undefined : Readable.from([body], { objectMode: false }));
+      done(null, body.length === 0 ? undefined : body);
     },
   );
 }

@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import {
+  createServer,
+  request as openRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
 
@@ -98,13 +105,66 @@ describe('the API proxy below /api', () => {
     expect([response.statusCode, response.body, response.headers.etag]).toEqual([200, text, 'W/"1"']);
   });
 
-  it.each([100, 200_000])('breaks the connection when %i bytes arrive incomplete', async (length) => {
-    respond = (_request, response) => {
+  const breakAfterPart =
+    (length: number): RequestListener =>
+    (_request, response) => {
       response.writeHead(200, { 'content-length': length }).write('part');
       setImmediate(() => response.destroy());
     };
+
+  it('responds with 502 when a short response arrives incomplete', async () => {
+    respond = breakAfterPart(100);
+    const response = await fixture.site.inject('/api/roommates');
+    expect([response.statusCode, response.json()]).toMatchObject([502, { status: 502 }]);
+  });
+
+  it('breaks the connection when a long response arrives incomplete', async () => {
+    respond = breakAfterPart(200_000);
     const origin = await fixture.site.listen({ port: 0, host: '127.0.0.1' });
     await expect(fetch(`${origin}/api/roommates`).then((response) => response.text())).rejects.toThrow();
+  });
+
+  it('forwards a body of unknown length, short or longer than what it collects', async () => {
+    for (const part of ['রু', 'রু'.repeat(50_000)]) {
+      respond = (_request, response) => {
+        response.write(part);
+        setTimeout(() => response.end(part), 20);
+      };
+      expect((await fixture.site.inject('/api/roommates')).body).toBe(part + part);
+    }
+  });
+
+  it('responds to a caller who has the state already without a body', async () => {
+    respond = (_request, response) => response.writeHead(304, { etag: 'W/"1"' }).end();
+    const { statusCode, headers, body } = await fixture.site.inject('/api/roommates/x');
+    expect([statusCode, headers.etag, body]).toEqual([304, 'W/"1"', '']);
+    expect(headers).not.toHaveProperty('content-length');
+  });
+
+  it('stops reading from the API when the caller leaves', async () => {
+    const closed = new Promise((resolve) => {
+      respond = (_request, response) => response.once('close', resolve).write('x'.repeat(100_000));
+    });
+    const origin = await fixture.site.listen({ port: 0, host: '127.0.0.1' });
+    const leaving = new AbortController();
+    const response = await fetch(`${origin}/api/roommates`, {
+      signal: leaving.signal,
+      headers: { 'accept-encoding': 'identity' },
+    });
+    await response.body?.getReader().read();
+    leaving.abort();
+    await closed;
+  });
+
+  it('forwards a body without a type, and does not invent one', async () => {
+    let body = '';
+    respond = (request, response) => {
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => response.end('{}'));
+    };
+    await fixture.site.inject({ method: 'POST', url: '/api/contact', payload: Buffer.from('{"a":1}') });
+    expect([body, seen?.headers['content-length']]).toEqual(['{"a":1}', '7']);
+    expect(seen?.headers).not.toHaveProperty('content-type');
   });
 
   it('keeps the length of the body in the response to HEAD', async () => {
@@ -157,9 +217,9 @@ describe('the API proxy below /api', () => {
       { payload: '{}', headers: { 'content-encoding': 'gzip' } },
       'The request body must not be compressed.',
     ],
-  ])('refuses with %i %s and the message of the API', async (status, _, request, error) => {
+  ])('refuses with %i %s and the message of the API', async (status, _, sent, error) => {
     seen = undefined;
-    const response = await fixture.site.inject({ method: 'POST', url: '/api/contact', ...request });
+    const response = await fixture.site.inject({ method: 'POST', url: '/api/contact', ...sent });
     expect([response.statusCode, response.json()]).toMatchObject([status, { status, error }]);
     expect(response.headers['content-type']).toMatch('application/problem+json');
     expect(response.headers['x-content-type-options']).toBe('nosniff');
@@ -170,6 +230,18 @@ describe('the API proxy below /api', () => {
     const response = await fixture.site.inject({ method: 'GET', url: '/api/roommates', payload: { a: 1 } });
     expect(response.statusCode).toBe(200);
     expect(seen?.headers).not.toHaveProperty('content-length');
+  });
+
+  it('responds over a connection to a GET whose body says that it is compressed', async () => {
+    const url = await fixture.site.listen({ host: '127.0.0.1', port: 0 });
+    const body = 'x'.repeat(30_000);
+    const sent = openRequest(`${url}/api/roommates`, {
+      headers: { 'content-encoding': 'gzip', 'content-length': body.length },
+    });
+    sent.end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(response.statusCode).toBe(200);
+    response.destroy();
   });
 
   it.each(['/api//x', '/api/..%2fx'])('responds to %s as the API does to an unknown URL', async (url) => {

@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyHttpProxy from '@fastify/http-proxy';
-import { problemDetails, refuseCompressed, sendProblem } from '@roommate/server/http';
-import type { FastifyInstance } from 'fastify';
+import { problemDetails, sendProblem } from '@roommate/server/http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Dispatcher } from 'undici';
 import type { SiteOptions } from '../config/site-options.ts';
 import { acceptBodies } from './accept-bodies.ts';
+import { ApiClient } from './api-client.ts';
+import { WholeBody } from './api-response.ts';
 import { proxyProblem } from './proxy-problem.ts';
-import { sendBody } from './send-body.ts';
 import { upstreamOptions, upstreamStatus } from './upstream.ts';
 
 // The API needs no browser cookies, and the site does not trust a client's claims about proxies.
@@ -17,11 +19,23 @@ const droppedFromRead = new Set([...privateHeaders, ...bodyHeaders]);
 const droppedFromWrite = new Set(privateHeaders);
 
 /** The headers that the API gets as they are. */
-function forwardedHeaders(method: string, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function forwardedHeaders(
+  { method, headers: received }: { method: string; headers: IncomingHttpHeaders },
+  headers: IncomingHttpHeaders,
+): IncomingHttpHeaders {
   const dropped = method === 'GET' || method === 'HEAD' ? droppedFromRead : droppedFromWrite;
   const forwarded: IncomingHttpHeaders = {};
   for (const name in headers) if (!dropped.has(name)) forwarded[name] = headers[name];
+  if (received['content-type'] === undefined) delete forwarded['content-type'];
   return forwarded;
+}
+
+// The library needs a type for a body in its options. forwardedHeaders() removes it.
+const UNTYPED = 'application/octet-stream';
+
+/** The body that acceptBodies() read, if there is one. */
+function sentBody({ body, headers }: FastifyRequest): { body?: unknown; contentType?: string } {
+  return body === undefined ? {} : { body, contentType: headers['content-type'] ?? UNTYPED };
 }
 
 const messages = {
@@ -37,30 +51,37 @@ export async function apiProxy(
 ): Promise<void> {
   const { origin, pathname } = new URL(apiUrl);
   await app.register(async (scope) => {
-    refuseCompressed(scope);
     acceptBodies(scope);
     scope.setErrorHandler((error, request, reply) => {
       const problem = proxyProblem(error);
       if (problem.status >= 500) request.log.error(error, 'a request could not be forwarded');
       return sendProblem(reply.header('cache-control', 'no-store'), problem);
     });
+    const { undici, ...options } = upstreamOptions(apiTimeoutMs);
     await scope.register(fastifyHttpProxy, {
-      ...upstreamOptions(apiTimeoutMs),
+      ...options,
+      // The library calls `request` with a callback, and uses the status, the headers and the body of the response.
+      undici: new ApiClient(origin, undici) as unknown as { request: Dispatcher['request'] },
       upstream: origin,
       prefix: '/api',
       rewritePrefix: pathname.replace(/\/$/, ''),
       // acceptBodies() reads them.
       proxyPayloads: false,
+      // The library would encode the bytes of a body as JSON unless they come in the options.
+      handler: (request, reply, source, replyOptions) =>
+        reply.from(source, { ...replyOptions, ...sentBody(request) }),
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
-          ...forwardedHeaders(request.method, headers),
+          ...forwardedHeaders(request, headers),
           'x-request-id': request.id,
           'x-forwarded-for': request.ip,
           'x-forwarded-host': request.host,
           'x-forwarded-proto': request.protocol,
           'x-forwarded-prefix': '/api',
         }),
-        onResponse: (_request, reply, { stream }) => void sendBody(reply, stream),
+        onResponse: (_request, reply, { stream }) => {
+          reply.send(stream instanceof WholeBody ? stream.bytes : stream);
+        },
         onError: (reply, { error }) => {
           const status = upstreamStatus(error);
           sendProblem(reply.header('cache-control', 'no-store'), problemDetails(status, messages[status]));

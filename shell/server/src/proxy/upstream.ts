@@ -11,7 +11,7 @@ export const upstreamOptions = (timeoutMs = 15_000) => ({
   },
   // A retry would hide failures, and pages retry by themselves.
   retryMethods: [],
-  // URLs may contain e-mail addresses.
+  // URLs may contain email addresses.
   disableRequestLogging: true,
 });
 

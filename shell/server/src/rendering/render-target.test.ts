@@ -35,7 +35,7 @@ describe('what the server renders', () => {
     expect(urlOf('/dashboard', '', true)).toBeUndefined();
   });
 
-  it('is no page for signed-in visitors without the hint, and none of a release without a server entry', () => {
+  it('excludes pages for signed-in visitors without the hint, and releases without a server entry', () => {
     expect([urlOf('/roommate/1'), urlOf('/old')]).toEqual([undefined, undefined]);
   });
 

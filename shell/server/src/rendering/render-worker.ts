@@ -21,7 +21,7 @@ const MAX_AT_ONCE = 20;
  */
 const MEMORY_MB = 192;
 /** V8 keeps what a module has evaluated, so a worker lives for a limited number of pages. */
-export const MAX_RENDERS = 2000;
+const MAX_RENDERS = 2000;
 
 /** A page was not rendered. */
 export class RenderError extends Error {
@@ -118,7 +118,7 @@ export class RenderWorker {
   #order(order: RenderOrder): Promise<PageParts> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
-        () => this.#fail(`It does not respond for ${RENDER_LIMIT_MS} ms.`),
+        () => this.#fail(`It did not respond within ${RENDER_LIMIT_MS} ms.`),
         RENDER_LIMIT_MS,
       );
       timer.unref();

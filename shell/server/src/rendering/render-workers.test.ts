@@ -31,7 +31,12 @@ describe('a release that leaks memory', () => {
     await writeFile(join(folder, 'server.cjs'), leaking);
     const integrity = `sha384-${createHash('sha384').update(leaking).digest('base64')}`;
     const release = { ...shell, base: '/', server: { file: 'server.cjs', integrity } };
-    const order = { url: 'http://site/', registry: { format: 1 as const, remotes: {} }, preview: null };
+    const order = {
+      url: 'http://site/',
+      registry: { format: 1 as const, remotes: {} },
+      preview: null,
+      savesData: false,
+    };
     const pages: string[] = [];
     while (pages.length < 9) {
       const { html } = await workers.get({ shell: release, remote: undefined }).render(order);

@@ -24,6 +24,7 @@ const variants = { points: 100, duration: 10 };
 interface Options {
   source: ReleaseSource;
   siteUrl: string;
+  patienceMs?: number | undefined;
   /** Called with each failure of a release. `path` is the pattern of the page. */
   onFailure: (failure: { release: string; path: string; text: string }) => void;
 }
@@ -33,6 +34,8 @@ interface RequestedPage {
   query: string;
   /** Whether the visitor seems to be signed in. */
   signedIn: boolean;
+  /** Whether the visitor wants less data. */
+  savesData: boolean;
   /** Nobody else gets the page of a preview, so it is not kept. */
   preview: PagePreview | null;
   /** Puts the parts of the page into its HTML. */
@@ -51,11 +54,12 @@ export class ServerRendering {
   readonly #options: Options;
   readonly #workers: RenderWorkers;
   readonly #breaker = new CircuitBreaker();
-  readonly #pages = new PageCache<CompressedPage>(PATIENCE_MS);
+  readonly #pages: PageCache<CompressedPage>;
   readonly #variants = new RateLimiterMemory(variants);
 
   constructor(options: Options) {
     this.#options = options;
+    this.#pages = new PageCache(options.patienceMs ?? PATIENCE_MS);
     this.#workers = new RenderWorkers(options.source);
   }
 
@@ -63,15 +67,16 @@ export class ServerRendering {
    * The rendered page of a path, from the cache or new.
    * @param page its path and query, and a function that puts the rendered parts into its HTML
    */
-  async page(live: Live, { pathname, query, signedIn, preview, write }: RequestedPage): Promise<Rendered> {
+  async page(live: Live, requested: RequestedPage): Promise<Rendered> {
+    const { pathname, query, signedIn, savesData, preview, write } = requested;
     const target = renderTarget(live.registry, pathname, query, { signedIn });
     const releases = target && this.#releases(live, target);
     if (!releases) return undefined;
-    const key = `${live.revision} ${target.url}`;
+    const key = `${live.revision} ${savesData ? 'data-saver ' : ''}${target.url}`;
     try {
       const render = async (): Promise<CompressedPage> => {
         const url = new URL(target.url, this.#options.siteUrl).href;
-        const order = { url, registry: live.registry, preview };
+        const order = { url, registry: live.registry, preview, savesData };
         return compressPage(await write(await this.#render(order, target, releases)));
       };
       const page = preview ? await inTime(render(), PREVIEW_PATIENCE_MS) : await this.#pages.get(key, render);

@@ -6,12 +6,13 @@ import { ServerRendering } from './server-rendering.ts';
 /** Renders pages on the server, from the start of the site until it closes. */
 export function startRendering(
   app: FastifyInstance,
-  { releases, apiUrl, siteUrl, config }: SiteOptions,
+  { releases, apiUrl, siteUrl, config, renderingPatienceMs }: SiteOptions,
   metrics: { countRenderFailure(): void },
 ): ServerRendering {
   const rendering = new ServerRendering({
     source: { folder: releases.folder, apiUrl, remotesOrigin: config.remotesOrigin },
     siteUrl,
+    patienceMs: renderingPatienceMs,
     onFailure: (failure) => {
       metrics.countRenderFailure();
       app.log.error({ renderFailure: failure }, 'a release does not render');
@@ -24,8 +25,9 @@ export function startRendering(
       () => undefined,
     );
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     if (changesListings(request.method, request.url) && reply.statusCode < 400) rendering.expire();
+    done();
   });
   app.addHook('onClose', () => rendering.close());
   return rendering;

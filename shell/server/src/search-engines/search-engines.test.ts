@@ -16,9 +16,10 @@ describe('what crawlers of search engines read', () => {
   beforeEach(async () => {
     requests = 0;
     listings = [{ createdAt: NEWEST }];
-    api = createServer((_request, response) => {
+    const areas = { areas: [{ id: 'mirpur-10' }, { id: 'a/b&c' }] };
+    api = createServer(({ url: path }, response) => {
       requests += 1;
-      response.end(JSON.stringify(listings));
+      response.end(JSON.stringify(path === '/areas' ? areas : listings));
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => api.once('listening', resolve));
     fixture = await siteFixture({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
@@ -30,8 +31,9 @@ describe('what crawlers of search engines read', () => {
           '1',
           { path: '/browse-listings', access: 'public', newest: '/roommates?limit=1' },
           { path: '/roommate/:id', access: 'signed-in' },
-          { path: '/areas/:id', access: 'public' },
+          { path: '/areas/:id', access: 'public', each: { list: '/areas', items: 'areas', id: 'id' } },
           { path: '/saved', access: 'public', indexed: false },
+          { path: '/other/:id', access: 'public' },
         ),
         remote('mfe-marketing', '1', { path: '/', access: 'public' }, { path: '/faq', access: 'public' }),
         remote(
@@ -76,18 +78,22 @@ describe('what crawlers of search engines read', () => {
     expect((await get('/sitemaps/mfe-dashboard.xml')).status).toBe(404);
   });
 
-  it('the sitemaps have the public pages that are one page, with their last change', async () => {
+  it('the sitemaps have the public pages with their last change', async () => {
     const marketing = (await get('/sitemaps/mfe-marketing.xml')).text;
     expect(valuesIn(marketing, 'loc')).toEqual(['https://rooms.example/', 'https://rooms.example/faq']);
     expect(valuesIn(marketing, 'lastmod')).toEqual([PUBLISHED, PUBLISHED]);
     const pages = (await get('/sitemaps/mfe-listings.xml')).text;
-    expect(valuesIn(pages, 'loc')).toEqual(['https://rooms.example/browse-listings']);
-    expect(valuesIn(pages, 'lastmod')).toEqual([NEWEST]);
+    expect(valuesIn(pages, 'loc')).toEqual([
+      'https://rooms.example/browse-listings',
+      'https://rooms.example/areas/mirpur-10',
+      'https://rooms.example/areas/a%2Fb%26c',
+    ]);
+    expect(valuesIn(pages, 'lastmod')).toEqual([NEWEST, PUBLISHED, PUBLISHED]);
   });
 
-  it('many crawlers cost the API one request', async () => {
+  it('many crawlers cost the API one request for each list', async () => {
     for (let i = 0; i < 5; i += 1) await get(i % 2 === 0 ? '/sitemap.xml' : '/sitemaps/mfe-listings.xml');
-    expect(requests).toBe(1);
+    expect(requests).toBe(2);
   });
 
   it.each([
@@ -97,7 +103,8 @@ describe('what crawlers of search engines read', () => {
     [[{ createdAt: '1969-01-01T00:00:00Z' }]],
   ])('without a newer listing, a sitemap has the time of the release: %j', async (response) => {
     listings = response;
-    expect(valuesIn((await get('/sitemaps/mfe-listings.xml')).text, 'lastmod')).toEqual([PUBLISHED]);
+    const [browse] = valuesIn((await get('/sitemaps/mfe-listings.xml')).text, 'lastmod');
+    expect(browse).toBe(PUBLISHED);
   });
 
   it.each([

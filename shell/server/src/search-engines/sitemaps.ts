@@ -1,6 +1,6 @@
 import type { ReleaseRegistry, ReleasedPath, RemoteChannel } from '@roommate/release-registry';
 import type { SiteOptions } from '../config/site-options.ts';
-import { newestItem } from './newest-item.ts';
+import { newestItem, pagesOfList } from './read-api.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** The API is asked once in this time, however often crawlers come: its limits count the site as one visitor. */
@@ -24,8 +24,13 @@ interface LiveRemote {
 
 type Options = Pick<SiteOptions, 'releases' | 'siteUrl' | 'apiUrl'>;
 
-const isIndexed = ({ path, access, indexed }: ReleasedPath): boolean =>
-  access === 'public' && indexed !== false && !/[:*]/.test(path);
+/** The most that a sitemap may have (https://www.sitemaps.org/protocol.html). */
+const MAX_PAGES = 50_000;
+
+const isOnePage = ({ path }: ReleasedPath): boolean => !/[:*]/.test(path);
+
+const isIndexed = (owned: ReleasedPath): boolean =>
+  owned.access === 'public' && owned.indexed !== false && (isOnePage(owned) || owned.each !== undefined);
 
 /** Crawlers see the live releases, never a canary. */
 function liveRemote([name, { live, releases }]: [string, RemoteChannel]): LiveRemote[] {
@@ -43,13 +48,16 @@ async function sitemapOf(
   { siteUrl, apiUrl }: Options,
 ): Promise<Sitemap> {
   const entries = await Promise.all(
-    pages.map(async ({ path, newest }) => {
+    pages.map(async (owned) => {
+      const { newest } = owned;
       const changedAt = newest === undefined ? undefined : await newestItem(apiUrl, newest);
-      return { url: siteUrl + path, lastModified: later(publishedAt, changedAt) };
+      const lastModified = later(publishedAt, changedAt);
+      const paths = isOnePage(owned) ? [owned.path] : await pagesOfList(apiUrl, owned);
+      return paths.map((path) => ({ url: siteUrl + path, lastModified }));
     }),
   );
-  const times = entries.map(({ lastModified }) => lastModified);
-  return { name, pages: entries, lastModified: times.reduce(later, publishedAt) };
+  const all = entries.flat().slice(0, MAX_PAGES);
+  return { name, pages: all, lastModified: all.map((page) => page.lastModified).reduce(later, publishedAt) };
 }
 
 const sitemapsOf = (registry: ReleaseRegistry, options: Options): Promise<Sitemap[]> =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SERVICE_WORKER_PATH, type ServiceWorkerReleases } from '@roommate/release-registry';
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
+import { prefersLessData } from '../data-saver/saves-data.ts';
 import { chooseForVisitor } from '../page/canary.ts';
 import type { Live } from '../releases/live-releases.ts';
 import { keptFiles } from './kept-files.ts';
@@ -19,9 +20,9 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-async function scriptOf(live: Live, origin: string): Promise<string> {
+async function scriptOf(live: Live, origin: string, savesData: boolean): Promise<string> {
   const script = await readFile(join(live.shellFolder, SERVICE_WORKER_PATH), 'utf8');
-  const releases: ServiceWorkerReleases = { id: releasesId(live), files: keptFiles(live, origin) };
+  const releases: ServiceWorkerReleases = { id: releasesId(live), files: keptFiles(live, origin), savesData };
   return `self.releases=${JSON.stringify(releases)};\n${script}`;
 }
 
@@ -39,6 +40,6 @@ export function serviceWorkerRoute(
     if (!config.serviceWorker) return REMOVAL;
     const live = await releases.read(chooseForVisitor(await releases.registry(), request)?.choose);
     const isReleased = live.shell.publicFiles.includes(SERVICE_WORKER_PATH.slice(1));
-    return isReleased ? scriptOf(live, config.remotesOrigin ?? '') : REMOVAL;
+    return isReleased ? scriptOf(live, config.remotesOrigin ?? '', prefersLessData(request)) : REMOVAL;
   });
 }

@@ -1,6 +1,9 @@
-import type { ReleasedPath, ServiceWorkerReleases } from '@roommate/release-registry';
+import {
+  singleVersionRegistry,
+  type ReleasedPath,
+  type ServiceWorkerReleases,
+} from '@roommate/release-registry';
 import { hash, registryOf, remote, shell, siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
-import { singleVersionRegistry } from '../releases/single-version-registry.ts';
 
 const SCRIPT = 'self.addEventListener("fetch", () => {});';
 const browse: ReleasedPath = {
@@ -48,6 +51,14 @@ describe('the service worker', () => {
     ]);
   });
 
+  it.each([
+    ['', false],
+    ['data-saver=1', true],
+  ])('names in the script whether the visitor saves data (cookie "%s")', async (cookie, savesData) => {
+    const { body } = await get('/service-worker.js', { cookie });
+    expect(releasesIn(body)).toMatchObject({ savesData });
+  });
+
   it('names the releases as the pages do, and other ones after a release', async () => {
     const id = await idOf();
     const page = () => get('/roommate/665f1c2ab7d94e0012a4c9d1');
@@ -73,12 +84,16 @@ describe('the service worker', () => {
     expect(await idOf(cookie)).not.toBe(id);
   });
 
-  it.each(['/nobody', '/login', '/reset-password?oobCode=secret', '/pictures/room.svg', '/api/x'])(
+  it.each(['/nobody', '/login?secret=1', '/reset-password?oobCode=secret', '/pictures/room.svg', '/api/x'])(
     'may not store %s',
     async (url) => {
       expect((await get(url)).headers['x-releases']).toBeUndefined();
     },
   );
+
+  it('may store a sign-in page without a query', async () => {
+    expect((await get('/login')).headers['x-releases']).toContain(await idOf());
+  });
 
   it('may not store a public page without its content', async () => {
     const { statusCode, headers } = await get('/browse-listings');

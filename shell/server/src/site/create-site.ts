@@ -4,9 +4,11 @@ import {
   connectionLimits,
   drainConnections,
   problemDetails,
+  refuseCompressed,
   refuseForeignHosts,
   refuseUnreadable,
   sendProblem,
+  trustedProxies,
   URL_NOT_VALID,
 } from '@roommate/server/http';
 import { requestId, RequestLog, serveMetrics } from '@roommate/server/telemetry';
@@ -14,9 +16,11 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { releaseAssets } from '../assets/release-assets.ts';
 import { clientErrorRoute } from '../client-errors/client-error-route.ts';
 import type { SiteOptions } from '../config/site-options.ts';
+import { dataSaverRoute } from '../data-saver/data-saver-route.ts';
 import { sendPlainTextErrors } from '../errors/plain-text-errors.ts';
 import { healthRoutes } from '../health/health-routes.ts';
 import { operationsRoutes } from '../operations/operations-routes.ts';
+import { inlineStyles, type PageStyles } from '../page/inline-styles.ts';
 import { pageRoutes } from '../page/page-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { apiProxy } from '../proxy/api-proxy.ts';
@@ -32,7 +36,11 @@ import { contentSecurityPolicy, securityHeaders, siteHeaders } from './security-
 /** Creates the server of the product's only origin: pages, assets of all releases, and the API below /api. */
 export async function createSite(
   options: SiteOptions,
-  { logger = false, policy = contentSecurityPolicy(options) }: { policy?: string } & SiteLogger = {},
+  {
+    logger = false,
+    policy = contentSecurityPolicy(options),
+    pageStyles = inlineStyles(options.releases.folder),
+  }: { policy?: string; pageStyles?: PageStyles } & SiteLogger = {},
 ): Promise<FastifyInstance> {
   const headers = siteHeaders(policy, options.production);
   const app = Fastify({
@@ -42,7 +50,7 @@ export async function createSite(
     genReqId: requestId,
     // While the site stops, open connections still get responses; the last one announces the close.
     return503OnClosing: false,
-    trustProxy: options.trustedProxies ?? false,
+    trustProxy: trustedProxies(options.trustedProxies ?? []),
     clientErrorHandler: refuseUnreadable(headers),
     // Hooks do not run for a URL that the router cannot decode.
     frameworkErrors: (_error, request, reply) => {
@@ -56,10 +64,13 @@ export async function createSite(
   const metrics = siteMetrics(app, options.releases);
   securityHeaders(app, headers);
   await app.register(fastifyCompress, {
+    // refuseCompressed() does it. Otherwise the body of a GET would be unpacked, and a broken one would get no response.
+    globalDecompression: false,
     encodings: ['br', 'gzip'],
     // Higher levels take more time than they save for a response that is used once.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
+  refuseCompressed(app);
   healthRoutes(app, options.releases);
   const traffic = new Traffic();
   clientErrorRoute(app, (error) => {
@@ -69,12 +80,13 @@ export async function createSite(
   const rendering = options.serverRendering === false ? undefined : startRendering(app, options, metrics);
   operationsRoutes(app, options, traffic, rendering);
   previewRoutes(app, options);
+  dataSaverRoute(app);
   searchEngineRoutes(app, options);
   serviceWorkerRoute(app, options);
   await releaseAssets(app, options.releases.folder);
   await apiProxy(app, options);
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);
-  pageRoutes(app, options, { traffic, rendering, policy });
+  pageRoutes(app, options, { traffic, rendering, policy, pageStyles });
   sendPlainTextErrors(app);
   if (options.metrics) {
     const onError = (error: unknown): void => app.log.error({ err: error }, 'a metric could not be read');

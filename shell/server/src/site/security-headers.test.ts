@@ -53,4 +53,12 @@ describe('the security headers', () => {
     expect(policy).toContain('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com');
     expect(policy).toContain('frame-src https://rooms.firebaseapp.com https://accounts.google.com;');
   });
+
+  it('allow connections to the origin of the map style, and nothing else of it', () => {
+    const mapStyleUrl = 'https://tiles.example:8443/styles/streets.json?key=x;y';
+    const policy = contentSecurityPolicy({ config: { ...emulator, mapStyleUrl } });
+    expect(policy).toContain("connect-src 'self' https://tiles.example:8443;");
+    expect(policy.split('tiles.example')).toHaveLength(2);
+    expect(policy).not.toContain('key=');
+  });
 });

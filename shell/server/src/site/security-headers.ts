@@ -15,9 +15,13 @@ function firebaseSources(authDomain: string) {
   };
 }
 
+/** MapLibre requests style, tiles, fonts and icons by script: docs/decisions/0353-street-map.md. */
+const mapSources = (styleUrl: string | undefined): string[] =>
+  styleUrl === undefined ? [] : [new URL(styleUrl).origin];
+
 /**
  * The policy of every page: scripts and styles only from the site and from the origin of the remotes, nothing inline,
- * and images of listings from anywhere.
+ * images of listings from anywhere, and the street map from the origin of its style.
  */
 export function contentSecurityPolicy({ config }: Pick<SiteOptions, 'config'>): string {
   const firebase = config.firebase && firebaseSources(config.firebase.authDomain);
@@ -25,7 +29,7 @@ export function contentSecurityPolicy({ config }: Pick<SiteOptions, 'config'>): 
   const directives: Record<string, string[]> = {
     'default-src': own,
     'script-src': [...own, ...(firebase?.script ?? [])],
-    'connect-src': [...own, ...(firebase?.connect ?? [])],
+    'connect-src': [...own, ...(firebase?.connect ?? []), ...mapSources(config.mapStyleUrl)],
     'frame-src': firebase?.frame ?? ["'none'"],
     'img-src': ["'self'", 'https:', 'http:', 'data:'],
     'object-src': ["'none'"],

@@ -2,16 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type {
-  Registry,
-  Release,
-  ReleasedPath,
-  ReleaseRegistry,
-  ShellRelease,
+import {
+  singleVersionRegistry,
+  type Registry,
+  type Release,
+  type ReleasedPath,
+  type ReleaseRegistry,
+  type ShellRelease,
 } from '@roommate/release-registry';
 import { liveReleases } from '../releases/live-releases.ts';
 import type { SiteOptions } from '../config/site-options.ts';
-import { singleVersionRegistry } from '../releases/single-version-registry.ts';
 import { createSite } from '../site/create-site.ts';
 
 export const hash = (char: string): string => `sha384-${char.repeat(64)}`;
@@ -44,7 +44,8 @@ export const shell: ShellRelease = {
 
 const script = `console.log(${JSON.stringify('room '.repeat(500))});`;
 const files: Record<string, string | Buffer> = {
-  'shell/1/index.html': '<html><head><!-- site:head --></head><body><!-- site:data --></body></html>',
+  'shell/1/index.html':
+    '<html><head><!-- site:head --></head><body><!-- site:skeleton --><template data-skeleton="title"><i></i></template><!-- site:data --></body></html>',
   'shell/1/manifest.json': '{"inner":true}',
   'shell/1/pictures/room.svg': '<svg/>',
   'shell/1/pictures/room.webp': 'webp',
@@ -94,7 +95,7 @@ export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteL
           access: 'public',
           page: { scripts: ['static/browse.js', 'static/routes.js'], styles: ['static/browse.css'] },
         },
-        { path: '/roommate/:id', access: 'signed-in' },
+        { path: '/roommate/:id', access: 'signed-in', skeleton: ['title'] },
       ),
       remote('mfe-marketing', '1', {
         path: '/',

@@ -14,6 +14,8 @@ export interface PageOrder {
   url: string;
   registry: Registry;
   preview: PagePreview | null;
+  /** Whether the visitor wants less data. */
+  savesData: boolean;
 }
 
 export interface RenderOrder extends PageOrder {

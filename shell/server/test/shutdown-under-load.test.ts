@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Call, callOver, freePort, keepCalling, until } from '@roommate/server/testing';
-import { siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
+import { siteFixture, type SiteFixture } from '../src/testing/site-fixture.ts';
 
 const CALLERS = 40;
 const RESPONSES_BEFORE_SIGNAL = 200;
@@ -43,7 +43,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const main = join(__dirname, '../main.ts');
+  const main = join(__dirname, '../src/main.ts');
   site = spawn(process.execPath, ['--conditions=@roommate/source', '--import', 'tsx', main], {
     env: {
       PATH: process.env.PATH,

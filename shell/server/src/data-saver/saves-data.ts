@@ -1,0 +1,22 @@
+import { readDataSaver, slowConnectionTypes } from '@roommate/release-registry';
+import type { FastifyRequest } from 'fastify';
+
+type Headers = Pick<FastifyRequest, 'headers'>;
+
+/** The request header, besides the cookie, that decides about pages: https://wicg.github.io/savedata/. */
+export const pageHints = ['save-data'] as const;
+/** The request headers, besides the cookie, that decide about images. */
+export const imageHints = ['save-data', 'ect'] as const;
+
+/**
+ * Whether the visitor wants less data: by their choice, else by the browser's setting. The type of the connection decides
+ * only about images, because it changes during a visit and would make stored pages load again.
+ */
+export const prefersLessData = ({ headers }: Headers): boolean =>
+  readDataSaver(headers.cookie ?? '') ?? headers['save-data'] === 'on';
+
+/** Whether images are small: when the visitor wants less data, or on a slow connection without a choice. */
+export function savesData({ headers }: Headers): boolean {
+  const isSlow = slowConnectionTypes.includes(String(headers.ect));
+  return readDataSaver(headers.cookie ?? '') ?? (headers['save-data'] === 'on' || isSlow);
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { skeletonBlocks } from '@roommate/release-registry';
+import { withSkeleton } from './page-skeleton.ts';
+
+const template = `<div id="root">
+  <!-- site:skeleton -->
+  <template data-skeleton="title"><p>Title</p></template>
+  <template data-skeleton="cards"><p>Cards</p></template>
+</div>`;
+
+describe('the skeleton of a page', () => {
+  it('has the blocks that the page declares, in their order, and no others', () => {
+    expect(withSkeleton(template, ['cards', 'title'])).toBe(
+      '<div id="root">\n  <div class="page-skeleton" aria-hidden="true"><p>Cards</p><p>Title</p></div>\n  </div>',
+    );
+  });
+
+  it('is absent for a page of an earlier release, which declares none', () => {
+    expect(withSkeleton(template)).toBe('<div id="root">\n  \n  </div>');
+  });
+
+  it('leaves out a block that the shell does not know', () => {
+    expect(withSkeleton(template, ['later'])).not.toContain('page-skeleton');
+    expect(withSkeleton('<div id="root"></div>', ['title'])).toBe('<div id="root"></div>');
+  });
+
+  it('can have every block that a release may declare', () => {
+    const shell = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8');
+    for (const block of skeletonBlocks) {
+      expect(withSkeleton(shell, [block])).toContain(`class="skeleton-${block}"`);
+    }
+  });
+});

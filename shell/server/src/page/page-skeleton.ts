@@ -1,0 +1,15 @@
+/** The blocks of skeletons in the shell's index.html. A browser shows nothing of a template. */
+const BLOCK = /<template data-skeleton="([a-z]+)">([\s\S]*?)<\/template>\s*/g;
+const PLACEHOLDER = '<!-- site:skeleton -->';
+
+/**
+ * Puts the skeleton of a page into the frame that shows until the browser has rendered it. Removes the other blocks.
+ * @param template the index.html of a shell; an earlier shell has no blocks
+ * @param blocks from top to bottom, as the page's release declares them; the shell may not know one
+ */
+export function withSkeleton(template: string, blocks: readonly string[] = []): string {
+  const known = new Map([...template.matchAll(BLOCK)].map(([, name, html]) => [name, html?.trim() ?? '']));
+  const skeleton = blocks.map((name) => known.get(name) ?? '').join('');
+  const frame = skeleton && `<div class="page-skeleton" aria-hidden="true">${skeleton}</div>`;
+  return template.replaceAll(BLOCK, '').replace(PLACEHOLDER, () => frame);
+}
