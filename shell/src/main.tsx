@@ -1,6 +1,8 @@
 import '@roommate/ui/styles.css';
 import './app/app-shell-placeholder.css';
-import { startPage } from './app/start-page.tsx';
+import './app/page-skeleton.css';
+import './app/page-skeleton-wide.css';
+import { nextTask } from './async/next-task.ts';
 import { readPageConfig, readPageData, readRegistry } from './config/page-config.ts';
 import { verifyReleaseFiles } from './integrity/verify-release-files.ts';
 import { createFederationLoader } from './remotes/federation-loader.ts';
@@ -16,5 +18,17 @@ const registry = readRegistry();
 const report = createReporter(config.shell.version);
 reportUncaught(registry, report);
 verifyReleaseFiles(config, registry);
-const catalogue = new RemoteCatalogue(registry, createFederationLoader(registry), report);
-void startPage(root, { config, catalogue, data: readPageData() });
+
+async function start(element: HTMLElement): Promise<void> {
+  const data = readPageData();
+  // A rendered page shows already. It must react to the visitor in between: docs/decisions/0269-start-in-steps.md.
+  const nextStep = async (): Promise<void> => (data ? nextTask() : undefined);
+  await nextStep();
+  const catalogue = new RemoteCatalogue(registry, createFederationLoader(registry), report);
+  // The files of the page load while React and the layout start.
+  if (data) void catalogue.ahead(location.pathname).catch(() => undefined);
+  await nextStep();
+  const { startPage } = await import(/* webpackMode: "eager" */ './app/start-page.tsx');
+  await startPage(element, { config, catalogue, data });
+}
+void start(root);

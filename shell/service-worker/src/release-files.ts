@@ -5,10 +5,13 @@ const files = new PrecacheController({ cacheName: 'release-files' });
 // The version is part of each URL, so a file never changes.
 files.addToCacheList(worker.releases.files.map((file) => ({ ...file, revision: null })));
 
-/** Stores the files of the live releases before this script takes over, and removes all others after. */
+/**
+ * Stores the files of the live releases before this script takes over, and removes all others after. For people who save
+ * data, it stores nothing: only files of live releases that are stored already stay.
+ */
 export function keepReleaseFiles(): void {
   worker.addEventListener('install', (event) => {
-    void files.install(event);
+    if (!worker.releases.savesData) void files.install(event);
     // Pages that are open keep their releases, whichever script answers for them.
     void worker.skipWaiting();
   });

@@ -1,5 +1,6 @@
 import { createApiClient } from '@roommate/api-client';
 import type { ApiClient } from '@roommate/shell-api';
+import { withConnection } from './with-connection.ts';
 import { withIdempotencyKey } from './with-idempotency-key.ts';
 import { withRetry } from './with-retry.ts';
 import { withToken, type Credentials } from './with-token.ts';
@@ -10,5 +11,8 @@ import { withToken, type Credentials } from './with-token.ts';
  */
 export function createApi(baseUrl: string, credentials: Credentials): ApiClient {
   const send = withRetry((request) => fetch(request));
-  return createApiClient({ baseUrl, fetch: withIdempotencyKey(withToken(send, credentials)) });
+  return createApiClient({
+    baseUrl,
+    fetch: withConnection(withIdempotencyKey(withToken(send, credentials))),
+  });
 }

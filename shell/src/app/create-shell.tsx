@@ -14,17 +14,22 @@ import type { ReactNode } from 'react';
 import { createApi } from '../api/create-api.ts';
 import { sessionCredentials } from '../api/session-credentials.ts';
 import { Authentication } from '../auth/authentication.ts';
+import { nextTask } from '../async/next-task.ts';
 import { startAuthentication } from '../auth/start-authentication.ts';
 import { SignInContext } from '../auth/sign-in-context.ts';
 import { keepSignInHint } from '../auth/sign-in-hint.ts';
+import { SavesData } from '../data-saver/saves-data-context.ts';
 import { dialogs } from '../dialogs/dialogs.ts';
 import { toasts } from '../notifications/toasts.ts';
 import { forgetPagesOnSignOut } from '../offline/forget-pages-on-sign-out.ts';
 import { keepVisitedPages } from '../offline/keep-visited-pages.ts';
+import { ServedSkeleton, type ServedSkeletonHtml } from '../pages/served-skeleton.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
+import { prefetchPages } from '../prefetch/prefetch-pages.ts';
 import { KeptListings } from '../saved/kept-listings.ts';
 import { createLogInAgain } from '../sign-in/log-in-again.tsx';
 import { loadMatchedPages } from './load-matched-pages.ts';
+import { fadeBetweenPages } from './page-transitions.ts';
 import { remoteRoute } from './remote-route.tsx';
 import { PAGES_ROUTE_ID, shellRoutes } from './routes.tsx';
 import { startWhenShown } from './start-when-shown.ts';
@@ -34,14 +39,26 @@ export interface ShellOptions {
   catalogue: RemoteCatalogue;
   /** The routes of the first page, and the data that the server has rendered it with. */
   first?: { pages: RouteObject[]; data?: PageData };
+  skeleton?: ServedSkeletonHtml | null;
 }
 
 /** Puts the shell together and starts it. @returns the application, to be rendered once */
-export async function createShell({ config, catalogue, first }: ShellOptions): Promise<ReactNode> {
+export async function createShell({
+  config,
+  catalogue,
+  first,
+  skeleton = null,
+}: ShellOptions): Promise<ReactNode> {
   const { isGuarded } = catalogue;
 
   const authentication = new Authentication({
-    loadBackend: async () => (await import('../auth/firebase-backend.ts')).createFirebaseBackend(config),
+    loadBackend: async () => {
+      // Signed-in people need the bell, too: one request.
+      const { createFirebaseBackend } = await import(
+        /* webpackChunkName: "signed-in" */ '../auth/firebase-backend.ts'
+      );
+      return createFirebaseBackend(config);
+    },
     // A public page stays, with what has been typed there.
     confirmLogout: async () => !isGuarded(router.state.location.pathname) || confirmLeaving(),
     onLogout: async () => {
@@ -59,15 +76,21 @@ export async function createShell({ config, catalogue, first }: ShellOptions): P
       logInAgain: createLogInAgain(authentication),
     },
     savedListings: kept,
+    siteSettings: { mapStyleUrl: config.mapStyleUrl ?? null },
   });
 
   keyFirstEntry();
   const routes = shellRoutes(catalogue, config.preview, first?.pages);
-  if (first?.data) await loadMatchedPages(routes, location.pathname);
+  if (first?.data) {
+    await loadMatchedPages(routes, location.pathname);
+    await nextTask();
+  }
   const router = createBrowserRouter(routes, {
     ...(first?.data && { hydrationData: first.data }),
     patchRoutesOnNavigation: catalogue.discover(PAGES_ROUTE_ID, remoteRoute(catalogue)),
   });
+  fadeBetweenPages(router);
+  prefetchPages(catalogue, routes);
   keepSignInHint();
   forgetPagesOnSignOut();
   keepVisitedPages(config, router);
@@ -78,8 +101,12 @@ export async function createShell({ config, catalogue, first }: ShellOptions): P
   else startWhenShown(router, start);
 
   return (
-    <SignInContext value={authentication}>
-      <RouterProvider router={router} />
-    </SignInContext>
+    <SavesData value={config.savesData === true}>
+      <SignInContext value={authentication}>
+        <ServedSkeleton value={skeleton}>
+          <RouterProvider router={router} />
+        </ServedSkeleton>
+      </SignInContext>
+    </SavesData>
   );
 }

@@ -1,12 +1,13 @@
 import type { PagePreview } from '@roommate/release-registry';
 import { Outlet, ScrollRestoration } from '@roommate/shell-api';
-import { SkipLink, useHydrated } from '@roommate/ui';
-import { Suspense, lazy } from 'react';
+import { SkipLink } from '@roommate/ui';
+import { Suspense, lazy, useEffect } from 'react';
 import { Footer } from '../navigation/footer.tsx';
 import { Header } from '../navigation/header.tsx';
 import { OfflineBanner } from '../navigation/offline-banner.tsx';
+import { loadToastsLater, toastCode } from '../notifications/toast-code.ts';
+import { useToastsWanted } from '../notifications/toasts-wanted.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
-import { retryUntilLoaded } from '../async/retry-until-loaded.ts';
 import { PreviewBanner } from '../preview/preview-banner.tsx';
 import { WayBackBanner } from '../sign-in/way-back-banner.tsx';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
@@ -20,10 +21,7 @@ import { usePathMeta } from './use-path-meta.ts';
 const MAIN_ID = 'main';
 
 // The layout must outlive a script of its own that does not come.
-const ToastContainer = lazy(async () => {
-  const load = () => import('../notifications/toast-container.tsx');
-  return { default: (await retryUntilLoaded('The notifications', load)).ToastContainer };
-});
+const ToastContainer = lazy(async () => ({ default: (await toastCode()).ToastContainer }));
 
 interface LayoutProps {
   catalogue: RemoteCatalogue;
@@ -33,7 +31,8 @@ interface LayoutProps {
 /** The parts of every page (spec, section 2): header, main area with the notification container, footer. */
 export function Layout({ catalogue, preview }: LayoutProps) {
   const mainRef = useFocusOnNavigation();
-  const hydrated = useHydrated();
+  const wantsToasts = useToastsWanted();
+  useEffect(loadToastsLater, []);
   useCanonicalLink();
   usePathMeta(catalogue);
   usePageDataRemoval();
@@ -46,7 +45,7 @@ export function Layout({ catalogue, preview }: LayoutProps) {
       <OfflineBanner />
       <WayBackBanner />
       <main ref={mainRef} id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {hydrated && (
+        {wantsToasts && (
           <Suspense>
             <ToastContainer />
           </Suspense>

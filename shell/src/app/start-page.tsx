@@ -2,7 +2,9 @@ import type { PageConfig, PageData } from '@roommate/release-registry';
 import { log, type RouteObject } from '@roommate/shell-api';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { nextTask } from '../async/next-task.ts';
 import { KeptPage } from '../fallbacks/kept-page.tsx';
+import { readServedSkeleton } from '../pages/served-skeleton.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { createShell } from './create-shell.tsx';
 import { remoteRoute } from './remote-route.tsx';
@@ -27,7 +29,8 @@ const keptRoute = (html: string): RouteObject => ({
  */
 export async function startPage(root: HTMLElement, { config, catalogue, data }: PageStart): Promise<void> {
   const renderHere = async (pages: RouteObject[]): Promise<void> => {
-    const shell = await createShell({ config, catalogue, first: { pages } });
+    const skeleton = readServedSkeleton();
+    const shell = await createShell({ config, catalogue, first: { pages }, skeleton });
     createRoot(root).render(shell);
   };
   if (data === null) return renderHere([]);
@@ -37,6 +40,8 @@ export async function startPage(root: HTMLElement, { config, catalogue, data }: 
   const pages = await catalogue.open(location.pathname, remoteRoute(catalogue, location.pathname));
   if (!pages) return keep();
   let shell;
+  // Each step is a task of its own, so that the visitor can scroll the page in between.
+  await nextTask();
   try {
     shell = await createShell({ config, catalogue, first: { pages, data } });
   } catch (error) {
@@ -44,6 +49,7 @@ export async function startPage(root: HTMLElement, { config, catalogue, data }: 
     log.error('The code of the page did not load.', error);
     return keep();
   }
+  await nextTask();
   startTransition(() => {
     hydrateRoot(root, shell);
   });

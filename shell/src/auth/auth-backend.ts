@@ -19,7 +19,7 @@ export interface AuthBackend {
   verifyPasswordReset(code: string): Promise<string>;
   /** Uses up the code. Signs out the current user, because a new password ends the old sessions. */
   confirmPasswordReset(code: string, newPassword: string): Promise<void>;
-  /** Sends the current user an e-mail with a link that confirms the address. */
+  /** Sends the current user an email with a link that confirms the address. */
   sendEmailConfirmation(): Promise<void>;
   /** Uses up the code of such a link. The current user's next token contains the confirmation. */
   confirmEmail(code: string): Promise<void>;

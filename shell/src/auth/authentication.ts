@@ -1,8 +1,8 @@
 import type { RegistrationInput } from '@roommate/contracts';
 import { NetworkError, log, sessionStore, setSession, userOf, type SessionUser } from '@roommate/shell-api';
+import { retryUntilLoaded } from '@roommate/ui';
 import { withTimeout } from '../async/with-timeout.ts';
 import type { AuthBackend } from './auth-backend.ts';
-import { retryUntilLoaded } from '../async/retry-until-loaded.ts';
 
 /** The session becomes `slow` after this time without a response. */
 export const SLOW_AFTER_MS = 5000;
@@ -100,7 +100,7 @@ export class Authentication {
         setSession({ status: 'loading', slow: true });
       }
     }, SLOW_AFTER_MS);
-    const backend = await retryUntilLoaded('The sign-in module', this.#options.loadBackend);
+    const backend = await retryUntilLoaded('The sign-in module', this.#options.loadBackend, log.error);
     backend.observe((user) => {
       this.#reported = true;
       if (this.#operations === 0) this.#publish(user);

@@ -11,7 +11,7 @@ export const requireSession =
   (isGuarded: (pathname: string) => boolean): MiddlewareFunction =>
   async ({ request }, next) => {
     const guarded = isGuarded(new URL(request.url).pathname);
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the router's way to respond with a status
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to respond with a status
     if (guarded && !(await resolvedUser(request.signal))) throw data(null, { status: SIGN_IN_REQUIRED });
     return next();
   };

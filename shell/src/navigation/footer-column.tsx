@@ -4,7 +4,7 @@ import { originState } from '../auth/return-path.ts';
 import type { FooterGroup } from './footer-links.ts';
 import styles from './footer.module.css';
 
-/** Lets a long e-mail address break after its @. */
+/** Lets a long email address break after its @. */
 function BreakAfterAt({ text }: { text: string }) {
   const at = text.indexOf('@') + 1;
   return (

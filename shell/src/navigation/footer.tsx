@@ -1,6 +1,7 @@
 import { socialProfiles, pagePaths } from '@roommate/contracts';
 import { Link, useUser } from '@roommate/shell-api';
 import { Container, Logo } from '@roommate/ui';
+import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import { footerGroups } from './footer-links.ts';
 import styles from './footer.module.css';
@@ -26,6 +27,7 @@ export function Footer() {
       </Container>
       <Container className={styles.end}>
         <p>© 2025 Roommate Dhaka. All rights reserved.</p>
+        <DataSaverSwitch />
         <ul role="list" className={styles.social}>
           {socialProfiles.map(({ network, url }) => (
             <li key={network}>

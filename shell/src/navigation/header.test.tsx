@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { setSession } from '@roommate/shell-api';
+import { setSession, type SessionUser } from '@roommate/shell-api';
 import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,6 +17,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
+/** Also waits for the code that only signed-in people need. */
+const signIn = (user: SessionUser) => act(() => Promise.resolve(setSession({ status: 'signed-in', user })));
+
 const show = async () => {
   renderShell({ path: '/nowhere' });
   await screen.findByRole('heading', { level: 1 });
@@ -26,7 +29,7 @@ it('has the links of the specification, and Dashboard for signed-in users', asyn
   await show();
   const main = screen.getByRole('navigation', { name: 'Main' });
   expect(linksOf(main)).toEqual(['Home', 'Browse Listings', 'About', 'FAQ', 'Contact']);
-  act(() => setSession({ status: 'signed-in', user: sampleUser() }));
+  await signIn(sampleUser());
   expect(linksOf(main)).toEqual(['Home', 'Browse Listings', 'About', 'FAQ', 'Contact', 'Dashboard']);
 });
 
@@ -63,7 +66,7 @@ it('names the user by the tooltip of the photo, and logs out', async () => {
     'src',
     '/pictures/avatars/default-avatar.webp',
   );
-  act(() => setSession({ status: 'signed-in', user: sampleUser({ displayName: 'Nusrat' }) }));
+  await signIn(sampleUser({ displayName: 'Nusrat' }));
   expect(screen.getByTitle('Nusrat')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(logout).toHaveBeenCalledTimes(1);

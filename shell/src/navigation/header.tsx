@@ -2,6 +2,7 @@ import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Container, Logo } from '@roommate/ui';
 import { AccountActions } from './account-actions.tsx';
+import { AlertsSlot } from './alerts-slot.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavList } from './nav-list.tsx';
@@ -20,6 +21,7 @@ export function Header() {
         <nav className={styles.links} aria-label="Main">
           <NavList variant="bar" />
         </nav>
+        <AlertsSlot />
         <SavedLink />
         <div className={styles.account}>
           <AccountActions />

@@ -1,6 +1,8 @@
 import { TOAST_AUTO_CLOSE_MS } from '@roommate/contracts';
 import { log, type Notifications, type ToastOptions } from '@roommate/shell-api';
+import { toastCode } from './toast-code.ts';
 import type { ToastLink } from './toast-text.tsx';
+import { wantToasts } from './toasts-wanted.ts';
 
 type ToastType = 'success' | 'error' | 'info';
 
@@ -12,11 +14,19 @@ interface ShellToastOptions extends ToastOptions {
 /** The id, in the library, of the toast that each kind of message has now. */
 const shown = new Map<string, string>();
 let count = 0;
+/** The message of each kind that waits for the code. */
+const waiting = new Map<string, symbol>();
 
 async function show(type: ToastType, text: string, options: ShellToastOptions = {}): Promise<void> {
-  const { toast, toastText } = await import('./toast-container.tsx');
+  wantToasts();
   // A toast without an id is identified by its text, so that a repeated failure stays one toast.
   const kind = options.id ?? `${type}: ${text}`;
+  const message = Symbol(text);
+  waiting.set(kind, message);
+  const { toast, toastText } = await toastCode();
+  // Another one has replaced or removed it.
+  if (waiting.get(kind) !== message) return;
+  waiting.delete(kind);
   // A closing toast keeps its id for another second. The library drops a new toast with the same id.
   const toastId = shown.get(kind) ?? `${kind} ${(count += 1)}`;
   shown.set(kind, toastId);
@@ -37,20 +47,19 @@ const showLater = (type: ToastType) => (text: string, options?: ShellToastOption
   );
 };
 
-/** Waits for the same code as `show`, so that it also removes a toast that is about to appear. */
+/** It also removes a toast that still waits for the code. */
 async function dismiss(id: string): Promise<void> {
-  const { toast } = await import('./toast-container.tsx');
+  waiting.delete(id);
   const toastId = shown.get(id);
   if (toastId === undefined) return;
   shown.delete(id);
-  toast.dismiss(toastId);
+  (await toastCode()).toast.dismiss(toastId);
 }
 
-/** Toasts by react-toastify, whose code arrives after the first paint. */
+/** Toasts by react-toastify, whose code loads after the page: docs/decisions/0267-toasts-on-demand.md. */
 export const toasts = {
   success: showLater('success'),
   error: showLater('error'),
   info: showLater('info'),
-  // Without the code no toast is visible.
-  dismiss: (id: string) => void dismiss(id).catch(() => undefined),
+  dismiss: (id: string) => void dismiss(id),
 } satisfies Notifications;

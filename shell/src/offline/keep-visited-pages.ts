@@ -1,15 +1,10 @@
 import { SERVICE_WORKER_PATH, type PageConfig, type VisitedMessage } from '@roommate/release-registry';
 import { log, type createBrowserRouter } from '@roommate/shell-api';
+import { savesData } from '../network/connection.ts';
 import { onVisit } from './on-visit.ts';
 
 /** After the page has loaded. The files for the next visit must not share the line with this one. */
 const START_AFTER_MS = 10_000;
-
-/** The Network Information API, which only Chromium has. */
-type Connection = { saveData?: boolean } | undefined;
-
-const savesData = (): boolean =>
-  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
 async function remove(container: ServiceWorkerContainer): Promise<void> {
   for (const registration of await container.getRegistrations()) await registration.unregister();
@@ -20,9 +15,13 @@ async function start(
   container: ServiceWorkerContainer,
   router: ReturnType<typeof createBrowserRouter>,
 ): Promise<void> {
+  if (savesData()) return;
   await container.register(SERVICE_WORKER_PATH);
   const registration = await container.ready;
-  onVisit(router, (visited) => registration.active?.postMessage({ visited } satisfies VisitedMessage));
+  onVisit(router, (visited) => {
+    // The copy would load the page a second time. The switch may have changed since the start.
+    if (!savesData()) registration.active?.postMessage({ visited } satisfies VisitedMessage);
+  });
 }
 
 /**
@@ -41,7 +40,6 @@ export function keepVisitedPages(
     remove(container).catch(failed);
     return;
   }
-  if (savesData()) return;
   const later = (): void =>
     void setTimeout(() => void start(container, router).catch(failed), START_AFTER_MS);
   if (document.readyState === 'complete') later();

@@ -1,26 +1,27 @@
 import { setSession } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
 import { forgetPagesOnSignOut } from './forget-pages-on-sign-out.ts';
+import { keepVisitedPages } from './keep-visited-pages.ts';
 import { onVisit } from './on-visit.ts';
 
+type Router = Parameters<typeof keepVisitedPages>[1];
+type State = Router['state'];
+
+function routerAt(pathname: string) {
+  let notify: (state: State) => void = () => undefined;
+  const stateOf = (path: string, state = 'idle') =>
+    ({ location: { pathname: path, search: '?q=x' }, navigation: { state } }) as unknown as State;
+  const router = {
+    state: stateOf(pathname),
+    subscribe: (listener: (state: State) => void) => {
+      notify = listener;
+      return () => undefined;
+    },
+  } as unknown as Router;
+  return { router, show: (path: string, state?: string) => notify(stateOf(path, state)) };
+}
+
 describe('onVisit', () => {
-  type Router = Parameters<typeof onVisit>[0];
-  type State = Router['state'];
-
-  function routerAt(pathname: string) {
-    let notify: (state: State) => void = () => undefined;
-    const stateOf = (path: string, state = 'idle') =>
-      ({ location: { pathname: path, search: '?q=x' }, navigation: { state } }) as unknown as State;
-    const router = {
-      state: stateOf(pathname),
-      subscribe: (listener: (state: State) => void) => {
-        notify = listener;
-        return () => undefined;
-      },
-    } as unknown as Router;
-    return { router, show: (path: string, state?: string) => notify(stateOf(path, state)) };
-  }
-
   it('reports each page once, when it shows', () => {
     const visits: string[] = [];
     const { router, show } = routerAt('/');
@@ -30,6 +31,43 @@ describe('onVisit', () => {
     show('/faq');
     show('/faq');
     expect(visits).toEqual(['/?q=x', '/faq?q=x']);
+  });
+});
+
+describe('keepVisitedPages', () => {
+  const postMessage = jest.fn();
+  const register = jest.fn(() => Promise.resolve());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    const container = { register, ready: Promise.resolve({ active: { postMessage } }) };
+    Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.clearAllMocks();
+    document.cookie = 'data-saver=; Max-Age=0';
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+  const keep = (): ReturnType<typeof routerAt> => {
+    const visited = routerAt('/');
+    keepVisitedPages({ serviceWorker: true, preview: null }, visited.router);
+    return visited;
+  };
+
+  it('stores nothing when the visitor saves data before the start', async () => {
+    keep();
+    document.cookie = 'data-saver=1';
+    await jest.runAllTimersAsync();
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  it('stores no more pages from the moment the visitor saves data', async () => {
+    const { show } = keep();
+    await jest.runAllTimersAsync();
+    expect(postMessage).toHaveBeenCalledTimes(1);
+    document.cookie = 'data-saver=1';
+    show('/faq');
+    expect(postMessage).toHaveBeenCalledTimes(1);
   });
 });
 

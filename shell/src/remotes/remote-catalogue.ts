@@ -2,6 +2,8 @@ import { findPathOwner, type PageMeta, type Registry, type Release } from '@room
 import {
   log,
   resolvedUser,
+  sessionStore,
+  userOf,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from '@roommate/shell-api';
@@ -95,6 +97,18 @@ export class RemoteCatalogue {
       this.#fail(release, error, path);
       return undefined;
     }
+  }
+
+  /**
+   * Loads the routes of the remote that owns a path, before somebody opens it.
+   * @returns undefined for a path of no remote, and 'refused' when the visitor may not open the path now
+   * @throws when the remote does not load; the next visit tries again
+   */
+  async ahead(path: string): Promise<RouteObject[] | 'refused' | undefined> {
+    const owner = findPathOwner(this.#registry, path);
+    if (!owner) return undefined;
+    const isOpen = owner.owned.access === 'public' || userOf(sessionStore.getState()) !== null;
+    return isOpen ? this.#load(owner.release) : 'refused';
   }
 
   #fail(release: Release, error: unknown, path: string): void {

@@ -1,11 +1,9 @@
-import { ApiError, api, authentication, unwrap } from '@roommate/shell-api';
+import { api, unwrap, withSession } from '@roommate/shell-api';
 import { readDeviceIds, writeDeviceIds } from './device-ids.ts';
-
-const UNAUTHORIZED = 401;
 
 /**
  * Moves what the device has into the account of the signed-in user, and reads what the account has.
- * @returns the ids, the newest first
+ * @returns the ids, newest first
  */
 export async function mergeIntoAccount(): Promise<string[]> {
   const ids = readDeviceIds();
@@ -26,13 +24,6 @@ const send = (id: string, isSaved: boolean): Promise<unknown> => {
   );
 };
 
-/** Saves a listing in the account or removes it. After an ended session it asks for a new login and sends it again. */
-export async function changeAccount(id: string, isSaved: boolean): Promise<void> {
-  try {
-    await send(id, isSaved);
-  } catch (error) {
-    const isEnded = error instanceof ApiError && error.status === UNAUTHORIZED;
-    if (!isEnded || !(await authentication.logInAgain())) throw error;
-    await send(id, isSaved);
-  }
-}
+/** Saves a listing in the account or removes it. */
+export const changeAccount = (id: string, isSaved: boolean): Promise<unknown> =>
+  withSession(() => send(id, isSaved));

@@ -3,7 +3,7 @@ import { SAVED_LISTINGS_MAX, toListingId } from '@roommate/contracts';
 /** The key of the ids in the storage of the browser. */
 export const DEVICE_KEY = 'roommate:saved';
 
-/** What a visitor has saved in this browser, the newest first. Anything else in the storage is ignored. */
+/** What a visitor has saved in this browser, newest first. Anything else in the storage is ignored. */
 export function readDeviceIds(): string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(DEVICE_KEY) ?? '[]');

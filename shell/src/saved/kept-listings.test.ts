@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('on the device', () => {
-  it('keeps what a visitor saves, the newest first, and removes it', () => {
+  it('keeps what a visitor saves, newest first, and removes it', () => {
     const shell = start();
     kept.set(first, true);
     kept.set(second, true);

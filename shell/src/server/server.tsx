@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { shellRoutes } from '../app/routes.tsx';
 import { remoteRoute } from '../app/remote-route.tsx';
 import { SignInContext } from '../auth/sign-in-context.ts';
+import { SavesData } from '../data-saver/saves-data-context.ts';
 import { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { routesOf, type RemoteLoader } from '../remotes/load-routes.ts';
 import { renderMarkup } from './render-markup.ts';
@@ -34,7 +35,7 @@ function remotePages({ registry, remote }: RenderRequest): RouteObject[] {
  * @throws the error of a loader or of a component: the visitor then gets the page from the browser
  */
 export async function render(request: RenderRequest): Promise<RenderedPage> {
-  const { url, registry, preview, signal } = request;
+  const { url, registry, preview, savesData = false, signal } = request;
   const catalogue = new RemoteCatalogue(registry, noLoader, () => undefined);
   const routes = shellRoutes(catalogue, preview, remotePages(request));
   const handler = createStaticHandler(routes);
@@ -49,9 +50,11 @@ export async function render(request: RenderRequest): Promise<RenderedPage> {
   const { html, head } = await renderMarkup(
     <SiteOrigin value={new URL(url).origin}>
       <PageMetaReceiver value={receive}>
-        <SignInContext value={noSignIn}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </SignInContext>
+        <SavesData value={savesData}>
+          <SignInContext value={noSignIn}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </SignInContext>
+        </SavesData>
       </PageMetaReceiver>
     </SiteOrigin>,
     signal,

@@ -38,6 +38,8 @@ export const serverServices = (apiUrl: string): ShellServices => ({
   dialogs: { alert: onlyInBrowser, confirm: onlyInBrowser },
   authentication: { logout: onlyInBrowser, logInAgain: onlyInBrowser },
   savedListings: { set: onlyInBrowser, reload: onlyInBrowser },
+  // The map renders in the browser only.
+  siteSettings: { mapStyleUrl: null },
 });
 
 /** The sign-in pages show their forms. Nobody can send one to a server. */

@@ -1,11 +1,39 @@
 import '@testing-library/jest-dom';
 import { TextField } from '@roommate/ui';
-import { render, screen, waitFor } from '@testing-library/react';
+import { createTestShell } from '@roommate/shell-api/testing';
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UNREACHABLE } from '../auth/error-text.ts';
 import { toasts } from '../notifications/toasts.ts';
+import { useToastsWanted } from '../notifications/toasts-wanted.ts';
 import { AccountForm } from './account-form.tsx';
 import { emailRules } from './account-rules.ts';
+
+const loadEmailRules = () => Promise.resolve(emailRules);
+
+it('has the place for its errors before the visitor uses it', () => {
+  createTestShell();
+  const { result } = renderHook(() => useToastsWanted());
+  expect(result.current).toBe(false);
+  render(
+    <AccountForm loadRules={loadEmailRules} defaultValues={{ email: '' }} send={jest.fn()} submitLabel="Send">
+      {(field) => <TextField label="Email" {...field('email')} />}
+    </AccountForm>,
+  );
+  expect(result.current).toBe(true);
+});
+
+it('loads its rules when the visitor starts to use it', async () => {
+  const loadRules = jest.fn(loadEmailRules);
+  render(
+    <AccountForm loadRules={loadRules} defaultValues={{ email: '' }} send={jest.fn()} submitLabel="Send">
+      {(field) => <TextField label="Email" {...field('email')} />}
+    </AccountForm>,
+  );
+  expect(loadRules).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText('Email'));
+  await waitFor(() => expect(loadRules).toHaveBeenCalledTimes(1));
+});
 
 describe('a form whose rules do not load', () => {
   afterEach(() => jest.restoreAllMocks());

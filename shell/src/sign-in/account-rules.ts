@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { loginInputSchema, registrationInputSchema } from '@roommate/contracts';
 
-// The pages load this file after they are shown, because it brings zod.
+// The pages load this file when the visitor starts to use them, because it brings zod.
 
 export const loginRules = zodResolver(loginInputSchema);
 export const emailRules = zodResolver(loginInputSchema.pick({ email: true }));

@@ -9,7 +9,7 @@ import { SignInPage } from './sign-in-page.tsx';
 import styles from './sign-in-page.module.css';
 import { useActionCode } from './use-action-code.ts';
 
-/** /confirm-email: where the link of the e-mail after a registration leads. Without a code it offers a new link. */
+/** /confirm-email: where the link of the email after a registration leads. Without a code it offers a new link. */
 export function Component() {
   const [query] = useSearchParams();
   const code = query.get('oobCode');

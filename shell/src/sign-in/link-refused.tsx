@@ -21,7 +21,7 @@ interface LinkRefusedProps {
   newLink: ReactNode;
 }
 
-/** Why the link of an e-mail cannot be used, and what the user can do next. */
+/** Why the link of an email cannot be used, and what the user can do next. */
 export const LinkRefused = ({ error, onRetry, newLink }: LinkRefusedProps) => (
   <div className={styles.form}>
     <Notice tone="warn">{errorText(error)}</Notice>

@@ -13,7 +13,7 @@ import { useActionCode } from './use-action-code.ts';
 
 const loadRules = async () => (await import('./account-rules.ts')).passwordRules;
 
-/** /reset-password: where the links of the identity provider's e-mails lead. A project has one URL for all of them. */
+/** /reset-password: where the links of the identity provider's emails lead. A project has one URL for all of them. */
 export function Component() {
   const [query] = useSearchParams();
   const code = query.get('oobCode') ?? '';

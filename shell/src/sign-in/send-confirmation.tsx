@@ -6,7 +6,7 @@ import { toasts } from '../notifications/toasts.ts';
 import styles from './sign-in-page.module.css';
 import { ACCOUNT_TOAST } from './use-account-form.ts';
 
-/** Sends the signed-in user a link that confirms the e-mail address. */
+/** Sends the signed-in user a link that confirms the email address. */
 export function SendConfirmation({ email }: { email: string }) {
   const signIn = useSignIn();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');

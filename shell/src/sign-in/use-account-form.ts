@@ -1,14 +1,15 @@
-import { useSummaryFocus } from '@roommate/ui';
+import { useFirstUse, useSummaryFocus } from '@roommate/ui';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type Resolver } from 'react-hook-form';
 import { errorText, UNREACHABLE } from '../auth/error-text.ts';
 import { toasts } from '../notifications/toasts.ts';
+import { wantToasts } from '../notifications/toasts-wanted.ts';
 
 /** What the forms around an account hold: texts only. */
 export type AccountInput = Record<string, string>;
 
 export interface AccountFormBehaviour<Input extends AccountInput> {
-  /** Imports the rules, after the form is shown and again if that fails. The same function at each render. */
+  /** Imports the rules, when the visitor starts to use the page, and again if that fails. The same function at each render. */
   loadRules: () => Promise<Resolver<Input>>;
   /** Every field, in the order of the error summary. */
   defaultValues: Input;
@@ -31,10 +32,13 @@ export function useAccountForm<Input extends AccountInput>(behaviour: AccountFor
     shouldFocusError: false,
   });
   const { errors, submitCount, isSubmitting } = formState;
+  // Its errors are toasts, also when the network is gone by then.
+  useEffect(wantToasts, []);
+  const isUsed = useFirstUse();
   useEffect(() => {
     // A submit tries again.
-    loadRules().catch(() => undefined);
-  }, [loadRules]);
+    if (isUsed) loadRules().catch(() => undefined);
+  }, [isUsed, loadRules]);
 
   const sendOnce = async (input: Input): Promise<void> => {
     // Two quick presses both pass the check before the button is disabled.

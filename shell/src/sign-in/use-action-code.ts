@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** The state of a link from an e-mail: being checked, accepted with a result, or refused with an error. */
+/** The state of a link from an email: being checked, accepted with a result, or refused with an error. */
 export type ActionCode<Result> =
   { status: 'checking' } | { status: 'accepted'; result: Result } | { status: 'refused'; error: unknown };
 

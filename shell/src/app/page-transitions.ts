@@ -1,0 +1,60 @@
+import type { createBrowserRouter } from '@roommate/shell-api';
+import './page-transitions.css';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+type Target = Parameters<Router['navigate']>[0];
+type Options = Parameters<Router['navigate']>[1];
+
+const pathOf = (to: Target): string | undefined =>
+  typeof to === 'string' ? new URL(to, location.href).pathname : (to?.pathname ?? undefined);
+
+const wantsMotion = (): boolean => !matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Whether a navigation only repeats the one before: a second tap on the same link. */
+const isRepeated = (to: Target, options: Options): boolean =>
+  typeof to === 'string' &&
+  new URL(to, location.href).href === location.href &&
+  options?.state === undefined &&
+  !(options && 'formData' in options);
+
+/** @returns whether a page fades, from the end of its navigation to the end of the transition */
+function watchTransitions(router: Router): () => boolean {
+  let isRunning = false;
+  router.subscribe((_state, { viewTransitionOpts }) => {
+    // The router starts the transition a little later.
+    if (viewTransitionOpts) isRunning = true;
+  });
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (update) => {
+    const transition = start(update);
+    isRunning = true;
+    const end = (): void => {
+      isRunning = false;
+    };
+    transition.finished.then(end, end);
+    // A transition that is skipped, such as in a hidden tab, is not an error.
+    transition.ready.catch(() => undefined);
+    return transition;
+  };
+  return () => isRunning;
+}
+
+/**
+ * Fades from page to page where the browser can (https://drafts.csswg.org/css-view-transitions/), for links and for
+ * navigations of all remotes. Another search or view of the same page shows at once.
+ */
+export function fadeBetweenPages(router: Router): void {
+  if (!('startViewTransition' in document)) return;
+  const isRunning = watchTransitions(router);
+  const navigate = router.navigate.bind(router) as (to: Target, options?: Options) => Promise<void>;
+  router.navigate = (to: Target | number, options?: Options) => {
+    if (typeof to === 'number') return navigate(to as never);
+    // During a transition, a repeated navigation would stop the rendering until the browser gives the transition up.
+    if (isRunning() && isRepeated(to, options)) return Promise.resolve();
+    const path = pathOf(to);
+    const isOtherPage = path !== undefined && path !== location.pathname;
+    // Without a transition of its own, the end of the running one would bring back the state before.
+    const fades = (isOtherPage || isRunning()) && wantsMotion();
+    return navigate(to, { ...options, viewTransition: fades });
+  };
+}

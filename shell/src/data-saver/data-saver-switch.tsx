@@ -1,0 +1,41 @@
+import { DATA_SAVER_PATH, dataSaverCookie } from '@roommate/release-registry';
+import { use, useState, useSyncExternalStore } from 'react';
+import { savesData } from '../network/connection.ts';
+import styles from './data-saver-switch.module.css';
+import { SavesData } from './saves-data-context.ts';
+
+/** The state is read when the switch renders. It must not move by itself while the connection changes. */
+const noChanges = () => () => undefined;
+
+/** What holds for the visitor. The HTML does not know the connection, so the first render repeats what the HTML says. */
+function useSavesData(): boolean {
+  const ofHtml = use(SavesData);
+  return useSyncExternalStore(noChanges, savesData, () => ofHtml);
+}
+
+/**
+ * Lets the visitor choose less data: docs/decisions/0266-data-saver.md. Without JavaScript, the form sends the choice and
+ * the page loads again.
+ */
+export function DataSaverSwitch() {
+  const [choice, setChoice] = useState<boolean>();
+  const isSaving = useSavesData();
+  const isOn = choice ?? isSaving;
+  return (
+    <form
+      method="post"
+      action={DATA_SAVER_PATH}
+      onSubmit={(event) => {
+        event.preventDefault();
+        document.cookie = dataSaverCookie(!isOn, location.protocol === 'https:');
+        setChoice(!isOn);
+      }}
+    >
+      <input type="hidden" name="on" value={isOn ? '0' : '1'} />
+      <button type="submit" role="switch" aria-checked={isOn} className={styles.switch}>
+        <span className={styles.track} aria-hidden="true" />
+        Data saver
+      </button>
+    </form>
+  );
+}

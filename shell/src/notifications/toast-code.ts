@@ -1,0 +1,31 @@
+import { log } from '@roommate/shell-api';
+import { retryUntilLoaded } from '@roommate/ui';
+import { savesData } from '../network/connection.ts';
+
+/** The first seconds belong to the page: for the new style sheet, the browser calculates all of it again. */
+const AFTER_LOAD_MS = 5000;
+
+const load = () => import('./toast-container.tsx');
+let code: ReturnType<typeof load> | undefined;
+
+/** The code of toasts. It loads once, and tries again until it comes: a message waits for it until the network is back. */
+export function toastCode(): ReturnType<typeof load> {
+  code ??= retryUntilLoaded('The notifications', load, log.error);
+  return code;
+}
+
+/**
+ * Loads the code some seconds after the page, so that a message can show when the network goes before the visitor has used
+ * the page. Not for people who save data.
+ */
+export function loadToastsLater(): void {
+  if (savesData()) return;
+  const start = (): void => void toastCode();
+  const whenIdle = (): void => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(start);
+    else start();
+  };
+  const wait = (): void => void setTimeout(whenIdle, AFTER_LOAD_MS);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}

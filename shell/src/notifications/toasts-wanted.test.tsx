@@ -1,0 +1,23 @@
+import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
+import { act, fireEvent, renderHook } from '@testing-library/react';
+import { ToastWish, useToastsWanted } from './toasts-wanted.ts';
+
+/** A page that nobody has used. */
+function newPage() {
+  createTestShell({ user: sampleUser() });
+  const wish = new ToastWish();
+  return renderHook(() => useToastsWanted(wish));
+}
+
+describe('the place where toasts appear', () => {
+  it('is not part of a page that nobody uses', () => {
+    const { result } = newPage();
+    expect(result.current).toBe(false);
+  });
+
+  it('comes with the first sign of use', () => {
+    const { result } = newPage();
+    act(() => void fireEvent.pointerDown(document.body));
+    expect(result.current).toBe(true);
+  });
+});

@@ -1,0 +1,27 @@
+import { linkedPage } from './linked-page.ts';
+
+const LINKS = 'main a[href]';
+
+/** Calls `report` with each page that a link in the visible part of a page's content leads to. */
+export function onLinkInView(report: (page: URL) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const page = isIntersecting ? linkedPage(target) : undefined;
+      if (page) report(page);
+    }
+  });
+  let isWaiting = false;
+  const observe = (): void => {
+    isWaiting = false;
+    observer.disconnect();
+    for (const link of document.querySelectorAll(LINKS)) observer.observe(link);
+  };
+  const whenIdle = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestIdleCallback(observe);
+  };
+  // The cards of a list come after its page, and while the visitor scrolls.
+  new MutationObserver(whenIdle).observe(document.body, { childList: true, subtree: true });
+  whenIdle();
+}

@@ -1,0 +1,89 @@
+import type { RouteObject } from '@roommate/shell-api';
+import { prefetcher } from './prefetch-page.ts';
+
+const page = (path: string): URL => new URL(path, 'http://localhost');
+
+function setUp(ahead: (path: string) => Promise<RouteObject[] | 'refused' | undefined>) {
+  const loaded: string[] = [];
+  const route = (path: string): RouteObject => ({
+    path,
+    lazy: () => {
+      loaded.push(`code of ${path}`);
+      return Promise.resolve({ Component: () => null });
+    },
+    handle: {
+      prefetch: ({ params }: { params: { id?: string } }) => loaded.push(`data of ${params.id ?? path}`),
+    },
+  });
+  return { loaded, route, prefetch: (own: RouteObject[] = []) => prefetcher({ ahead }, own) };
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+describe('loading a page ahead', () => {
+  it('loads the code and the data of the remote that owns it, once for several intents', async () => {
+    const { loaded, route, prefetch } = setUp(() => Promise.resolve([route('/roommate/:id')]));
+    const ahead = prefetch();
+    ahead.page(page('/roommate/1'));
+    ahead.page(page('/roommate/1'));
+    await settle();
+    expect(loaded).toEqual(['code of /roommate/:id', 'data of 1']);
+  });
+
+  it('loads only the code for a link in view', async () => {
+    const { loaded, route, prefetch } = setUp(() => Promise.resolve([route('/browse')]));
+    prefetch().code(page('/browse'));
+    await settle();
+    expect(loaded).toEqual(['code of /browse']);
+  });
+
+  it('loads a page of the shell', async () => {
+    const { loaded, route, prefetch } = setUp(() => Promise.resolve(undefined));
+    prefetch([route('/login')]).page(page('/login'));
+    await settle();
+    expect(loaded).toEqual(['code of /login', 'data of /login']);
+  });
+
+  it('loads nothing that the visitor may not open', async () => {
+    const { loaded, route, prefetch } = setUp(() => Promise.resolve('refused'));
+    prefetch([route('*')]).page(page('/dashboard'));
+    await settle();
+    expect(loaded).toEqual([]);
+  });
+
+  it('tries again at the next intent after a failure', async () => {
+    let tries = 0;
+    const { prefetch } = setUp(() => {
+      tries += 1;
+      return Promise.reject(new Error('offline'));
+    });
+    const ahead = prefetch();
+    ahead.page(page('/faq'));
+    await settle();
+    ahead.page(page('/faq'));
+    expect(tries).toBe(2);
+  });
+
+  it.each([
+    ['code', () => Promise.reject(new Error('offline'))],
+    ['code', () => Promise.resolve('refused' as const)],
+    ['page', () => Promise.resolve('refused' as const)],
+  ] as const)('tries the %s again after a failure and a refusal', async (what, respond) => {
+    const ahead = jest.fn(respond);
+    const { prefetch } = setUp(ahead);
+    const load = prefetch();
+    load[what](page('/faq?q=x'));
+    await settle();
+    load[what](page('/faq?q=x'));
+    expect(ahead).toHaveBeenCalledTimes(2);
+  });
+
+  it('loads the code of routes without a prefetch, as in releases from before', async () => {
+    const { loaded, route, prefetch } = setUp(() => Promise.resolve([{ ...route('/old'), handle: 'other' }]));
+    prefetch().page(page('/old'));
+    await settle();
+    expect(loaded).toEqual(['code of /old']);
+  });
+});
