@@ -2,7 +2,7 @@ import { mapLabels, metroStations } from '@roommate/places/map';
 import { onMap, type MapView, type Size } from './map-view.ts';
 import type { Marker } from './markers.ts';
 import type { Point } from './projection.ts';
-import styles from './base-map.module.css';
+import styles from './schematic-map.module.css';
 
 const CHARACTER_WIDTH = 8.5;
 const HEIGHT = 20;

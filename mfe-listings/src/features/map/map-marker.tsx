@@ -1,6 +1,6 @@
+import { formatAmount } from '@roommate/contracts';
 import { VisuallyHidden } from '@roommate/ui';
 import type { Marker } from './markers.ts';
-import { rentText } from './rent-text.ts';
 import styles from './map-marker.module.css';
 
 interface MapMarkerProps {
@@ -19,6 +19,7 @@ export function MapMarker({ marker: { area, others, rooms, at }, isChosen, onCho
     <button
       type="button"
       className={isChosen ? `${styles.marker} ${styles.chosen}` : styles.marker}
+      // eslint-disable-next-line no-restricted-syntax -- only a browser knows the size of the map, and so its markers
       style={{ transform: `translate(-50%, -50%) translate(${at.x}px, ${at.y}px)` }}
       aria-pressed={isGroup ? undefined : isChosen}
       onClick={onChoose}
@@ -31,7 +32,7 @@ export function MapMarker({ marker: { area, others, rooms, at }, isChosen, onCho
           {isGroup && <span className={styles.more}>{`+${others.length}`}</span>}
         </span>
         <VisuallyHidden>{isGroup ? ' more, ' : ', median '}</VisuallyHidden>
-        <span className={styles.rent}>{isGroup ? 'Zoom in' : rentText(area.median)}</span>
+        <span className={styles.rent}>{isGroup ? 'Zoom in' : formatAmount(area.median)}</span>
       </span>
     </button>
   );

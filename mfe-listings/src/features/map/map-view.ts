@@ -79,7 +79,7 @@ const VIEW_FORMAT = /^(\d{2}\.\d{1,4}),(\d{2}\.\d{1,4}),(\d{1,2}(?:\.\d{1,2})?)$
 export const viewText = ({ lat, lng, zoom }: MapView): string =>
   `${lat.toFixed(4)},${lng.toFixed(4)},${Number(zoom.toFixed(2))}`;
 
-/** @returns undefined for a text that is no view of the city */
+/** @returns undefined for a text that is not a view of the city */
 export function readView(text: string | null): MapView | undefined {
   const [, lat, lng, zoom] = VIEW_FORMAT.exec(text ?? '') ?? [];
   return lat === undefined

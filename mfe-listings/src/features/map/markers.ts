@@ -1,7 +1,6 @@
-import type { AreaWithRooms } from '@roommate/contracts';
+import { formatAmount, type AreaWithRooms } from '@roommate/contracts';
 import { onMap, type MapView, type Size } from './map-view.ts';
 import type { Point } from './projection.ts';
-import { rentText } from './rent-text.ts';
 
 /** A marker of the map: an area, with the areas whose own markers would cover it. */
 export interface Marker {
@@ -25,7 +24,7 @@ const MAX_WIDTH = 168;
 const widthOf = ({ name, median }: AreaWithRooms, extra: string): number =>
   Math.min(
     MAX_WIDTH,
-    FIXED_WIDTH + CHARACTER_WIDTH * Math.max(name.length + extra.length, rentText(median).length),
+    FIXED_WIDTH + CHARACTER_WIDTH * Math.max(name.length + extra.length, formatAmount(median).length),
   );
 
 const covers = (a: Marker, b: Marker): boolean =>

@@ -1,101 +1,119 @@
-import type { AreaWithRooms } from '@roommate/contracts';
-import { Maximize, Minus, Plus } from 'lucide-react';
-import { useId, useMemo, useRef } from 'react';
-import { BaseMap } from './base-map.tsx';
-import { viewAfterKey } from './map-keys.ts';
-import { MapMarker } from './map-marker.tsx';
-import { CHOSEN_ZOOM, fitted, zoomed, ZOOM_STEP, type MapView, type Size } from './map-view.ts';
-import { markersOf, type Marker } from './markers.ts';
+import { lakes, metroStations, parks, rivers, roads } from '@roommate/places/map';
+import { memo, useId } from 'react';
+import { MapLabels, STATION_NAMES_FROM_ZOOM } from './map-labels.tsx';
+import { pixelsPerKm, type MapView, type Size } from './map-view.ts';
+import type { Marker } from './markers.ts';
+import { toPoint, type Coordinates } from './projection.ts';
+import { smoothPath } from './smooth-path.ts';
 import styles from './schematic-map.module.css';
-import { useGestures } from './use-gestures.ts';
-import { useMapView } from './use-map-view.ts';
-import { useSize } from './use-size.ts';
 
-export interface AreaMapProps {
-  /** Those with the most rooms first. */
-  areas: readonly AreaWithRooms[];
-  isChosen: (area: AreaWithRooms) => boolean;
-  onChoose: (area: AreaWithRooms) => void;
+/** Where on its river a name starts, as a share of the length. */
+const NAME_AT = 0.45;
+
+const between = (min: number, value: number, max: number): number => Math.min(max, Math.max(min, value));
+const pathOf = (points: readonly Coordinates[]): string => smoothPath(points.map(toPoint));
+const line = ({ name, points }: { name: string; points: Coordinates[] }) => ({ name, path: pathOf(points) });
+const drawn = { rivers: rivers.map(line), lakes: lakes.map(line), roads: roads.map(line) };
+/** The path of a name, from left to right at the name, so that no name is upside down. */
+function namePath({ points }: { points: Coordinates[] }): string {
+  const i = Math.floor(points.length * NAME_AT);
+  const [here, next] = [points[i], points[i + 1]];
+  const isLeftward = here && next && next.lng < here.lng;
+  return pathOf(isLeftward ? points.toReversed() : points);
+}
+const riverNames = rivers.map((river) => ({ name: river.name, path: namePath(river) }));
+const metro = { path: pathOf(metroStations.map(({ at }) => at)), stations: metroStations };
+
+const RIVER_NAMES_FROM_ZOOM = 10;
+
+interface SchematicMapProps {
+  view: MapView;
+  size: Size;
+  markers: readonly Marker[];
 }
 
-const unmeasured: Size = { width: 0, height: 0 };
-const positions = (areas: readonly AreaWithRooms[]) => areas.map(({ at }) => at);
-
-/** A map of Dhaka that needs no outside service: water, roads, metro, and the areas with their rooms and rents. */
-export function SchematicMap({ areas, isChosen, onChoose }: AreaMapProps) {
-  const map = useRef<HTMLDivElement>(null);
-  const measured = useSize(map);
-  const size = measured ?? unmeasured;
-  const [own, setView] = useMapView();
-  const chosen = areas.filter(isChosen);
-  const all = useMemo(() => fitted(positions(areas), size), [areas, size]);
-  const view = own ?? (chosen.length > 0 ? fitted(positions(chosen), size, CHOSEN_ZOOM) : all);
-  const markers = useMemo(
-    () => (measured ? markersOf(areas, view, size) : []),
-    [areas, view, size, measured],
-  );
-  const gestures = useGestures(map, view, setView);
-  const helpId = useId();
-  const open = ({ area, others }: Marker): void => {
-    if (others.length === 0) {
-      onChoose(area);
-      return;
-    }
-    const group = fitted(positions([area, ...others]), size, CHOSEN_ZOOM);
-    // Areas at the same spot never separate, but each press comes closer.
-    setView({ ...group, zoom: Math.max(group.zoom, view.zoom + ZOOM_STEP) });
-  };
-  const press = (next: MapView | undefined) => () => setView(next);
+/** What is below the markers: water, parks, roads, the metro and names. It repeats nothing that the table does not say. */
+export const SchematicMap = memo(function SchematicMap({ view, size, markers }: SchematicMapProps) {
+  const id = useId();
+  const scale = pixelsPerKm(view.zoom);
+  const { x, y } = toPoint(view);
+  const px = 1 / scale;
+  const move = `translate(${size.width / 2} ${size.height / 2}) scale(${scale}) translate(${-x} ${-y})`;
   return (
-    // The gestures are for pointers. The surface has the keys, and the buttons do the same.
-    <div ref={map} className={styles.map} {...gestures}>
-      {measured && (
-        <>
-          <div
-            className={styles.surface}
-            role="application"
-            aria-roledescription="map"
-            aria-label="Map of the rooms"
-            aria-describedby={helpId}
-            tabIndex={0}
-            onKeyDown={(event) => {
-              if (event.ctrlKey || event.metaKey || event.altKey) return;
-              const next = viewAfterKey(view, event.key);
-              if (!next) return;
-              event.preventDefault();
-              setView(next);
-            }}
-          >
-            <BaseMap view={view} size={size} markers={markers} />
-          </div>
-          <ul role="list" className={styles.markers} aria-label="Areas on the map">
-            {markers.map((marker) => (
-              <li key={marker.area.id}>
-                <MapMarker marker={marker} isChosen={isChosen(marker.area)} onChoose={() => open(marker)} />
-              </li>
+    <svg className={styles.map} width={size.width} height={size.height} aria-hidden="true">
+      <g transform={move}>
+        {parks.map(({ name, at, width, height }) => {
+          const centre = toPoint(at);
+          return (
+            <rect
+              key={name}
+              className={styles.park}
+              x={centre.x - width / 2}
+              y={centre.y - height / 2}
+              width={width}
+              height={height}
+              rx={Math.min(width, height) / 3}
+            />
+          );
+        })}
+        <g className={styles.roads} strokeWidth={between(2 * px, 0.12, 8 * px)}>
+          {drawn.roads.map(({ name, path }) => (
+            <path key={name} d={path} />
+          ))}
+        </g>
+        <g className={styles.water} strokeWidth={between(4 * px, 0.42, 40 * px)}>
+          {drawn.rivers.map(({ name, path }) => (
+            <path key={name} d={path} />
+          ))}
+        </g>
+        <g className={styles.water} strokeWidth={between(2.5 * px, 0.2, 14 * px)}>
+          {drawn.lakes.map(({ name, path }) => (
+            <path key={name} d={path} />
+          ))}
+        </g>
+        {view.zoom >= RIVER_NAMES_FROM_ZOOM && (
+          <g className={styles.riverName} fontSize={12 * px} strokeWidth={3 * px}>
+            {riverNames.map(({ name, path }, i) => (
+              <g key={name}>
+                <path id={`${id}${i}`} d={path} fill="none" stroke="none" />
+                <text dy={-6 * px - 0.2}>
+                  <textPath href={`#${id}${i}`} startOffset={`${NAME_AT * 100}%`}>
+                    {name}
+                  </textPath>
+                </text>
+              </g>
             ))}
-          </ul>
-          <div className={styles.controls} role="group" aria-label="Zoom">
-            <button type="button" aria-label="Zoom in" onClick={press(zoomed(view, ZOOM_STEP))}>
-              <Plus aria-hidden="true" />
-            </button>
-            <button type="button" aria-label="Zoom out" onClick={press(zoomed(view, -ZOOM_STEP))}>
-              <Minus aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              aria-label="Show all areas"
-              onClick={press(chosen.length > 0 ? all : undefined)}
-            >
-              <Maximize aria-hidden="true" />
-            </button>
-          </div>
-          <p id={helpId} className={styles.legend}>
-            <span className={styles.metro} aria-hidden="true" /> Metro line 6
-            <span className={styles.help}>Arrow keys move the map, plus and minus zoom.</span>
-          </p>
-        </>
-      )}
-    </div>
+          </g>
+        )}
+        <path className={styles.metroEdge} d={metro.path} strokeWidth={7 * px} />
+        <path className={styles.metro} d={metro.path} strokeWidth={4 * px} />
+        {metro.stations.map(({ name, at }) => {
+          const point = toPoint(at);
+          return (
+            <g key={name}>
+              <circle
+                className={styles.station}
+                cx={point.x}
+                cy={point.y}
+                r={3.5 * px}
+                strokeWidth={2 * px}
+              />
+              {view.zoom >= STATION_NAMES_FROM_ZOOM && (
+                <text
+                  className={styles.stationName}
+                  x={point.x + 8 * px}
+                  y={point.y + 4 * px}
+                  fontSize={12 * px}
+                  strokeWidth={3 * px}
+                >
+                  {name}
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </g>
+      <MapLabels view={view} size={size} markers={markers} />
+    </svg>
   );
-}
+});

@@ -53,9 +53,18 @@ export function useGestures(
     return () => element?.removeEventListener('wheel', listener);
   }, [map]);
 
-  const end = ({ pointerId }: PointerEvent): void => {
-    pointers.current.delete(pointerId);
-  };
+  useEffect(() => {
+    const end = ({ pointerId }: globalThis.PointerEvent): void => {
+      pointers.current.delete(pointerId);
+    };
+    // A press can end outside the map.
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+    return () => {
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+    };
+  }, []);
   return {
     onPointerDown({ pointerId, clientX, clientY, button }: PointerEvent) {
       if (button !== 0) return;
@@ -84,8 +93,6 @@ export function useGestures(
       const steps = oldSpread > 0 ? Math.log2(spread(now) / oldSpread) : 0;
       show(steps === 0 ? moved : zoomed(moved, steps, fromCentre(spot)));
     },
-    onPointerUp: end,
-    onPointerCancel: end,
     /** The click at the end of a drag must not press a marker. */
     onClickCapture(event: { stopPropagation: () => void; preventDefault: () => void; detail: number }) {
       if (!dragged.current || event.detail === 0) return;

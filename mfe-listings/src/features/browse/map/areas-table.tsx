@@ -1,6 +1,5 @@
-import { pagePaths, type AreasResponse } from '@roommate/contracts';
+import { formatAmount, pagePaths, type AreasResponse } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { rentText } from '../../map/rent-text.ts';
 import styles from './areas-table.module.css';
 
 /** What the map shows, as a table: for people who do not see the map, and for search engines. */
@@ -24,7 +23,7 @@ export function AreasTable({ data: { areas, elsewhere } }: { data: AreasResponse
                   <Link to={pagePaths.area(id)}>{name}</Link>
                 </th>
                 <td>{rooms}</td>
-                <td>{rentText(median)}</td>
+                <td>{formatAmount(median)}</td>
               </tr>
             ))}
             {elsewhere > 0 && (

@@ -1,7 +1,8 @@
-import { browsePath, type AreaWithRooms, type PageSearch } from '@roommate/contracts';
+import { browsePath, type AreaWithRooms, type PageSearch, type SearchTotal } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { useQuery } from '@roommate/shell-api/query';
 import { ErrorState, RetryButton, Spinner, useHydrated } from '@roommate/ui';
+import { roomsText } from '../filters/filter-texts.ts';
 import { withFilters } from '../filters/filters-of.ts';
 import { areasQuery } from './areas-query.ts';
 import { AreasTable } from './areas-table.tsx';
@@ -10,13 +11,15 @@ import { mapCode } from './map-code.ts';
 
 interface MapPanelProps {
   search: PageSearch;
+  /** The number of all matches; undefined while it is not known. */
+  total: SearchTotal | undefined;
   goTo: (search: PageSearch) => void;
 }
 
 const TOO_MANY = 'The map counts only 1,000 of the rooms.';
 
 /** The map of the matches, and the same as a table. A marker chooses its area for the list. */
-export function MapPanel({ search, goTo }: MapPanelProps) {
+export function MapPanel({ search, total, goTo }: MapPanelProps) {
   const isHydrated = useHydrated();
   const areas = useQuery({ ...areasQuery(search), placeholderData: (before) => before });
   const code = useQuery({ ...mapCode, enabled: isHydrated });
@@ -45,28 +48,28 @@ export function MapPanel({ search, goTo }: MapPanelProps) {
         ) : (
           areas.data && AreaMap && <AreaMap areas={areas.data.areas} isChosen={isChosen} onChoose={choose} />
         )}
-        {!(areas.data && AreaMap) && !areas.isError && !code.isError && (
+        {isHydrated && !(areas.data && AreaMap) && !areas.isError && !code.isError && (
           <div className={styles.loading}>
             <Spinner label="Loading the map..." />
           </div>
         )}
       </div>
       {areas.data?.total.relation === 'gte' && <p className={styles.note}>{TOO_MANY}</p>}
-      <Chosen areas={chosen} search={search} />
+      <Chosen total={chosen.length > 0 ? total : undefined} search={search} />
       {areas.data && <AreasTable data={areas.data} />}
     </section>
   );
 }
 
-/** Leads a phone, which has no list beside the map, to the rooms of the chosen areas. */
-function Chosen({ areas, search }: { areas: readonly AreaWithRooms[]; search: PageSearch }) {
-  const rooms = areas.reduce((sum, area) => sum + area.rooms, 0);
+/**
+ * Leads a phone, which has no list beside the map, to the rooms of the chosen areas. They are more than those of the
+ * markers when the search has a distance.
+ */
+function Chosen({ total, search }: { total: SearchTotal | undefined; search: PageSearch }) {
   return (
     <p className={styles.chosen} aria-live="polite">
-      {rooms > 0 && (
-        <Link to={browsePath({ ...search, view: undefined })}>
-          Show {rooms} {rooms === 1 ? 'room' : 'rooms'} as a list
-        </Link>
+      {total !== undefined && total.value > 0 && (
+        <Link to={browsePath({ ...search, view: undefined })}>{`Show ${roomsText(total)} as a list`}</Link>
       )}
     </p>
   );

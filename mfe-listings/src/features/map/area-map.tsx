@@ -1,0 +1,122 @@
+import type { AreaWithRooms } from '@roommate/contracts';
+import { Maximize, Minus, Plus } from 'lucide-react';
+import { useId, useMemo, useRef } from 'react';
+import { viewAfterKey } from './map-keys.ts';
+import { MapMarker } from './map-marker.tsx';
+import { CHOSEN_ZOOM, fitted, zoomed, ZOOM_STEP, type MapView, type Size } from './map-view.ts';
+import { markersOf, type Marker } from './markers.ts';
+import styles from './area-map.module.css';
+import { SchematicMap } from './schematic-map.tsx';
+import streetStyles from './streets/streets.module.css';
+import { StreetsFailed } from './streets/streets-failed.tsx';
+import { useStreets } from './streets/use-streets.ts';
+import { useGestures } from './use-gestures.ts';
+import { useMapView } from './use-map-view.ts';
+import { useSize } from './use-size.ts';
+
+export interface AreaMapProps {
+  /** Those with the most rooms first. */
+  areas: readonly AreaWithRooms[];
+  isChosen: (area: AreaWithRooms) => boolean;
+  onChoose: (area: AreaWithRooms) => void;
+}
+
+const unmeasured: Size = { width: 0, height: 0 };
+const positions = (areas: readonly AreaWithRooms[]) => areas.map(({ at }) => at);
+
+/**
+ * A map of Dhaka with the areas, their rooms and rents. Below them is a schematic map that needs no outside service
+ * (docs/decisions/0322-schematic-map.md), or streets where the operator has configured a style (0353-street-map.md).
+ */
+export function AreaMap({ areas, isChosen, onChoose }: AreaMapProps) {
+  const map = useRef<HTMLDivElement>(null);
+  const measured = useSize(map);
+  const size = measured ?? unmeasured;
+  const [own, setView] = useMapView();
+  const chosen = areas.filter(isChosen);
+  const all = useMemo(() => fitted(positions(areas), size), [areas, size]);
+  const view = own ?? (chosen.length > 0 ? fitted(positions(chosen), size, CHOSEN_ZOOM) : all);
+  const markers = useMemo(
+    () => (measured ? markersOf(areas, view, size) : []),
+    [areas, view, size, measured],
+  );
+  const { canvas, credits, state, retry } = useStreets(view, measured !== undefined);
+  const hasStreets = state === 'shown';
+  const gestures = useGestures(map, view, setView);
+  const helpId = useId();
+  const open = ({ area, others }: Marker): void => {
+    if (others.length === 0) {
+      onChoose(area);
+      return;
+    }
+    const group = fitted(positions([area, ...others]), size, CHOSEN_ZOOM);
+    // Areas at the same spot never separate, but each press comes closer.
+    setView({ ...group, zoom: Math.max(group.zoom, view.zoom + ZOOM_STEP) });
+  };
+  const press = (next: MapView | undefined) => () => setView(next);
+  return (
+    // The gestures are for pointers. The surface has the keys, and the buttons do the same.
+    <div ref={map} className={styles.map} {...gestures}>
+      {measured && (
+        <>
+          <div
+            className={styles.surface}
+            role="application"
+            aria-roledescription="map"
+            aria-label="Map of the rooms"
+            aria-describedby={helpId}
+            tabIndex={0}
+            onKeyDown={(event) => {
+              if (event.ctrlKey || event.metaKey || event.altKey) return;
+              const next = viewAfterKey(view, event.key);
+              if (!next) return;
+              event.preventDefault();
+              setView(next);
+            }}
+          >
+            {!hasStreets && <SchematicMap view={view} size={size} markers={markers} />}
+            {state !== 'off' && (
+              <div
+                ref={canvas}
+                className={hasStreets ? streetStyles.streets : streetStyles.waiting}
+                aria-hidden="true"
+              />
+            )}
+          </div>
+          <ul role="list" className={styles.markers} aria-label="Areas on the map">
+            {markers.map((marker) => (
+              <li key={marker.area.id}>
+                <MapMarker marker={marker} isChosen={isChosen(marker.area)} onChoose={() => open(marker)} />
+              </li>
+            ))}
+          </ul>
+          <div className={styles.controls} role="group" aria-label="Zoom">
+            <button type="button" aria-label="Zoom in" onClick={press(zoomed(view, ZOOM_STEP))}>
+              <Plus aria-hidden="true" />
+            </button>
+            <button type="button" aria-label="Zoom out" onClick={press(zoomed(view, -ZOOM_STEP))}>
+              <Minus aria-hidden="true" />
+            </button>
+            <button
+              type="button"
+              aria-label="Show all areas"
+              onClick={press(chosen.length > 0 ? all : undefined)}
+            >
+              <Maximize aria-hidden="true" />
+            </button>
+          </div>
+          {state === 'failed' && <StreetsFailed onRetry={retry} />}
+          {state !== 'off' && <div ref={credits} className={streetStyles.credits} hidden={!hasStreets} />}
+          <p id={helpId} className={hasStreets ? `${styles.legend} ${styles.helpOnly}` : styles.legend}>
+            {!hasStreets && (
+              <>
+                <span className={styles.metro} aria-hidden="true" /> Metro line 6
+              </>
+            )}
+            <span className={styles.help}>Arrow keys move the map, plus and minus zoom.</span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
