@@ -1,0 +1,23 @@
+import type { Preferences } from '@roommate/contracts';
+import { api, unwrap } from '@roommate/shell-api';
+import { queryOptions } from '@roommate/shell-api/query';
+
+/** Another tab can change the preferences. A failure is over when the next page asks. No loader asks before. */
+export const whenMounted = {
+  staleTime: 60_000,
+  refetchOnMount: true,
+  retryOnMount: true,
+  retry: false,
+} as const;
+
+/** @param uid empty for visitors */
+export const preferencesQuery = (uid: string) =>
+  queryOptions({
+    queryKey: ['preferences', uid],
+    queryFn: ({ signal }): Promise<Preferences> => unwrap(api.GET('/preferences', { signal })),
+    enabled: uid !== '',
+    ...whenMounted,
+  });
+
+export const hasPreferences = (preferences: Preferences | undefined): boolean =>
+  preferences !== undefined && Object.keys(preferences).length > 0;

@@ -1,0 +1,58 @@
+import { sessionStore, useUser } from '@roommate/shell-api';
+import { useQuery, useQueryClient } from '@roommate/shell-api/query';
+import { useEffect, useRef, useState } from 'react';
+import { batchKey, FIRST_CURSOR } from '../browse/batches/batch-query.ts';
+import type { SearchKey, SearchSummary } from '../browse/query/fetch-matches.ts';
+import { hasPreferences, preferencesQuery } from './preferences-query.ts';
+
+/** Whether the API sorts this search by preferences. */
+function isByBest(search: SearchKey): boolean {
+  const query = new URLSearchParams(search);
+  return search !== '' && (query.get('sort') ?? (query.has('near') ? 'distance' : 'best')) === 'best';
+}
+
+/** Another order would move the listings below the first screen away from the person who reads them. */
+const isAtTop = (): boolean => window.scrollY <= window.innerHeight;
+
+/**
+ * Keeps the matches of a search in the order of the person who reads them (docs/decisions/0330-matching.md). It reads them
+ * again for a person with preferences when they are in the order for everybody: the site has rendered the page without an
+ * account. It removes them when they are in the order of somebody who has signed out, or of deleted preferences.
+ * @returns whether the personal order is on its way
+ */
+export function usePersonalOrder(search: SearchKey, summary: SearchSummary | undefined): boolean {
+  const client = useQueryClient();
+  const uid = useUser()?.uid ?? '';
+  // The list of all listings has one order: the page must not render again for the session.
+  const isSettled = sessionStore(({ status }) => isByBest(search) && status !== 'loading');
+  const { data: preferences } = useQuery(preferencesQuery(uid));
+  const isKnown = uid === '' ? isSettled : preferences !== undefined;
+  const isSorted = isKnown && isByBest(search) && summary !== undefined;
+  const wantsOwn = isSorted && hasPreferences(preferences);
+  // The API sorts only an exact number of matches by preferences.
+  const isForEverybody = wantsOwn && summary.hidden === undefined && summary.total.relation === 'eq';
+  const isForSomebodyElse = isSorted && !wantsOwn && summary.hidden !== undefined;
+
+  // Once for each person and search: a response that still has the other order must not repeat it.
+  const visit = `${uid} ${search}`;
+  const asked = useRef<string>(undefined);
+  const [settled, setSettled] = useState<string>();
+  const readFor = useRef(uid);
+  useEffect(() => {
+    const queryKey = [...batchKey, search];
+    const isOther = readFor.current !== '' && readFor.current !== uid && isByBest(search);
+    readFor.current = uid;
+    if (isOther) asked.current = undefined;
+    const isNew = asked.current !== visit;
+    if (isNew && (isForEverybody || isForSomebodyElse)) asked.current = visit;
+    if (isOther || (isNew && isForSomebodyElse)) {
+      void client.resetQueries({ queryKey });
+    } else if (isNew && isForEverybody) {
+      // The first batch drops those after it.
+      const first = { queryKey: [...queryKey, FIRST_CURSOR] };
+      const reread = isAtTop() ? client.invalidateQueries(first) : Promise.resolve();
+      void reread.then(() => setSettled(visit));
+    }
+  }, [client, uid, search, visit, isForEverybody, isForSomebodyElse]);
+  return isForEverybody && settled !== visit;
+}
