@@ -1,10 +1,12 @@
 import { pagePaths } from '@roommate/contracts';
-import { ApiError, Link } from '@roommate/shell-api';
+import { Link } from '@roommate/shell-api';
 import { EmptyState, ErrorState, RetryButton, buttonClass } from '@roommate/ui';
 import type { Batches } from './batches/use-batches.ts';
+import { isRefused } from './batches/use-restart.ts';
 import { ListingGrid } from './grid/listing-grid.tsx';
 import { LoadStatus } from './grid/load-status.tsx';
 import { LoadingGrid } from './grid/loading-grid.tsx';
+import type { RowFollower } from './grid/row-follower.tsx';
 import type { PlaceTracker } from './place/place-tracker.ts';
 import { NO_SEARCH, type SearchKey, type SearchSummary } from './query/fetch-matches.ts';
 import { NoMatches } from './search/no-matches.tsx';
@@ -17,22 +19,22 @@ interface BrowseContentProps {
   total: number | undefined;
   search: SearchKey;
   summary: SearchSummary | undefined;
+  isReordering: boolean;
+  /** Undefined until its code has loaded. */
+  Follower: typeof RowFollower | undefined;
   onReload: () => void;
 }
 
-const BAD_REQUEST = 400;
-
 /** The listings, or the loading, error or empty state (spec, section 2). */
-export function BrowseContent({ batches, tracker, total, search, summary, onReload }: BrowseContentProps) {
+export function BrowseContent(props: BrowseContentProps) {
+  const { batches, tracker, total, search, summary, isReordering, Follower, onReload } = props;
   const isSearch = search !== NO_SEARCH;
   switch (batches.status) {
     case 'loading':
       return <LoadingGrid text={isSearch ? 'Loading rooms...' : 'Loading all listings...'} />;
     case 'failed': {
       const { error } = batches;
-      if (isSearch && error instanceof ApiError && error.status === BAD_REQUEST) {
-        return <RefusedSearch reason={error.message} />;
-      }
+      if (isSearch && isRefused(error)) return <RefusedSearch error={error} />;
       return (
         <ErrorState
           title="Error Loading Listings"
@@ -58,7 +60,7 @@ export function BrowseContent({ batches, tracker, total, search, summary, onRelo
     case 'ready':
       return (
         <>
-          <ListingGrid batches={batches} tracker={tracker} total={total} />
+          <ListingGrid {...{ batches, tracker, total, isReordering, Follower }} />
           <LoadStatus batches={batches} total={total} />
         </>
       );

@@ -1,7 +1,15 @@
-import { ApiError, useLoaderData, useSearchParams, type LoaderFunctionArgs } from '@roommate/shell-api';
-import { loadQuery, useQueryClient } from '@roommate/shell-api/query';
+import {
+  ApiError,
+  isServer,
+  useLoaderData,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type PageHandle,
+} from '@roommate/shell-api';
+import { getQueryClient, loadQuery, useQueryClient } from '@roommate/shell-api/query';
 import { useState } from 'react';
-import { CURSOR_PARAMETER, FIRST_CURSOR, batchQuery, type Batch } from './batches/batch-query.ts';
+import { CURSOR_PARAMETER, FIRST_CURSOR, batchKey, batchQuery, type Batch } from './batches/batch-query.ts';
+import { rowFollowerCode } from './grid/row-follower-code.ts';
 import { NO_SEARCH, searchKeyOf, type SearchKey } from './query/fetch-matches.ts';
 import { readSearch } from './query/read-search.ts';
 import { areasQuery } from './map/areas-query.ts';
@@ -28,8 +36,9 @@ function loadFirstBatch(search: SearchKey, cursor: string): Promise<Batch | unde
   return search === NO_SEARCH ? batch : batch.catch(ignoreRefusal);
 }
 
-/** Loads the data of the page's first render. */
-export async function browseLoader({ request }: LoaderFunctionArgs) {
+/** Loads the data of the page's first render. In a browser, also the code that the visitor needs right after it. */
+export async function browseLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  if (!isServer) void getQueryClient().prefetchQuery(rowFollowerCode);
   const query = new URL(request.url).searchParams;
   const pageSearch = readSearch(query);
   const search = searchKeyOf(pageSearch);
@@ -40,6 +49,23 @@ export async function browseLoader({ request }: LoaderFunctionArgs) {
   ]);
   return { search, batch, stats, areas };
 }
+
+/** The list stays as it is on the screen, so it counts as current for as long as a visit. A prefetched one must not. */
+const PREFETCHED_MS = 30_000;
+
+/** Loads the first batch before the page opens. */
+export const prefetchBrowse: PageHandle['prefetch'] = (page) => {
+  void browseLoader(page);
+  const query = new URL(page.request.url).searchParams;
+  const search = searchKeyOf(readSearch(query));
+  const { queryKey } = batchQuery(startOf(query), search);
+  setTimeout(() => {
+    const client = getQueryClient();
+    // The later batches of an open list follow this one. When the visitor leaves the list, all of them become outdated.
+    const open = client.getQueryCache().findAll({ queryKey: [...batchKey, search], type: 'active' });
+    if (open.length === 0) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }, PREFETCHED_MS);
+};
 
 /** Puts the loader's data into the cache, which is empty on a server and at the start of a rendered page. */
 export function useBrowseData(): void {

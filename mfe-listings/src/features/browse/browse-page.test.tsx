@@ -9,6 +9,7 @@ import {
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
+import { rowFollowerCode } from './grid/row-follower-code.ts';
 import { getQueryClient } from '@roommate/shell-api/query';
 import { makeScrollable, scrollPage } from '../../testing/scroll-page.ts';
 
@@ -156,6 +157,17 @@ it('loads the stats again when the user follows a link to the same page', async 
   await getQueryClient().invalidateQueries({ refetchType: 'none' });
   await act(() => router.navigate('/browse-listings'));
   await waitFor(() => expect(statOf('Total Listings')).toBe('3'));
+});
+
+it('keeps the cards and the focus when the code that follows the visitor arrives', async () => {
+  createTestShell({ listings: sampleListings(60) });
+  open();
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  const link = within(card(1) ?? document.body).getByRole('link');
+  act(() => link.focus());
+  await waitFor(() => expect(getQueryClient().getQueryData(rowFollowerCode.queryKey)).toBeTruthy());
+  await waitFor(() => expect(card(12)).toBeUndefined());
+  expect(document.activeElement).toBe(link);
 });
 
 it("loads the next batch with 'Load more'", async () => {

@@ -1,8 +1,10 @@
 import { useLocation } from '@roommate/shell-api';
 import { Container, PageHeader } from '@roommate/ui';
 import { useId } from 'react';
+import { SaveSearch } from './alerts/save-search.tsx';
 import { useBrowseData, useStartCursor } from './browse-loader.ts';
 import styles from './browse-page.module.css';
+import { usePersonalOrder } from '../match/use-personal-order.ts';
 import { BrowseStructuredData } from './browse-structured-data.tsx';
 import { BrowseVisit } from './browse-visit.tsx';
 import { activeFilters } from './filters/active-filters.ts';
@@ -29,7 +31,9 @@ function BrowsePage() {
   const { key: locationKey } = useLocation();
   const { search, goTo } = useSearch();
   const key = searchKeyOf(search);
-  const { shown, isPending, summary: known } = useShownVisit({ locationKey, search: key }, useStartCursor());
+  const visit = useShownVisit({ locationKey, search: key }, useStartCursor());
+  const { shown, isPending, summary: known } = visit;
+  const isReordering = usePersonalOrder(shown.search, known);
   const results = useScrollToResults(shown.locationKey);
   const { isPanelOpen, isSheetOpen, toggle, closeSheet } = useFilterPanel(key !== NO_SEARCH);
   const [formId, panelId] = [useId(), useId()];
@@ -62,13 +66,14 @@ function BrowsePage() {
               <ResultCount summary={known} />
               <FilterChips search={search} summary={summary} />
               <AreaLink search={search} summary={summary} />
+              {!visit.isRefused && <SaveSearch search={search} />}
             </div>
           )}
           <div className={search.view === 'map' ? styles.withMap : undefined}>
             <div className={styles.visit}>
-              <BrowseVisit key={shown.locationKey} {...shown} summary={known} />
+              <BrowseVisit key={shown.locationKey} {...shown} summary={known} isReordering={isReordering} />
             </div>
-            {search.view === 'map' && <MapPanel search={search} goTo={goTo} />}
+            {search.view === 'map' && <MapPanel search={search} total={known?.total} goTo={goTo} />}
           </div>
         </div>
       </div>

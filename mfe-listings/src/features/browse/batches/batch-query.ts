@@ -1,5 +1,5 @@
 import type { Listing, ListingSummary } from '@roommate/contracts';
-import { api, nextCursor, unwrapResponse } from '@roommate/shell-api';
+import { api, isServer, nextCursor, unwrapResponse } from '@roommate/shell-api';
 import { queryOptions } from '@roommate/shell-api/query';
 import { fetchMatches, NO_SEARCH, type SearchKey, type SearchSummary } from '../query/fetch-matches.ts';
 
@@ -57,5 +57,6 @@ export const batchQuery = (cursor: string, search: SearchKey = NO_SEARCH) =>
     // A batch stays valid until the user leaves the page (see useBatches). Then it is fetched again when it is visible.
     staleTime: Infinity,
     refetchOnMount: true,
-    gcTime: CACHED_MS,
+    // On a server, a timer would hold the cache of a request for this time.
+    gcTime: isServer ? Infinity : CACHED_MS,
   });

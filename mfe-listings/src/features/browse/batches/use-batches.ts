@@ -1,13 +1,14 @@
 import type { ListingSummary } from '@roommate/contracts';
 import { useQueries } from '@roommate/shell-api/query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { SearchKey } from '../query/fetch-matches.ts';
 import { BATCH_SIZE, FIRST_CURSOR, batchQuery } from './batch-query.ts';
 import { loadedCount, withBatch, type KnownBatches } from './known-batches.ts';
 import { useBatchCleanup } from './use-batch-cleanup.ts';
+import { isRefused, useRestart } from './use-restart.ts';
 
 /** A batch is fetched when fewer listings than this are between it and the screen. */
-const AHEAD = BATCH_SIZE / 2;
+export const AHEAD = BATCH_SIZE / 2;
 /** Batches on each side of the screen that stay in memory. */
 const KEPT = 5;
 
@@ -63,6 +64,12 @@ export function useBatches(search: SearchKey, saved: KnownBatches, firstIndex: n
   }, known);
   if (current !== known) setKnown(current);
 
+  const isLaterRefused = results.some(({ error }, position) => indexes[position] !== 0 && isRefused(error));
+  useRestart(
+    search,
+    isLaterRefused,
+    useCallback(() => setKnown(({ cursors }) => ({ cursors: cursors.slice(0, 1) })), []),
+  );
   useBatchCleanup(search, known.cursors.slice(Math.max(0, first - KEPT), end + KEPT + 1));
   const isFailed = results.some(({ isError }) => isError);
 

@@ -1,3 +1,4 @@
+import { groupDigits } from '@roommate/contracts';
 import { useId } from 'react';
 import styles from './filter-fields.module.css';
 
@@ -36,7 +37,7 @@ export function ChoiceField({ label, name, type, choices, chosen, formId, onTogg
             onChange={({ target }) => onToggle(value, target.checked)}
           />
           <span className={styles.choiceText}>{text}</span>
-          {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-IN')}</span>}
+          {count !== undefined && <span className={styles.count}>{groupDigits(count)}</span>}
         </label>
       ))}
     </fieldset>

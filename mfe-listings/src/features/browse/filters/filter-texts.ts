@@ -1,11 +1,10 @@
-import type { PageSearch } from '@roommate/contracts';
-
-const amount = (bdt: number): string => `BDT ${bdt.toLocaleString('en-IN')}`;
+import { formatAmount, groupDigits, type PageSearch } from '@roommate/contracts';
 
 export function rentText({ rentMin, rentMax }: PageSearch): string | undefined {
-  if (rentMin !== undefined && rentMax !== undefined) return `${amount(rentMin)} to ${amount(rentMax)}`;
-  if (rentMax !== undefined) return `Up to ${amount(rentMax)}`;
-  return rentMin === undefined ? undefined : `From ${amount(rentMin)}`;
+  if (rentMin !== undefined && rentMax !== undefined)
+    return `${formatAmount(rentMin)} to ${formatAmount(rentMax)}`;
+  if (rentMax !== undefined) return `Up to ${formatAmount(rentMax)}`;
+  return rentMin === undefined ? undefined : `From ${formatAmount(rentMin)}`;
 }
 
 export const postedOptions = [
@@ -30,6 +29,10 @@ interface Total {
 
 /** '1 room', '12 rooms', 'More than 1,000 rooms'. */
 export function roomsText({ value, relation }: Total): string {
-  const rooms = `${value.toLocaleString('en-IN')} ${value === 1 ? 'room' : 'rooms'}`;
+  const rooms = `${groupDigits(value)} ${value === 1 ? 'room' : 'rooms'}`;
   return relation === 'gte' ? `${AT_LEAST} ${rooms}` : rooms;
 }
+
+/** What the dealbreakers of the person do. */
+export const hiddenText = (count: number): string =>
+  `Your dealbreakers hide ${roomsText({ value: count, relation: 'eq' })}.`;

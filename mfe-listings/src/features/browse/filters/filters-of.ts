@@ -50,7 +50,7 @@ export function withFilters(
   return { ...after, within: undefined, sort: after.sort === 'distance' ? undefined : after.sort };
 }
 
-/** Everything but the order and the map, which are no filters. */
+/** Everything except the order and the map, which are not filters. */
 export const withoutFilters = ({ sort, view }: PageSearch): PageSearch => ({
   view,
   sort: sort === 'distance' ? undefined : sort,

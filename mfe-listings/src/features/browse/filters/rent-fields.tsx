@@ -1,4 +1,4 @@
-import { RENT_MAX_BDT, toLatinDigits, type PageSearch } from '@roommate/contracts';
+import { groupDigits, readAmount, RENT_MAX_BDT, type PageSearch } from '@roommate/contracts';
 import { NumberField } from '@roommate/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './filter-fields.module.css';
@@ -12,16 +12,16 @@ interface RentFieldsProps {
 
 /** A person who types pauses for less than this between two digits. */
 const PAUSE_MS = 600;
-const NO_NUMBER = `Enter a whole number from 0 to ${RENT_MAX_BDT.toLocaleString('en-IN')}.`;
+const NO_NUMBER = `Enter a whole number from 0 to ${groupDigits(RENT_MAX_BDT)}.`;
 const CROSSED = 'The lowest rent must not be higher than the highest rent.';
 
 const textOf = (rent: number | undefined): string => (rent === undefined ? '' : String(rent));
 
 /** @returns undefined for an empty text, NaN for a text that is not a rent */
 function rentOf(text: string): number | undefined {
-  const digits = toLatinDigits(text).replaceAll(/[,\s]/g, '');
-  if (digits === '') return undefined;
-  return /^\d{1,8}$/.test(digits) && Number(digits) <= RENT_MAX_BDT ? Number(digits) : NaN;
+  const rent = readAmount(text);
+  if (rent === undefined) return undefined;
+  return Number.isInteger(rent) && rent >= 0 && rent <= RENT_MAX_BDT ? rent : NaN;
 }
 
 /** Two rents that apply after a pause of typing, with Enter, and when the focus leaves them. */

@@ -1,10 +1,15 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link, useSaveControls } from '@roommate/shell-api';
+import { Link } from '@roommate/shell-api';
 import { CardGrid, ListingCard, ListingCardSkeleton } from '@roommate/ui';
 import { useEffect, useRef } from 'react';
-import { placeCount } from '../batches/known-batches.ts';
-import type { Batches } from '../batches/use-batches.ts';
+import { BATCH_SIZE } from '../batches/batch-query.ts';
+import { loadedCount, placeCount } from '../batches/known-batches.ts';
+import { AHEAD, type Batches } from '../batches/use-batches.ts';
+import { useMatches } from '../../match/use-matches.ts';
 import type { PlaceTracker } from '../place/place-tracker.ts';
+import type { RowFollower } from './row-follower.tsx';
+import { SaveCard } from './save-card.tsx';
+import { shownBatches } from './shown-batches.ts';
 import { useListingRows } from './use-listing-rows.ts';
 
 interface ListingGridProps {
@@ -12,52 +17,80 @@ interface ListingGridProps {
   tracker: PlaceTracker;
   /** The number of all listings; undefined while it is not known. */
   total: number | undefined;
+  /** These listings are about to be replaced by others. */
+  isReordering: boolean;
+  /** Undefined until its code has loaded. */
+  Follower: typeof RowFollower | undefined;
 }
 
 /**
  * The cards on and around the screen. The next batch has its place as skeletons, so that it does not push the footer
  * away (docs/decisions/0165-skeletons-for-the-next-page.md).
  */
-export function ListingGrid({ batches, tracker, total }: ListingGridProps) {
+export function ListingGrid({ batches, tracker, total, isReordering, Follower }: ListingGridProps) {
   const { known, itemAt, show } = batches;
   const grid = useRef<HTMLUListElement>(null);
-  const rows = useListingRows(grid, tracker, placeCount(known, total));
+  const count = placeCount(known, total);
+  const followsFromStart = Follower !== undefined;
+  const { rows, layout, isFollowed, onRows } = useListingRows(
+    grid,
+    tracker,
+    count,
+    loadedCount(known),
+    followsFromStart,
+  );
   const { columns, from, to, before, after, measureRow } = rows;
-  const saveControl = useSaveControls();
-  useEffect(() => show({ from, to }), [show, from, to]);
+  useEffect(() => {
+    // Until something follows the visitor, everything that has loaded shows, and nothing more may load by itself.
+    if (isFollowed) show({ from, to });
+    else if (to > BATCH_SIZE) show({ from, to: to - AHEAD });
+  }, [show, from, to, isFollowed]);
+  const matches = useMatches(shownBatches(from, to, itemAt), isReordering);
   return (
-    <CardGrid ref={grid} data-grid="" style={{ paddingBlockStart: before, paddingBlockEnd: after }}>
-      {Array.from({ length: Math.max(0, to - from) }, (_, offset) => {
-        const index = from + offset;
-        const listing = itemAt(index);
-        const startsRow = index % columns === 0;
-        return (
-          <li
-            // Another number of columns makes other rows, which must be measured again.
-            key={`${columns} ${index}`}
-            {...(startsRow && { ref: measureRow, 'data-index': index / columns })}
-            // A skeleton has no content for screen readers.
-            aria-hidden={!listing || undefined}
-            aria-posinset={index + 1}
-            aria-setsize={total ?? -1}
-          >
-            {listing ? (
-              <ListingCard
-                {...listing}
-                linkTo={pagePaths.details(listing._id)}
-                linkAs={Link}
-                linkLabel="See Details"
-                index={index + 1}
-                priority={index < columns}
-                headingLevel={2}
-                save={saveControl(listing._id)}
-              />
-            ) : (
-              <ListingCardSkeleton />
-            )}
-          </li>
-        );
-      })}
-    </CardGrid>
+    <>
+      <CardGrid
+        ref={grid}
+        data-grid=""
+        // eslint-disable-next-line no-restricted-syntax -- only after a scroll: the first render has no style
+        style={{
+          ...(before > 0 && { paddingBlockStart: before }),
+          ...(after > 0 && { paddingBlockEnd: after }),
+        }}
+      >
+        {Array.from({ length: Math.max(0, to - from) }, (_, offset) => {
+          const index = from + offset;
+          const listing = itemAt(index);
+          const startsRow = index % columns === 0;
+          return (
+            <li
+              // Another number of columns makes other rows, which must be measured again.
+              key={`${columns} ${index}`}
+              {...(startsRow && { ref: measureRow, 'data-index': index / columns })}
+              // A skeleton has no content for screen readers.
+              aria-hidden={!listing || undefined}
+              aria-posinset={index + 1}
+              aria-setsize={total ?? -1}
+            >
+              {listing ? (
+                <ListingCard
+                  {...listing}
+                  linkTo={pagePaths.details(listing._id)}
+                  linkAs={Link}
+                  linkLabel="See Details"
+                  index={index + 1}
+                  match={matches.get(listing._id)}
+                  priority={index < columns}
+                  headingLevel={2}
+                  saveAs={SaveCard}
+                />
+              ) : (
+                <ListingCardSkeleton />
+              )}
+            </li>
+          );
+        })}
+      </CardGrid>
+      {Follower && <Follower {...{ grid, tracker, layout, count, onRows }} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { CardGrid, ListingCardSkeleton } from '@roommate/ui';
+import { CardGrid, CardPlaceholders } from '@roommate/ui';
 import styles from './loading-grid.module.css';
 
 const SKELETON_COUNT = 8;
@@ -11,11 +11,7 @@ export function LoadingGrid({ text }: { text: string }) {
         {text}
       </p>
       <CardGrid data-grid="" aria-hidden="true">
-        {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-          <li key={index}>
-            <ListingCardSkeleton />
-          </li>
-        ))}
+        <CardPlaceholders count={SKELETON_COUNT} />
       </CardGrid>
     </>
   );

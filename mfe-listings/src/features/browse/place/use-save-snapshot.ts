@@ -3,9 +3,17 @@ import type { KnownBatches } from '../batches/known-batches.ts';
 import type { PlaceTracker } from './place-tracker.ts';
 import { saveSnapshot } from './snapshots.ts';
 
-/** Saves the snapshot when the user leaves the page or the document. */
-export function useSaveSnapshot(locationKey: string, tracker: PlaceTracker, known: KnownBatches): void {
+/**
+ * Saves the snapshot when the user leaves the page or the document.
+ * @param locationKey undefined saves nothing
+ */
+export function useSaveSnapshot(
+  locationKey: string | undefined,
+  tracker: PlaceTracker,
+  known: KnownBatches,
+): void {
   const save = useEffectEvent(() => {
+    if (locationKey === undefined) return;
     const { place } = tracker;
     saveSnapshot(locationKey, { place: { ...place, rowHeight: place.meanHeight }, known });
   });

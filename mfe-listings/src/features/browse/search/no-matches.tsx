@@ -1,8 +1,8 @@
-import { browsePath, type LooseFilter, type PageSearch } from '@roommate/contracts';
+import { browsePath, pagePaths, type LooseFilter, type PageSearch } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { EmptyState, buttonClass } from '@roommate/ui';
 import { withFilters, withoutFilters } from '../filters/filters-of.ts';
-import { roomsText } from '../filters/filter-texts.ts';
+import { hiddenText, roomsText } from '../filters/filter-texts.ts';
 import type { SearchKey, SearchSummary } from '../query/fetch-matches.ts';
 import styles from './no-matches.module.css';
 import { readSearch } from '../query/read-search.ts';
@@ -23,14 +23,21 @@ interface NoMatchesProps {
   summary: SearchSummary | undefined;
 }
 
-/** Says which filter to leave out, and how many rooms each of them hides. */
+/** Says which filter to leave out, and how many rooms it hides. */
 export function NoMatches({ search: key, summary }: NoMatchesProps) {
   const search = readSearch(new URLSearchParams(key));
   const helpful = summary?.loosen ?? [];
+  const hidden = summary?.hidden ?? 0;
   return (
     <EmptyState
       title="No rooms match"
-      text={helpful.length > 0 ? 'Leave out one filter to see more:' : 'No single filter stands in the way.'}
+      text={
+        hidden > 0
+          ? hiddenText(hidden)
+          : helpful.length > 0
+            ? 'Leave out one filter to see more:'
+            : 'Leave out several filters to see rooms.'
+      }
       action={
         <div className={styles.ways}>
           {helpful.map(({ filter, total }) => (
@@ -43,6 +50,11 @@ export function NoMatches({ search: key, summary }: NoMatchesProps) {
               {`${loosened[filter].label}: ${roomsText(total)}`}
             </Link>
           ))}
+          {hidden > 0 && (
+            <Link to={pagePaths.preferences} className={buttonClass('secondary')}>
+              Change your preferences
+            </Link>
+          )}
           <Link to={browsePath(withoutFilters(search))} preventScrollReset className={buttonClass('quiet')}>
             Clear all filters
           </Link>

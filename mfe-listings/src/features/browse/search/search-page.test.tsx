@@ -184,6 +184,16 @@ describe('the search on the browse page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('starts the list again when the API refuses the cursor', async () => {
+    const shell = createTestShell({ listings: sampleListings(30) });
+    shell.fail(/cursor=/, 400, { times: 1 });
+    renderRoutes(routes, { path: '/browse-listings?sort=newest' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(screen.getByText('Showing 30 of 30 listings')).toBeTruthy());
+    const cursors = shell.api.calls.map(({ path }) => new URL(path, 'http://api').searchParams.get('cursor'));
+    expect(cursors.filter((cursor) => cursor !== null)).toEqual(['24', '24']);
+  });
+
   it('loads more matches with the cursor', async () => {
     const { shell } = open('?availability=available', sampleListings(60));
     await screen.findByText('48 rooms found');
@@ -194,7 +204,8 @@ describe('the search on the browse page', () => {
 
   it('explains a search that the API refuses', async () => {
     open('?place=atlantis');
-    expect(await screen.findByText('place atlantis is not in the gazetteer.')).toBeTruthy();
+    expect(await screen.findByText(/^The area in this link does not exist\./)).toBeTruthy();
+    expect(screen.queryByText('Tell me about new rooms like this')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Show all rooms' }));
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
   });

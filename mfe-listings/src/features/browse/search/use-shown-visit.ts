@@ -1,6 +1,7 @@
 import { useQuery } from '@roommate/shell-api/query';
 import { useState } from 'react';
 import { batchQuery } from '../batches/batch-query.ts';
+import { isRefused } from '../batches/use-restart.ts';
 import { NO_SEARCH, type SearchKey, type SearchSummary } from '../query/fetch-matches.ts';
 
 /** A visit of the page: an entry of the history and its search. */
@@ -15,6 +16,8 @@ interface ShownVisit {
   isPending: boolean;
   /** What the API says about the shown search; undefined without a search and before the first response. */
   summary: SearchSummary | undefined;
+  /** The API refuses the present search. */
+  isRefused: boolean;
 }
 
 /**
@@ -32,5 +35,10 @@ export function useShownVisit(visit: Visit, start: string): ShownVisit {
   });
   const hasArrived = first.isError || (first.isSuccess && !first.isPlaceholderData);
   if (visit.locationKey !== shown.locationKey && (!isSwitching || hasArrived)) setShown(visit);
-  return { shown, isPending: isSwitching && !hasArrived, summary: first.data?.summary };
+  return {
+    shown,
+    isPending: isSwitching && !hasArrived,
+    summary: first.data?.summary,
+    isRefused: isRefused(first.error),
+  };
 }

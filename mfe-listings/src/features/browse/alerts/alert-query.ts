@@ -1,0 +1,25 @@
+import type { PageSearch } from '@roommate/contracts';
+
+/**
+ * The query of a saved search: what somebody looks for, without the order of the results and without what a new room has
+ * anyway.
+ * @returns an empty text when nothing is left
+ */
+export function alertQueryOf({ q, places = [], near, within, ...search }: PageSearch): string {
+  const { rentMin, rentMax, roomType, hasPhoto } = search;
+  const values = {
+    q,
+    // A point without a distance only orders the results.
+    near: within === undefined ? undefined : near,
+    within,
+    rentMin: rentMin === 0 ? undefined : rentMin,
+    rentMax,
+    roomType,
+    hasPhoto,
+  };
+  const query = new URLSearchParams(places.map((id) => ['place', id]));
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  return query.toString();
+}

@@ -1,0 +1,70 @@
+import { pagePaths, type PageSearch } from '@roommate/contracts';
+import { api, Link, unwrap, useLocation, useUser, withSession } from '@roommate/shell-api';
+import { useMutation } from '@roommate/shell-api/query';
+import { Button, buttonClass } from '@roommate/ui';
+import { Bell, BellRing } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { alertQueryOf } from './alert-query.ts';
+import styles from './save-search.module.css';
+
+const LABEL = 'Tell me about new rooms like this';
+
+const ONLY_AVAILABLE =
+  'Alerts are for available rooms. Remove "Not available" to get alerts for this search.';
+const NOTHING_TO_SAVE = 'To get alerts for new rooms, add a place, a rent or a room type to this search.';
+
+const saveSearch = (query: string) =>
+  withSession(() => unwrap(api.POST('/saved-searches', { body: { query } })));
+
+/** Saves the search, so that its new matches become alerts. */
+export function SaveSearch({ search }: { search: PageSearch }) {
+  const query = alertQueryOf(search);
+  const user = useUser();
+  const { pathname, search: urlQuery, hash } = useLocation();
+  if (search.availability === 'not available') return <p className={styles.text}>{ONLY_AVAILABLE}</p>;
+  if (query === '') return <p className={styles.text}>{NOTHING_TO_SAVE}</p>;
+  if (!user) {
+    return (
+      <p>
+        <Link
+          className={buttonClass('secondary', 'small')}
+          to={pagePaths.login}
+          // Back to this search after the login.
+          state={{ from: { pathname, search: urlQuery, hash } }}
+        >
+          <Bell aria-hidden="true" />
+          {LABEL}
+        </Link>
+      </p>
+    );
+  }
+  return <SaveSearchButton key={`${user.uid} ${query}`} query={query} />;
+}
+
+function SaveSearchButton({ query }: { query: string }) {
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: saveSearch });
+  const text = useRef<HTMLParagraphElement>(null);
+  // The pressed button has disappeared. Users who have moved on keep their focus.
+  useEffect(() => {
+    if (data && document.activeElement === document.body) text.current?.querySelector('a')?.focus();
+  }, [data]);
+  return (
+    <div className={styles.saved}>
+      {!data && (
+        <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate(query)}>
+          <Bell aria-hidden="true" />
+          {LABEL}
+        </Button>
+      )}
+      <p ref={text} className={styles.text} role="status">
+        {data && (
+          <>
+            <BellRing aria-hidden="true" />
+            You get alerts for new rooms: {data.name}. <Link to={pagePaths.alerts}>Your alerts</Link>
+          </>
+        )}
+        {error && `The search could not be saved. ${error.message}`}
+      </p>
+    </div>
+  );
+}

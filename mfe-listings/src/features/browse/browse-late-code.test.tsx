@@ -1,0 +1,107 @@
+import { getQueryClient } from '@roommate/shell-api/query';
+import { createTestShell, renderRoutes, sampleListings } from '@roommate/shell-api/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { makeScrollable } from '../../testing/scroll-page.ts';
+import { routes } from '../../routes.tsx';
+import { rowFollowerCode } from './grid/row-follower-code.ts';
+import { startOfList } from './place/place.ts';
+import { readSnapshot, saveSnapshot } from './place/snapshots.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  makeScrollable();
+});
+
+const card = (index: number) =>
+  [...document.querySelectorAll('article')].find(({ textContent }) => textContent.startsWith(`#${index}BDT`));
+
+/** Opens browse on a line where the code that follows the visitor does not come until `release`. */
+async function openWithoutCode() {
+  const shell = createTestShell({ listings: sampleListings(120) });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const queryFn = async () => {
+    await held;
+    return { component: (await import('./grid/row-follower.tsx')).RowFollower };
+  };
+  void getQueryClient().prefetchQuery({ ...rowFollowerCode, queryFn });
+  const { unmount } = renderRoutes(routes, { path: '/browse-listings' });
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  const listRequests = () => shell.api.calls.filter(({ path }) => path.startsWith('/roommates?')).length;
+  return { unmount, bringCode: () => act(release), listRequests };
+}
+
+/** The code works: only cards around the screen stay. */
+const followsVisitor = () => waitFor(() => expect(card(12)).toBeUndefined());
+
+/** The key of the entry that the test's router starts with. */
+const ENTRY = 'default';
+
+/** The visitor has left the list at a listing. */
+function saveVisit(index: number): void {
+  const place = { ...startOfList.place, index, scrollY: index * 440 };
+  saveSnapshot(ENTRY, { place, known: { cursors: [''] } });
+}
+
+describe('browse without the code that follows the visitor', () => {
+  it("loads one batch with each press of 'Load more', and no other", async () => {
+    const { listRequests } = await openWithoutCode();
+    for (const shown of [48, 72]) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+      await waitFor(() => expect(card(shown)).toBeTruthy());
+      await screen.findByText(`Showing ${shown} of 120 listings`);
+      expect(listRequests()).toBe(shown / 24);
+    }
+  });
+
+  it("has 'Load more' right after the cards, and no empty space for others", async () => {
+    await openWithoutCode();
+    expect(card(24)).toBeTruthy();
+    expect(document.querySelector<HTMLElement>('[data-grid]')?.style.paddingBlockEnd).toBe('');
+    expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(0);
+  });
+});
+
+describe('browse when the code that follows the visitor arrives', () => {
+  const focusFirstCard = () => {
+    const link = within(card(1) ?? document.body).getByRole('link');
+    act(() => link.focus());
+    return link;
+  };
+
+  it('keeps the cards and the focus of a visitor who returns to the top', async () => {
+    saveVisit(0);
+    const { bringCode } = await openWithoutCode();
+    const link = focusFirstCard();
+    bringCode();
+    await followsVisitor();
+    expect(document.activeElement).toBe(link);
+  });
+
+  it.each(['pointerDown', 'wheel', 'keyDown'] as const)(
+    'stays where the visitor is who uses the page before it can return: %s',
+    async (sign) => {
+      saveVisit(50);
+      const { bringCode, unmount } = await openWithoutCode();
+      const link = focusFirstCard();
+      act(() => void fireEvent[sign](link));
+      bringCode();
+      await followsVisitor();
+      expect(document.activeElement).toBe(link);
+      expect(window.scrollY).toBe(0);
+      unmount();
+      expect(readSnapshot(ENTRY).place.index).toBe(0);
+    },
+  );
+
+  it('returns a visitor who waits', async () => {
+    saveVisit(20);
+    const { bringCode } = await openWithoutCode();
+    expect(card(1)).toBeTruthy();
+    bringCode();
+    await waitFor(() => expect(window.scrollY).toBe(20 * 440));
+  });
+});
