@@ -1,11 +1,13 @@
 import { AREA_PAGE_PATTERN, listingPagePatterns, pagePaths } from '@roommate/contracts';
-import type { RouteObject } from '@roommate/shell-api';
+import type { PageHandle, RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
 import { areaLoader } from './features/area/area.ts';
-import { browseLoader } from './features/browse/browse-loader.ts';
+import { browseLoader, prefetchBrowse } from './features/browse/browse-loader.ts';
 import { compareLoader } from './features/compare/compare-loader.ts';
 import { editLoader } from './features/edit/edit-loader.ts';
-import { listingLoader } from './features/listing/listing.ts';
+import { listingLoader, prefetchListing } from './features/listing/listing.ts';
+
+const ahead = (prefetch: PageHandle['prefetch']): PageHandle => ({ prefetch });
 
 /** The pages of this remote. remote.json declares the same paths and their access to the shell. */
 export const routes: RouteObject[] = [
@@ -15,11 +17,13 @@ export const routes: RouteObject[] = [
       {
         path: pagePaths.browse,
         loader: browseLoader,
+        handle: ahead(prefetchBrowse),
         lazy: () => import('./features/browse/browse-page.tsx'),
       },
       {
         path: AREA_PAGE_PATTERN,
         loader: areaLoader,
+        handle: ahead((page) => void areaLoader(page)),
         lazy: () => import('./features/area/area-page.tsx'),
       },
       {
@@ -29,11 +33,13 @@ export const routes: RouteObject[] = [
       {
         path: pagePaths.compare,
         loader: compareLoader,
+        handle: ahead((page) => void compareLoader(page)),
         lazy: () => import('./features/compare/compare-page.tsx'),
       },
       {
         path: listingPagePatterns.details,
         loader: listingLoader,
+        handle: ahead(prefetchListing),
         lazy: () => import('./features/details/details-page.tsx'),
       },
       {

@@ -1,19 +1,19 @@
-import { browsePath, pagePaths } from '@roommate/contracts';
+import { browsePath, formatAmount, pagePaths } from '@roommate/contracts';
 import { breadcrumbList, Link, StructuredData, usePageMeta } from '@roommate/shell-api';
 import { CardGrid, Container, ListingCard, PageHeader, buttonClass } from '@roommate/ui';
+import { useMatches } from '../match/use-matches.ts';
 import type { AreaPageData } from './area.ts';
 import { AreaRents } from './area-rents.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
 import styles from './area-page.module.css';
 
-const taka = (amount: number): string => amount.toLocaleString('en-IN');
-
 /** What a room costs in an area, its newest rooms, and what is around it. */
 export function AreaContent({ area, newest }: AreaPageData) {
   const { id, name, nameBn, parent, rents } = area;
   const { median, sample } = rents.all;
+  const matches = useMatches([newest.map((listing) => listing._id)]);
   const price =
-    median === undefined ? '' : ` The median rent is BDT ${taka(median)} per month (n = ${sample}).`;
+    median === undefined ? '' : ` The median rent is ${formatAmount(median)} per month (n = ${sample}).`;
   usePageMeta(`Rooms in ${name}`, `Rooms and seats in ${name}, Dhaka, with rents and distances.${price}`);
   return (
     <Container className={styles.page}>
@@ -46,6 +46,7 @@ export function AreaContent({ area, newest }: AreaPageData) {
                   linkTo={pagePaths.details(listing._id)}
                   linkAs={Link}
                   linkLabel="See Details"
+                  match={matches.get(listing._id)}
                 />
               </li>
             ))}

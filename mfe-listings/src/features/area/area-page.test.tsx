@@ -29,7 +29,7 @@ describe('the page of an area', () => {
 
   it('shows no rents below a sample of 8', async () => {
     open('mirpur-10', rooms.slice(0, 7));
-    expect(await screen.findByText(/Mirpur 10 has 7 rooms here/)).toBeTruthy();
+    expect(await screen.findByText(/Mirpur 10 has 7 rooms\./)).toBeTruthy();
     expect(screen.queryByText(/Half of the rooms/)).toBeNull();
   });
 

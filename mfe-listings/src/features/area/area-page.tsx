@@ -1,14 +1,6 @@
-import { pagePaths } from '@roommate/contracts';
-import { Link, useLoaderData, useParams, usePageMeta } from '@roommate/shell-api';
-import {
-  Container,
-  EmptyState,
-  ErrorState,
-  PageHeader,
-  RetryButton,
-  Spinner,
-  buttonClass,
-} from '@roommate/ui';
+import { useLoaderData, useParams, usePageMeta } from '@roommate/shell-api';
+import { Container, ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { AreaContent } from './area-content.tsx';
 import { useArea, type areaLoader } from './area.ts';
 
@@ -40,18 +32,7 @@ function AreaPage() {
 function NotFound() {
   usePageMeta('Area not found', undefined, { isMissing: true });
   return (
-    <Container>
-      <EmptyState
-        headingLevel={1}
-        title="Area not found"
-        text="The URL may be misspelt. Search for the area by its name."
-        action={
-          <Link to={pagePaths.browse} className={buttonClass()}>
-            Browse Listings
-          </Link>
-        }
-      />
-    </Container>
+    <NotFoundPage title="Area not found" text="The URL may be misspelt. Search for the area by its name." />
   );
 }
 

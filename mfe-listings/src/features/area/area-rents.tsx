@@ -1,12 +1,10 @@
-import { MIN_RENT_SAMPLE, roomTypes, type Area } from '@roommate/contracts';
+import { groupDigits, MIN_RENT_SAMPLE, rentRangeText, roomTypes, type Area } from '@roommate/contracts';
 import { Card, Rent } from '@roommate/ui';
 import styles from './area-page.module.css';
 
-const taka = (amount: number): string => amount.toLocaleString('en-IN');
-
 const bandText = (min: number, max: number | undefined): string => {
-  if (max === undefined) return `${taka(min)} and more`;
-  return min === 0 ? `Under ${taka(max)}` : `${taka(min)} to ${taka(max - 1)}`;
+  if (max === undefined) return `${groupDigits(min)} and more`;
+  return min === 0 ? `Under ${groupDigits(max)}` : `${groupDigits(min)} to ${groupDigits(max - 1)}`;
 };
 
 /** The median, the quartiles and the distribution of the rents, with the number of rooms behind them. */
@@ -18,18 +16,16 @@ export function AreaRents({ name, rents }: { name: string; rents: Area['rents'] 
       <h2 className={styles.heading}>What a room costs</h2>
       {all.median === undefined || all.lowerQuartile === undefined || all.upperQuartile === undefined ? (
         <p>
-          {name} has {all.sample} {all.sample === 1 ? 'room' : 'rooms'} here. Rents are shown from{' '}
-          {MIN_RENT_SAMPLE} rooms on.
+          {name} has {all.sample} {all.sample === 1 ? 'room' : 'rooms'}. Rents are shown for areas with at
+          least {MIN_RENT_SAMPLE} rooms.
         </p>
       ) : (
         <>
           <p className={styles.median}>
             <Rent amount={all.median} />{' '}
-            <span className={styles.note}>median of {taka(all.sample)} rooms</span>
+            <span className={styles.note}>median of {groupDigits(all.sample)} rooms</span>
           </p>
-          <p>
-            Half of the rooms cost BDT {taka(all.lowerQuartile)} to {taka(all.upperQuartile)}.
-          </p>
+          <p>Half of the rooms cost {rentRangeText(all.lowerQuartile, all.upperQuartile)}.</p>
           <ul role="list" className={styles.types}>
             {roomTypes.flatMap((type) => {
               const { median, sample } = rents[type];
@@ -37,7 +33,8 @@ export function AreaRents({ name, rents }: { name: string; rents: Area['rents'] 
                 []
               ) : (
                 <li key={type}>
-                  {type}: BDT {taka(median)} <span className={styles.note}>(n = {taka(sample)})</span>
+                  {type}: BDT {groupDigits(median)}{' '}
+                  <span className={styles.note}>(n = {groupDigits(sample)})</span>
                 </li>
               );
             })}
@@ -54,7 +51,7 @@ export function AreaRents({ name, rents }: { name: string; rents: Area['rents'] 
                       <rect width={`${Math.round((count / most) * 100)}%`} height="12" rx="3" />
                     </svg>
                   </td>
-                  <td className={styles.number}>{taka(count)}</td>
+                  <td className={styles.number}>{groupDigits(count)}</td>
                 </tr>
               ))}
             </tbody>

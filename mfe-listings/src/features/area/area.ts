@@ -28,7 +28,8 @@ async function getArea(id: string, signal: AbortSignal): Promise<AreaPageData | 
 const areaQuery = (id: string) =>
   queryOptions({ queryKey: ['areas', id], queryFn: ({ signal }) => getArea(id, signal) });
 
-export const areaLoader = ({ params: { id = '' } }: LoaderFunctionArgs) => loadQuery(areaQuery(id));
+export const areaLoader = ({ params: { id = '' } }: Pick<LoaderFunctionArgs, 'params'>) =>
+  loadQuery(areaQuery(id));
 
 /** @param initialData what the loader has loaded already */
 export const useArea = (id: string, initialData: AreaPageData | null | undefined) =>

@@ -5,7 +5,7 @@ import { listingsByIdsQuery } from '../listing/listings-by-ids.ts';
 import { readComparedIds } from './compare-path.ts';
 
 /** Loads the rooms of the page's first render. */
-export async function compareLoader({ request }: LoaderFunctionArgs) {
+export async function compareLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { ids } = readComparedIds(new URL(request.url).searchParams);
   return { ids, listings: await loadQuery(listingsByIdsQuery(ids)) };
 }
@@ -19,5 +19,12 @@ export function useCompared(ids: readonly string[]) {
     const queryKey: readonly string[] = [...listingsByIdsQuery(loaded.ids).queryKey];
     if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, loaded.listings);
   });
-  return useQuery(listingsByIdsQuery(ids));
+  return useQuery({
+    ...listingsByIdsQuery(ids),
+    // After a room was removed, the others are known.
+    placeholderData: (before) => {
+      const known = before?.filter(({ _id }) => ids.includes(_id));
+      return known?.length === ids.length ? known : undefined;
+    },
+  });
 }

@@ -43,6 +43,21 @@ it('removes a room by its link, without another entry in the history', async () 
   await waitFor(() => expect(screen.queryByText('Lake room')).toBeNull());
 });
 
+it('keeps the focus on the next room, the last room, and then on the heading', async () => {
+  const more = [...listings, sampleListing(2, { title: 'Roof room' })];
+  createTestShell({ listings: more });
+  renderRoutes(routes, { path: `/compare?ids=${more.map(({ _id }) => _id).join(',')}` });
+  const remove = (title: string) =>
+    screen.findByRole('link', { name: `Remove from the comparison: ${title}` });
+  await userEvent.click(await remove('Lake room'));
+  await waitFor(async () => expect(await remove('Roof room')).toHaveFocus());
+  await userEvent.click(await remove('Roof room'));
+  await waitFor(async () => expect(await remove('Sunny room')).toHaveFocus());
+  await userEvent.click(await remove('Sunny room'));
+  expect(await screen.findByRole('heading', { name: 'No rooms to compare' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 it('says that a room is gone, and compares the others', async () => {
   open([...ids, sampleId(99)]);
   expect(await screen.findByText('One room of this comparison is gone.')).toBeVisible();

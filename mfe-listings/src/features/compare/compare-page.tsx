@@ -1,25 +1,19 @@
 import { COMPARED_LISTINGS_MAX, pagePaths } from '@roommate/contracts';
-import { Link, useSearchParams } from '@roommate/shell-api';
-import {
-  buttonClass,
-  Container,
-  EmptyState,
-  ErrorState,
-  Notice,
-  PageHeader,
-  RetryButton,
-  Skeleton,
-} from '@roommate/ui';
+import { useSearchParams } from '@roommate/shell-api';
+import { Container, ErrorState, Notice, PageHeader, RetryButton, Skeleton } from '@roommate/ui';
+import { EmptyRooms } from '../listing/empty-rooms.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { useCompared } from './compare-loader.ts';
 import { comparePath, readComparedIds } from './compare-path.ts';
 import { CompareTable } from './compare-table.tsx';
+import { useFocusAfterRemove } from './use-focus-after-remove.ts';
 
 /** /compare?ids= */
 function ComparePage() {
   const [query] = useSearchParams();
   const { ids, more } = readComparedIds(query);
   const { data, status, refetch } = useCompared(ids);
+  const { table, onRemove } = useFocusAfterRemove(ids.length);
   const goneCount = data ? ids.length - data.length : 0;
   return (
     <Container>
@@ -46,20 +40,22 @@ function ComparePage() {
           action={<RetryButton onRetry={() => void refetch()} />}
         />
       )}
-      {data && (data.length > 0 ? <CompareTable listings={data} ids={ids} /> : <NothingToCompare />)}
+      {data &&
+        (data.length > 0 ? (
+          <CompareTable ref={table} listings={data} ids={ids} onRemove={onRemove} />
+        ) : (
+          <NothingToCompare />
+        ))}
     </Container>
   );
 }
 
 const NothingToCompare = () => (
-  <EmptyState
+  <EmptyRooms
     title="No rooms to compare"
     text="Save the rooms that you like. Then choose two or more of them on the page of your saved rooms."
-    action={
-      <Link to={pagePaths.saved} className={buttonClass()}>
-        Saved rooms
-      </Link>
-    }
+    to={pagePaths.saved}
+    linkText="Saved rooms"
   />
 );
 

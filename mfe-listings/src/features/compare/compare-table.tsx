@@ -2,14 +2,23 @@ import { pagePaths, type Listing } from '@roommate/contracts';
 import { Link, useSaveControls } from '@roommate/shell-api';
 import { buttonClass, Card, ListingImage, SaveButton } from '@roommate/ui';
 import { MoveHorizontal } from 'lucide-react';
-import { comparedRows } from './compared-rows.ts';
+import type { Ref } from 'react';
+import { useMatches } from '../match/use-matches.ts';
+import { comparedRows, matchRow } from './compared-rows.ts';
 import { comparePath } from './compare-path.ts';
 import styles from './compare-table.module.css';
+import { removeLink } from './use-focus-after-remove.ts';
+
+/** After the availability. */
+const MATCH_POSITION = 4;
 
 interface CompareTableProps {
   listings: readonly Listing[];
   /** The ids of the comparison, also of rooms that are gone. */
   ids: readonly string[];
+  ref: Ref<HTMLTableElement>;
+  /** Called before a room leaves, with its position among the listings. */
+  onRemove: (position: number) => void;
 }
 
 const summaryOf = (differences: number, facts: number): string =>
@@ -18,9 +27,12 @@ const summaryOf = (differences: number, facts: number): string =>
     : `${differences} of ${facts} facts differ. They have a mark.`;
 
 /** The rooms as columns. Each fact has a line for its name, so that two rooms fit beside each other on a phone. */
-export function CompareTable({ listings, ids }: CompareTableProps) {
+export function CompareTable({ listings, ids, ref, onRemove }: CompareTableProps) {
   const saveControl = useSaveControls();
   const rows = comparedRows(listings);
+  const matches = useMatches([listings.map(({ _id }) => _id)]);
+  // Below the first screen, where a late row moves nothing that is in view.
+  const shown = matches.size > 0 ? rows.toSpliced(MATCH_POSITION, 0, matchRow(listings, matches)) : rows;
   const differences = rows.filter(({ differs }) => differs).length;
   return (
     <>
@@ -32,7 +44,7 @@ export function CompareTable({ listings, ids }: CompareTableProps) {
         </p>
       )}
       <Card className={styles.scroller} role="region" aria-label="Comparison" tabIndex={0}>
-        <table className={styles.table}>
+        <table ref={ref} className={styles.table}>
           <thead>
             <tr>
               {listings.map((listing) => (
@@ -45,14 +57,16 @@ export function CompareTable({ listings, ids }: CompareTableProps) {
               ))}
             </tr>
             <tr>
-              {listings.map(({ _id, title }) => (
+              {listings.map(({ _id, title }, position) => (
                 <td key={_id}>
                   <div className={styles.actions}>
                     <SaveButton {...saveControl(_id)} title={title} />
                     <Link
+                      {...removeLink}
                       className={buttonClass('quiet', 'small')}
                       to={comparePath(ids.filter((id) => id !== _id))}
                       replace
+                      onClick={() => onRemove(position)}
                       aria-label={`Remove from the comparison: ${title}`}
                     >
                       Remove
@@ -62,7 +76,7 @@ export function CompareTable({ listings, ids }: CompareTableProps) {
               ))}
             </tr>
           </thead>
-          {rows.map(({ label, values, differs }) => (
+          {shown.map(({ label, values, differs }) => (
             <tbody key={label} className={differs ? styles.differs : undefined}>
               <tr>
                 <th scope="rowgroup" colSpan={listings.length} className={styles.label}>

@@ -1,4 +1,4 @@
-import type { Listing } from '@roommate/contracts';
+import { formatAmount, type Listing, type Match } from '@roommate/contracts';
 import { lifestyleText } from '../details/lifestyle-text.ts';
 
 /** A fact of several rooms. */
@@ -11,7 +11,7 @@ export interface ComparedRow {
 }
 
 const facts: readonly (readonly [string, (listing: Listing) => string])[] = [
-  ['Rent per month', ({ rentAmount }) => `BDT ${rentAmount.toLocaleString('en-IN')}`],
+  ['Rent per month', ({ rentAmount }) => formatAmount(rentAmount)],
   ['Location', ({ location }) => location],
   ['Room type', ({ roomType }) => roomType],
   ['Availability', ({ availability }) => (availability === 'available' ? 'Available' : 'Not available')],
@@ -28,3 +28,18 @@ export const comparedRows = (listings: readonly Listing[]): ComparedRow[] =>
     const values = listings.map(textOf);
     return { label, values, differs: new Set(values.map(comparable)).size > 1 };
   });
+
+const matchText = (match: Match | undefined): string =>
+  match
+    ? [
+        `${match.score}% match`,
+        ...match.reasons.map(({ isDealbreaker, text }) => (isDealbreaker ? `Dealbreaker: ${text}` : text)),
+      ].join(' · ')
+    : 'Not known';
+
+/** How well each room fits the user, with the reasons. It is not a fact about the room, so it has no mark. */
+export const matchRow = (listings: readonly Listing[], matches: ReadonlyMap<string, Match>): ComparedRow => ({
+  label: 'How it fits you',
+  values: listings.map(({ _id }) => matchText(matches.get(_id))),
+  differs: false,
+});

@@ -1,9 +1,12 @@
 import { notifications } from '@roommate/shell-api';
 import { Button, buttonClass } from '@roommate/ui';
-import { Copy, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Copy, Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { contactActions } from './contact-actions.ts';
+import bottom from '../listing/bottom-bar.module.css';
 import styles from './contact-bar.module.css';
+import { PhoneActions } from './phone-actions.tsx';
+import { WhatsappLink } from './whatsapp-link.tsx';
 
 const COPY_TOAST = 'contact-copied';
 
@@ -28,23 +31,13 @@ export function ContactBar({ contact }: { contact: string }) {
   useEffect(() => {
     bar.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }, []);
-  const { call, whatsapp, email } = contactActions(contact);
+  const { phones, whatsapp, email } = contactActions(contact);
   return (
-    <section ref={bar} className={styles.bar} aria-label="Contact the poster">
-      <p className={styles.text}>You can contact the poster now.</p>
-      <div className={styles.actions}>
-        {call !== undefined && (
-          <a className={buttonClass('primary')} href={call}>
-            <Phone aria-hidden="true" />
-            Call
-          </a>
-        )}
-        {whatsapp !== undefined && (
-          <a className={buttonClass('secondary')} href={whatsapp} target="_blank" rel="noopener noreferrer">
-            <MessageCircle aria-hidden="true" />
-            WhatsApp
-          </a>
-        )}
+    <section ref={bar} className={bottom.bar} aria-label="Contact the poster">
+      <p className={bottom.text}>You can contact the poster now.</p>
+      <div className={`${styles.actions} ${phones.length > 1 ? styles.many : ''}`}>
+        <PhoneActions phones={phones} />
+        {whatsapp !== undefined && <WhatsappLink href={whatsapp} label="WhatsApp" />}
         {email !== undefined && (
           <a className={buttonClass('secondary')} href={email}>
             <Mail aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { parseContact } from '@roommate/contracts';
 
-/** The contact as the poster wrote it. Phone numbers, e-mail addresses and WhatsApp chats are links. */
+/** The contact as the poster wrote it. Phone numbers, email addresses and WhatsApp chats are links. */
 export const ContactText = ({ contact }: { contact: string }) =>
   parseContact(contact).map((part, index) =>
     part.kind === 'text' ? (

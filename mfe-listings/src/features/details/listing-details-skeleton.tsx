@@ -1,5 +1,4 @@
 import { Container, PageHeader, Skeleton, SkeletonLine, VisuallyHidden } from '@roommate/ui';
-import { hasShareSheet } from '../share/share-button.tsx';
 import styles from './listing-details.module.css';
 import { ListingFactsSkeleton } from './listing-facts-skeleton.tsx';
 
@@ -24,14 +23,14 @@ export function ListingDetailsSkeleton({ title }: { title: string | undefined })
         title={title ?? <TitleSkeleton />}
         actions={
           <>
-            <Skeleton width="7rem" height="var(--control-height)" />
-            <Skeleton width="6.5rem" height="var(--control-height)" />
-            <Skeleton width={hasShareSheet() ? '7rem' : '13.75rem'} height="var(--control-height)" />
+            <Skeleton width="7rem" shape="control" />
+            <Skeleton width="6.5rem" shape="control" />
+            <Skeleton width="7rem" shape="control" className={styles.thirdAction} />
           </>
         }
       />
       <div className={styles.sections} aria-hidden="true">
-        <Skeleton height="auto" className={styles.imageSkeleton} />
+        <Skeleton className={styles.imageSkeleton} />
         <ListingFactsSkeleton />
         <div className={styles.text}>
           <h2 className={styles.heading}>Description</h2>

@@ -1,22 +1,31 @@
-import { formatRent, pagePaths, type Listing } from '@roommate/contracts';
+import { formatAmount, pagePaths, RENT_PERIOD, type Listing } from '@roommate/contracts';
 import { Link, usePageMeta } from '@roommate/shell-api';
 import { Container, ListingImage, PageHeader, buttonClass } from '@roommate/ui';
 import { Pencil } from 'lucide-react';
+import { useRef } from 'react';
 import { ShareButton } from '../share/share-button.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { FairRent } from './fair-rent.tsx';
 import { LikeButton } from './like-button.tsx';
 import styles from './listing-details.module.css';
 import { ListingFacts } from './listing-facts.tsx';
+import { ListingMatch } from './listing-match.tsx';
 import { SaveListing } from './save-listing.tsx';
 import { useLike } from './use-like.ts';
+import { useNearScreen } from './use-near-screen.ts';
+import { useReadAlert } from './use-read-alert.ts';
+import { WithheldBar } from './withheld-bar.tsx';
 
 const shareText = ({ title, rentAmount, location }: Listing): string =>
-  `${title}: ${formatRent(rentAmount)}, ${location}`;
+  `${title}: ${formatAmount(rentAmount)}/${RENT_PERIOD}, ${location}`;
 
 /** All details of a listing (spec, section 2). The owner sees the contact, other users see it after a like. */
 export function ListingDetails({ listing }: { listing: Listing }) {
   const { liked, likes, contact, pending, like } = useLike(listing);
+  const description = useRef<HTMLDivElement>(null);
+  // What follows the description has requests of its own. On a phone most visitors see the image and the facts only.
+  const isNearEnd = useNearScreen(description);
+  useReadAlert(listing._id);
   usePageMeta(listing.title, `${listing.roomType} room in ${listing.location}.`);
   return (
     <Container>
@@ -24,7 +33,7 @@ export function ListingDetails({ listing }: { listing: Listing }) {
         eyebrow={`(${likes} ${likes === 1 ? 'person' : 'people'} interested in this listing)`}
         title={listing.title}
         actions={
-          <>
+          <div className={styles.actions}>
             <LikeButton liked={liked} pending={pending} onLike={like} />
             <SaveListing id={listing._id} />
             <ShareButton text={shareText(listing)} path={pagePaths.details(listing._id)} />
@@ -34,7 +43,7 @@ export function ListingDetails({ listing }: { listing: Listing }) {
                 Edit
               </Link>
             )}
-          </>
+          </div>
         }
       />
       <div className={styles.sections}>
@@ -49,13 +58,18 @@ export function ListingDetails({ listing }: { listing: Listing }) {
           />
         </div>
         <ListingFacts listing={listing} contact={contact} liked={liked} />
-        <div className={styles.text}>
+        <div ref={description} className={styles.text}>
           <h2 className={styles.heading}>Description</h2>
           <p className={styles.description}>{listing.description}</p>
         </div>
-        <FairRent listing={listing} />
+        {isNearEnd && (
+          <>
+            <FairRent listing={listing} />
+            <ListingMatch id={listing._id} />
+          </>
+        )}
       </div>
-      {liked && contact !== undefined && <ContactBar contact={contact} />}
+      {liked && (contact === undefined ? <WithheldBar /> : <ContactBar contact={contact} />)}
     </Container>
   );
 }

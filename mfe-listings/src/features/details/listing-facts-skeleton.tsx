@@ -2,7 +2,7 @@ import { Card, Skeleton, SkeletonLine } from '@roommate/ui';
 import { Fact } from './fact.tsx';
 import styles from './listing-facts.module.css';
 
-const badge = <Skeleton width="5.5rem" height="var(--space-3)" />;
+const badge = <Skeleton width="5.5rem" height="1.5rem" />;
 
 /** The placeholder of ListingFacts: its labels without the values. */
 export const ListingFactsSkeleton = () => (

@@ -1,4 +1,4 @@
-import type { Listing } from '@roommate/contracts';
+import { describeHome, type Listing } from '@roommate/contracts';
 import { AvailabilityBadge, Card, Rent, RoomTypeBadge } from '@roommate/ui';
 import { ContactText } from './contact-text.tsx';
 import { EmailFact } from './email-fact.tsx';
@@ -10,6 +10,10 @@ const WITHHELD = 'The room is not available now. The contact is withheld until i
 const WITHHELD_AFTER_LIKE =
   'Your like is saved. The contact is withheld because the room is not available now. Like it again when it is available.';
 
+/** A date without a time, so without a time zone. */
+const formatDay = (date: string): string =>
+  new Date(date).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
+
 interface ListingFactsProps {
   listing: Listing;
   /** Undefined while it is hidden. */
@@ -20,6 +24,7 @@ interface ListingFactsProps {
 
 /** The facts of a listing, the rent first. */
 export function ListingFacts({ listing, contact, liked }: ListingFactsProps) {
+  const home = describeHome(listing.home ?? {});
   const hiddenText = liked ? WITHHELD_AFTER_LIKE : 'Like to get contact';
   return (
     <Card as="dl" className={styles.facts}>
@@ -38,10 +43,20 @@ export function ListingFacts({ listing, contact, liked }: ListingFactsProps) {
       <Fact label="Lifestyle" wide>
         {lifestyleText(listing.lifestyle)}
       </Fact>
+      {home.length > 0 && (
+        <Fact label="Home" wide>
+          {home.join(', ')}
+        </Fact>
+      )}
+      {listing.home?.availableFrom && (
+        <Fact label="Free from" wide>
+          {formatDay(listing.home.availableFrom)}
+        </Fact>
+      )}
       <Fact label="Name" wide>
         {listing.name}
       </Fact>
-      <EmailFact {...listing} />
+      <EmailFact listing={listing} />
       <Fact label="Contact" wide>
         {/* Screen readers announce it when a like reveals it. */}
         <span className={contact === undefined ? styles.hidden : styles.contact} role="status">

@@ -1,26 +1,14 @@
 import type { Listing } from '@roommate/contracts';
-import { ApiError, api, authentication, notifications, unwrap } from '@roommate/shell-api';
+import { ApiError, api, notifications, unwrap, withSession } from '@roommate/shell-api';
 import { useMutation } from '@roommate/shell-api/query';
 import { useRef } from 'react';
 
 const OWN_POST = "You can't like your own post.";
 const LIKE_TOAST = 'like-failed';
-const UNAUTHORIZED = 401;
 
 /** @param likes the count that the page shows now */
 const likeListing = (id: string, likes: number) =>
   unwrap(api.PATCH('/roommates/{id}/like', { params: { path: { id } }, body: { likes: likes + 1 } }));
-
-/** After an ended session it asks for a new login in place, and sends the like again. */
-async function likeWithSession(id: string, likes: number) {
-  try {
-    return await likeListing(id, likes);
-  } catch (error) {
-    const isEnded = error instanceof ApiError && error.status === UNAUTHORIZED;
-    if (!isEnded || !(await authentication.logInAgain())) throw error;
-    return likeListing(id, likes);
-  }
-}
 
 interface Like {
   liked: boolean;
@@ -39,7 +27,7 @@ export function useLike(listing: Listing): Like {
   // A ref, because two quick presses arrive before the next render.
   const sent = useRef(false);
   const { mutate, data, variables, isPending } = useMutation({
-    mutationFn: (likes: number) => likeWithSession(listing._id, likes),
+    mutationFn: (likes: number) => withSession(() => likeListing(listing._id, likes)),
     onError: (error) => {
       sent.current = false;
       notifications.error(messageOf(error), { id: LIKE_TOAST });

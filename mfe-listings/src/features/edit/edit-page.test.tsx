@@ -28,7 +28,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Update 
 const puts = (shell: ReturnType<typeof createTestShell>) =>
   shell.api.calls.filter(({ method }) => method === 'PUT');
 
-it('is prefilled, with the name and e-mail of the signed-in user read-only', async () => {
+it('is prefilled, with the name and email of the signed-in user read-only', async () => {
   await open();
   const value = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
   expect(value(/Rent amount/)).toBe('4500');
@@ -55,6 +55,17 @@ it("saves a change and shows 'Success!', which closes by itself", async () => {
     ]),
   );
   expect(shell.listings()[0]).toMatchObject({ title: 'Bright room', lifestyle: ['Quiet', 'Tidy'] });
+});
+
+it('removes what the listing stated about its home', async () => {
+  const home = { pets: 'yes' } as const;
+  const shell = createTestShell({ user: sampleUser(), listings: [sampleListing(0, { home })] });
+  renderRoutes(routes, { path: `/mylistings/update/${id}` });
+  const pets = await screen.findByRole('combobox', { name: 'Pets', hidden: true });
+  await userEvent.selectOptions(pets, 'Not stated');
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Success!' }]));
+  expect(shell.listings()[0]?.home).toBeUndefined();
 });
 
 it("shows 'No Changes' for an edit without changes, also directly after saving", async () => {

@@ -9,7 +9,7 @@ import styles from './edit-page.module.css';
 const EditSkeleton = () => (
   <Container width="form" className={styles.page}>
     <PageHeader isPending title="Edit Listing" intro={<span role="status">Loading...</span>} />
-    <ListingFormSkeleton actions={<Skeleton width="8rem" height="var(--control-height)" />} />
+    <ListingFormSkeleton actions={<Skeleton width="8rem" shape="control" />} />
   </Container>
 );
 

@@ -2,11 +2,22 @@ import type { Listing, ListingInput } from '@roommate/contracts';
 
 /** The fields of a listing in its form. Only the owner gets the contact. */
 export function listingValues(listing: Listing): Partial<ListingInput> {
-  const { title, location, rentAmount, roomType, lifestyle, imageUrl, description, contact, availability } =
-    listing;
+  const {
+    title,
+    location,
+    rentAmount,
+    roomType,
+    lifestyle,
+    imageUrl,
+    description,
+    contact,
+    availability,
+    home,
+  } = listing;
   return {
     ...{ title, location, rentAmount, roomType, lifestyle, imageUrl, description, availability },
     ...(contact !== undefined && { contact }),
+    ...(home && { home }),
   };
 }
 
@@ -19,11 +30,23 @@ const trimmed = (value: unknown): unknown => {
 export const isUnchanged = (before: Partial<ListingInput>, after: Partial<ListingInput>): boolean =>
   changedFields(before, after).length === 0;
 
+/** The body of an edit. Without `home` the API keeps the stored facts. */
+export const editBody = (before: Partial<ListingInput>, after: ListingInput): ListingInput =>
+  before.home && !after.home ? { ...after, home: {} } : after;
+
+/** A form without facts about the home removes the stored ones. */
+const withHome = (values: Partial<ListingInput>): Partial<ListingInput> => ({
+  ...values,
+  home: values.home ?? {},
+});
+
 /** The fields of `after` that differ from `before`. */
-export const changedFields = (before: Partial<ListingInput>, after: Partial<ListingInput>): string[] =>
-  Object.entries(after)
+export function changedFields(before: Partial<ListingInput>, after: Partial<ListingInput>): string[] {
+  const earlier = withHome(before);
+  return Object.entries(withHome(after))
     .filter(
       ([field, value]) =>
-        JSON.stringify(trimmed(before[field as keyof ListingInput])) !== JSON.stringify(trimmed(value)),
+        JSON.stringify(trimmed(earlier[field as keyof ListingInput])) !== JSON.stringify(trimmed(value)),
     )
     .map(([field]) => field);
+}

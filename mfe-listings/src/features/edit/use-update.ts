@@ -4,7 +4,7 @@ import { ApiError, dialogs } from '@roommate/shell-api';
 import { useQueryClient } from '@roommate/shell-api/query';
 import { useRef } from 'react';
 import { getListing } from '../listing/listing.ts';
-import { changedFields, isUnchanged, listingValues } from './listing-values.ts';
+import { changedFields, editBody, isUnchanged, listingValues } from './listing-values.ts';
 import { isConflict, reportConflict } from './report-conflict.ts';
 import { updateListing } from './update-listing.ts';
 
@@ -47,7 +47,11 @@ export function useUpdate(
     try {
       const changed = isOutdated.current ? await loadCurrent() : [];
       if (changed.length > 0) return await reportConflict(changed);
-      const { matchedCount, modifiedCount } = await updateListing(id, values, version.current);
+      const { matchedCount, modifiedCount } = await updateListing(
+        id,
+        editBody(saved.current, values),
+        version.current,
+      );
       if (matchedCount === 0 && modifiedCount === 0) {
         await reportNoChanges();
         return 'failed';

@@ -1,7 +1,8 @@
-import { pagePaths, type Listing } from '@roommate/contracts';
-import { Link, usePageMeta } from '@roommate/shell-api';
-import { Container, EmptyState, ErrorState, RetryButton, buttonClass } from '@roommate/ui';
+import type { Listing } from '@roommate/contracts';
+import { usePageMeta } from '@roommate/shell-api';
+import { Container, ErrorState, RetryButton } from '@roommate/ui';
 import type { ReactNode } from 'react';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { useListing } from './listing.ts';
 import styles from './listing-gate.module.css';
 import { useFocusAfterRetry } from './use-focus-after-retry.ts';
@@ -40,17 +41,9 @@ const LoadingError = ({ onRetry }: { onRetry: () => void }) => (
 function NotFound() {
   usePageMeta('Roommate not found');
   return (
-    <Container>
-      <EmptyState
-        headingLevel={1}
-        title="Roommate not found"
-        text="The listing may have been deleted, or the URL may be incomplete."
-        action={
-          <Link to={pagePaths.browse} className={buttonClass()}>
-            Browse Listings
-          </Link>
-        }
-      />
-    </Container>
+    <NotFoundPage
+      title="Roommate not found"
+      text="The listing may have been deleted, or the URL may be incomplete."
+    />
   );
 }

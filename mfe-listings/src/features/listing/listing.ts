@@ -4,12 +4,15 @@ import {
   api,
   isServer,
   resolvedUser,
+  sessionStore,
   unwrapResponse,
   useLoaderData,
+  userOf,
   useUser,
   type LoaderFunctionArgs,
+  type PageHandle,
 } from '@roommate/shell-api';
-import { loadQuery, queryOptions, useQuery, useQueryClient } from '@roommate/shell-api/query';
+import { getQueryClient, loadQuery, queryOptions, useQuery, useQueryClient } from '@roommate/shell-api/query';
 import { useState } from 'react';
 
 interface LoadedListing {
@@ -20,10 +23,14 @@ interface LoadedListing {
 
 const notFoundStatuses = [400, 404];
 
-/** @returns null for an unknown or malformed id, and for a response with an error */
-export async function getListing(id: string): Promise<LoadedListing | null> {
+/**
+ * @param headers of the request
+ * @returns null for an unknown or malformed id, and for a response with an error
+ */
+export async function getListing(id: string, headers = {}): Promise<LoadedListing | null> {
   try {
-    const { data, response } = await unwrapResponse(api.GET('/roommates/{id}', { params: { path: { id } } }));
+    const request = api.GET('/roommates/{id}', { params: { path: { id } }, headers });
+    const { data, response } = await unwrapResponse(request);
     // A response may have an error field instead of a listing (spec, section 3).
     if (!data || 'error' in data) return null;
     return { listing: data, etag: response.headers.get('etag') ?? undefined };
@@ -50,6 +57,38 @@ export async function listingLoader({ params: { id = '' }, request }: LoaderFunc
   return loadQuery({ ...listingQuery(id, viewer?.uid), staleTime: 0 });
 }
 
+/** An older copy could show what has changed since. */
+const AHEAD_MS = 30_000;
+
+/** The listing as it was when the visitor turned to its link. */
+const aheadQuery = (id: string, viewer: string | undefined) =>
+  queryOptions({
+    queryKey: [...listingQuery(id, viewer).queryKey, 'ahead'],
+    // With this header, the API counts no view. The visit sends its own request, which counts.
+    queryFn: () => getListing(id, { purpose: 'prefetch' }),
+    staleTime: AHEAD_MS,
+  });
+
+/** Loads a listing before its page opens. */
+export const prefetchListing: PageHandle['prefetch'] = ({ params: { id = '' } }) => {
+  const viewer = userOf(sessionStore.getState());
+  void getQueryClient().prefetchQuery(aheadQuery(id, viewer?.uid));
+};
+
+function listingAhead(
+  client: ReturnType<typeof useQueryClient>,
+  id: string,
+  viewer: string | undefined,
+): LoadedListing | undefined {
+  const {
+    data,
+    dataUpdatedAt = 0,
+    isInvalidated,
+  } = client.getQueryState(aheadQuery(id, viewer).queryKey) ?? {};
+  const isRecent = !isInvalidated && Date.now() - dataUpdatedAt < AHEAD_MS;
+  return isRecent ? (data ?? undefined) : undefined;
+}
+
 /** Puts the loader's data into the cache, which is empty on a server and at the start of a rendered page. */
 export function useListingData(id: string): void {
   const client = useQueryClient();
@@ -62,11 +101,23 @@ export function useListingData(id: string): void {
 }
 
 /**
- * The listing as the API shows it to the signed-in user. A rendered page shows what anybody may see, until the session is
- * known and the API has responded to this user.
+ * The listing as the API shows it to the signed-in user. Until the API has responded to this visit, the page shows the copy
+ * from before it, and keeps it when the request of the visit fails. A rendered page shows what anybody may see, until the
+ * session is known.
  */
-export const useListing = (id: string) =>
-  useQuery({
-    ...listingQuery(id, useUser()?.uid),
-    placeholderData: (former, query) => (query?.queryKey[2] === id ? former : undefined),
+export function useListing(id: string) {
+  const client = useQueryClient();
+  const viewer = useUser()?.uid;
+  const [shown, setShown] = useState<{ of: string; copy: LoadedListing }>();
+  const { data, dataUpdatedAt, status, refetch, isPlaceholderData } = useQuery({
+    ...listingQuery(id, viewer),
+    placeholderData: (former, query) =>
+      query?.queryKey[2] === id ? former : listingAhead(client, id, viewer),
   });
+  const of = `${id} ${viewer}`;
+  const hasResponse = data !== undefined && !isPlaceholderData;
+  const ahead = hasResponse ? undefined : listingAhead(client, id, viewer);
+  if (ahead && (shown?.of !== of || shown.copy !== ahead)) setShown({ of, copy: ahead });
+  const kept = shown?.of === of ? shown.copy : undefined;
+  return { data: data === undefined ? kept : data, dataUpdatedAt, status, refetch };
+}

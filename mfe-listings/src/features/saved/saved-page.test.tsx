@@ -38,6 +38,24 @@ it('shows a room that is gone, and removes it with the focus on the heading', as
   expect(screen.getByRole('heading', { level: 1, name: 'Saved rooms' })).toHaveFocus();
 });
 
+it('says what to do after the only room, which is gone, was removed', async () => {
+  open([sampleId(99)]);
+  const gone = await screen.findByRole('article', { name: 'A room that is gone' });
+  await userEvent.click(within(gone).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('heading', { name: 'No saved rooms' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Saved rooms' })).toHaveFocus();
+});
+
+it('loads a room that another tab has saved, and never says meanwhile that it is gone', async () => {
+  const { shell } = open(ids.slice(0, 1));
+  await save(0);
+  const release = shell.api.hold();
+  act(() => shell.saved.show(ids.slice(0, 2)));
+  expect(screen.queryByText('This room is gone')).toBeNull();
+  release();
+  expect(await save(1)).toBeVisible();
+});
+
 it('leads to a comparison of two to four rooms', async () => {
   open(ids);
   await userEvent.click(await compare(0));

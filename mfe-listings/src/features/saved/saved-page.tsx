@@ -1,15 +1,8 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link, savedListings, useSaved } from '@roommate/shell-api';
-import {
-  buttonClass,
-  Container,
-  EmptyState,
-  ErrorState,
-  Notice,
-  PageHeader,
-  RetryButton,
-} from '@roommate/ui';
-import { LoadingCards } from './loading-cards.tsx';
+import { savedListings, useSaved } from '@roommate/shell-api';
+import { Container, ErrorState, Notice, PageHeader, RetryButton } from '@roommate/ui';
+import { EmptyRooms } from '../listing/empty-rooms.tsx';
+import { LoadingSavedRooms } from './loading-saved-rooms.tsx';
 import { SavedRooms } from './saved-rooms.tsx';
 import { useShownIds } from './use-shown-ids.ts';
 
@@ -21,7 +14,7 @@ const intros = {
 /** /saved */
 function SavedPage() {
   const saved = useSaved();
-  const shownIds = useShownIds();
+  const { ids, forget } = useShownIds();
   return (
     <Container>
       <PageHeader title="Saved rooms" intro={saved.status === 'ready' ? intros[saved.place] : undefined} />
@@ -34,7 +27,7 @@ function SavedPage() {
           </p>
         </Notice>
       )}
-      {saved.status === 'loading' && <LoadingCards />}
+      {saved.status === 'loading' && <LoadingSavedRooms />}
       {saved.status === 'failed' && (
         <ErrorState
           title="Error Loading Saved Rooms"
@@ -42,20 +35,18 @@ function SavedPage() {
           action={<RetryButton onRetry={() => savedListings.reload()} />}
         />
       )}
-      {saved.status === 'ready' && (shownIds.length > 0 ? <SavedRooms ids={shownIds} /> : <NothingSaved />)}
+      {saved.status === 'ready' &&
+        (ids.length > 0 ? <SavedRooms ids={ids} onForget={forget} /> : <NothingSaved />)}
     </Container>
   );
 }
 
 const NothingSaved = () => (
-  <EmptyState
+  <EmptyRooms
     title="No saved rooms"
     text="Press Save on a room to find it here again, and to compare it with others."
-    action={
-      <Link to={pagePaths.browse} className={buttonClass()}>
-        Browse Listings
-      </Link>
-    }
+    to={pagePaths.browse}
+    linkText="Browse Listings"
   />
 );
 

@@ -1,25 +1,39 @@
 import { COMPARED_LISTINGS_MAX, pagePaths } from '@roommate/contracts';
 import { Link, savedListings, useSaveControls } from '@roommate/shell-api';
 import { useQuery } from '@roommate/shell-api/query';
-import { CardGrid, ErrorState, focusPageHeading, ListingCard, RetryButton } from '@roommate/ui';
+import {
+  CardGrid,
+  ErrorState,
+  focusPageHeading,
+  ListingCard,
+  ListingCardSkeleton,
+  RetryButton,
+} from '@roommate/ui';
 import { useState } from 'react';
 import { listingsByIdsQuery } from '../listing/listings-by-ids.ts';
+import { useMatches } from '../match/use-matches.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareChoice } from './compare-choice.tsx';
 import { GoneCard } from './gone-card.tsx';
-import { LoadingCards } from './loading-cards.tsx';
+import { LoadingSavedRooms } from './loading-saved-rooms.tsx';
 import styles from './saved-rooms.module.css';
 
+interface SavedRoomsProps {
+  ids: readonly string[];
+  /** A room that is gone was removed: it has no place on the page any more. */
+  onForget: (id: string) => void;
+}
+
 /** The saved rooms as cards, with a choice of those to compare. */
-export function SavedRooms({ ids }: { ids: readonly string[] }) {
-  const { data, status, refetch } = useQuery({
+export function SavedRooms({ ids, onForget }: SavedRoomsProps) {
+  const { data, status, isPlaceholderData, refetch } = useQuery({
     ...listingsByIdsQuery(ids),
     placeholderData: (previous) => previous,
   });
   const saveControl = useSaveControls();
-  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const matches = useMatches([data?.map(({ _id }) => _id) ?? []]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  if (status === 'pending') return <LoadingCards />;
+  if (status === 'pending') return <LoadingSavedRooms />;
   if (status === 'error') {
     return (
       <ErrorState
@@ -31,7 +45,7 @@ export function SavedRooms({ ids }: { ids: readonly string[] }) {
   }
   const removeGone = (id: string) => {
     savedListings.set(id, false);
-    setRemoved((before) => [...before, id]);
+    onForget(id);
     // The pressed button disappears.
     focusPageHeading();
   };
@@ -42,12 +56,11 @@ export function SavedRooms({ ids }: { ids: readonly string[] }) {
       <CardGrid aria-label="Saved rooms" className={styles.grid}>
         {ids.map((id) => {
           const listing = data.find(({ _id }) => _id === id);
-          const { isSaved, onToggle } = saveControl(id);
           if (!listing) {
-            if (removed.includes(id) && isSaved !== true) return null;
             return (
               <li key={id}>
-                <GoneCard onRemove={() => removeGone(id)} />
+                {/* Another tab has saved it, and it loads now; or its listing was deleted. */}
+                {isPlaceholderData ? <ListingCardSkeleton /> : <GoneCard onRemove={() => removeGone(id)} />}
               </li>
             );
           }
@@ -60,7 +73,8 @@ export function SavedRooms({ ids }: { ids: readonly string[] }) {
                 linkAs={Link}
                 linkLabel="See Details"
                 headingLevel={2}
-                save={{ isSaved, onToggle }}
+                save={saveControl(id)}
+                match={matches.get(id)}
               />
               <CompareChoice
                 title={listing.title}

@@ -36,7 +36,7 @@ it('says nothing when the person closes the sheet, and explains a failure', asyn
 
 it('is a link to WhatsApp without a share sheet', () => {
   show();
-  expect(screen.getByRole('link', { name: 'Share by WhatsApp' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Share on WhatsApp' })).toHaveAttribute(
     'href',
     'https://wa.me/?text=Sunny%20room%3A%20BDT%209%2C000%0Ahttp%3A%2F%2Flocalhost%2Froommate%2F1%3Fa%3D1',
   );

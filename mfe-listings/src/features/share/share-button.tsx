@@ -1,5 +1,5 @@
 import { notifications } from '@roommate/shell-api';
-import { Button, buttonClass, useHydrated } from '@roommate/ui';
+import { Button, VisuallyHidden, buttonClass, useHydrated } from '@roommate/ui';
 import { MessageCircle, Share2 } from 'lucide-react';
 import { whatsappShareLink } from './whatsapp-share-link.ts';
 
@@ -10,8 +10,7 @@ interface ShareButtonProps {
   path: string;
 }
 
-/** Without the system's share sheet, the button names WhatsApp and is wider. */
-export const hasShareSheet = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator;
+const hasShareSheet = (): boolean => typeof navigator !== 'undefined' && 'share' in navigator;
 const absolute = (path: string): string => new URL(path, location.origin).href;
 /** The user closed the share sheet, or it is already open after a double click. */
 const isCanceled = (error: unknown): boolean =>
@@ -28,7 +27,10 @@ async function share(text: string, url: string): Promise<void> {
   }
 }
 
-/** Opens the system's share sheet. A browser without one gets a link that shares by WhatsApp. */
+/**
+ * Opens the system's share sheet. A browser without one gets a link that shares on WhatsApp. Both have the same width, so
+ * that nothing moves when React takes over the page.
+ */
 export function ShareButton({ text, path }: ShareButtonProps) {
   const hydrated = useHydrated();
   // Rendered on a server, the button keeps its place.
@@ -46,9 +48,12 @@ export function ShareButton({ text, path }: ShareButtonProps) {
       href={whatsappShareLink(text, absolute(path))}
       target="_blank"
       rel="noopener noreferrer"
+      title="Share on WhatsApp"
     >
       <MessageCircle aria-hidden="true" />
-      Share by WhatsApp
+      <span>
+        Share<VisuallyHidden> on WhatsApp</VisuallyHidden>
+      </span>
     </a>
   );
 }

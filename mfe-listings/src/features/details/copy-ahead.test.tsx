@@ -1,0 +1,34 @@
+import {
+  createTestShell,
+  renderRoutes,
+  sampleId,
+  sampleListing,
+  sampleUser,
+} from '@roommate/shell-api/testing';
+import { getQueryClient } from '@roommate/shell-api/query';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes.tsx';
+import { prefetchListing } from '../listing/listing.ts';
+
+const id = sampleId(0);
+const visitor = sampleUser({ uid: 'uid-visitor', email: 'visitor@example.com' });
+const email = (): string | null | undefined => screen.getByText('Email').nextElementSibling?.textContent;
+
+it('keeps the copy that has loaded ahead when the request of the visit fails, and offers Try Again', async () => {
+  const { email: emailOfPoster, ...listing } = {
+    ...sampleListing(0, { title: 'Sunny room' }),
+    isLiked: false,
+  };
+  const shell = createTestShell({ user: visitor });
+  shell.respond(`/roommates/${id}`, { ...listing, emailWithheld: 'prefetch' }, { times: 1 });
+  void prefetchListing({ params: { id }, request: new Request('http://localhost/') });
+  await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+  shell.fail(`/roommates/${id}`, 503, { times: 1 });
+  renderRoutes(routes, { path: `/roommate/${id}` });
+  expect(await screen.findByText('The email could not be loaded.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sunny room' })).toBeTruthy();
+  shell.respond(`/roommates/${id}`, { ...listing, email: emailOfPoster });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(() => expect(email()).toBe(emailOfPoster));
+});

@@ -1,0 +1,13 @@
+import { MatchSection } from '../match/match-section.tsx';
+import { useMatches } from '../match/use-matches.ts';
+import styles from './listing-details.module.css';
+
+/** How well the listing fits the signed-in user. Nothing without preferences. */
+export function ListingMatch({ id }: { id: string }) {
+  const match = useMatches([[id]]).get(id);
+  return match ? (
+    <div className={styles.text}>
+      <MatchSection match={match} />
+    </div>
+  ) : null;
+}

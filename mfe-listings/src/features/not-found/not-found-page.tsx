@@ -1,0 +1,19 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { Container, EmptyState, buttonClass } from '@roommate/ui';
+
+/** The page about something that does not exist, with the way to all listings. */
+export const NotFoundPage = ({ title, text }: { title: string; text: string }) => (
+  <Container>
+    <EmptyState
+      headingLevel={1}
+      title={title}
+      text={text}
+      action={
+        <Link to={pagePaths.browse} className={buttonClass()}>
+          Browse Listings
+        </Link>
+      }
+    />
+  </Container>
+);
