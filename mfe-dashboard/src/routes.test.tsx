@@ -26,6 +26,7 @@ it.each([
   '/dashboard/all-listings',
   '/dashboard/my-listings',
   '/dashboard/add-listing',
+  '/dashboard/preferences',
   '/dashboard/api-keys',
 ])('%s has one main heading', async (path) => {
   createTestShell({ user: sampleUser() });

@@ -1,9 +1,11 @@
 import { pagePaths } from '@roommate/contracts';
 import { Navigate, type RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
+import { alertsLoader } from './features/alerts/alerts.ts';
 import { allListingsLoader } from './features/all-listings/all-listings.ts';
 import { apiKeysLoader } from './features/api-keys/api-keys.ts';
 import { myListingsLoader } from './features/my-listings/my-listings.ts';
+import { preferencesLoader } from './features/preferences/preferences.ts';
 import { overviewLoader } from './features/overview/overview-loader.ts';
 
 /**
@@ -39,6 +41,16 @@ export const routes: RouteObject[] = [
           {
             path: pagePaths.addListing,
             lazy: () => import('./features/add-listing/add-listing-page.tsx'),
+          },
+          {
+            path: pagePaths.preferences,
+            loader: preferencesLoader,
+            lazy: () => import('./features/preferences/preferences-page.tsx'),
+          },
+          {
+            path: pagePaths.alerts,
+            loader: alertsLoader,
+            lazy: () => import('./features/alerts/alerts-page.tsx'),
           },
           {
             path: pagePaths.apiKeys,

@@ -30,6 +30,15 @@ it('links to the pages of the specification in order', async () => {
   ]);
 });
 
+it('links to what the user looks for', async () => {
+  await setUp();
+  const nav = screen.getByRole('navigation', { name: 'Your search' });
+  expect(linksOf(nav).map((link) => link.getAttribute('href'))).toEqual([
+    '/dashboard/preferences',
+    '/dashboard/alerts',
+  ]);
+});
+
 it('links to the API keys apart from them', async () => {
   await setUp();
   const nav = screen.getByRole('navigation', { name: 'For programs' });
@@ -42,7 +51,7 @@ it('marks only the current page', async () => {
   expect(current.map((link) => link.textContent)).toEqual(['Manage Listings']);
 });
 
-it("shows the user's photo, name and e-mail", async () => {
+it("shows the user's photo, name and email", async () => {
   await setUp('/dashboard', { user: sampleUser({ photoURL: 'https://example.com/me.jpg' }) });
   const photo = screen.getByRole<HTMLImageElement>('img', { name: 'Nusrat Jahan' });
   expect(photo.src).toBe('https://example.com/me.jpg');

@@ -1,11 +1,13 @@
 import { pagePaths } from '@roommate/contracts';
 import {
+  Bell,
   CirclePlus,
   ClipboardList,
   House,
   KeyRound,
   LayoutDashboard,
   List,
+  SlidersHorizontal,
   type LucideIcon,
 } from 'lucide-react';
 
@@ -22,6 +24,12 @@ export const sidebarLinks: readonly SidebarLink[] = [
   { label: 'All Listings', to: pagePaths.allListings, icon: List },
   { label: 'Manage Listings', to: pagePaths.myListings, icon: ClipboardList },
   { label: 'Add Listing', to: pagePaths.addListing, icon: CirclePlus },
+];
+
+/** Not in the specification. */
+export const searchLinks: readonly SidebarLink[] = [
+  { label: 'My Preferences', to: pagePaths.preferences, icon: SlidersHorizontal },
+  { label: 'Alerts', to: pagePaths.alerts, icon: Bell },
 ];
 
 /** Not in the specification. They stand apart, because few people need them. */

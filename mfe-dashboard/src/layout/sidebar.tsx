@@ -2,10 +2,8 @@ import { NavLink, authentication, useLocation } from '@roommate/shell-api';
 import { Avatar, Button, Card, Drawer } from '@roommate/ui';
 import { LogOut, PanelLeft } from 'lucide-react';
 import type { DashboardUser } from './dashboard-user.ts';
-import { programLinks, sidebarLinks, type SidebarLink } from './sidebar-links.ts';
+import { programLinks, searchLinks, sidebarLinks, type SidebarLink } from './sidebar-links.ts';
 import styles from './sidebar.module.css';
-
-const PHOTO_PX = 44;
 
 /** The dashboard's navigation and the signed-in user. Narrow screens show it behind a toggle. */
 export function Sidebar({ user }: { user: DashboardUser }) {
@@ -15,13 +13,14 @@ export function Sidebar({ user }: { user: DashboardUser }) {
       <Drawer variant="inline" label="Dashboard menu" icon={PanelLeft} locationKey={key}>
         <div className={styles.menu}>
           <div className={styles.user}>
-            <Avatar src={user.photoURL} name={user.name} size={PHOTO_PX} />
+            <Avatar src={user.photoURL} name={user.name} className={styles.photo} />
             <div className={styles.who}>
               <p className={styles.name}>{user.name}</p>
               <p className={styles.email}>{user.email}</p>
             </div>
           </div>
           <Links label="Dashboard" links={sidebarLinks} />
+          <Links label="Your search" links={searchLinks} />
           <Links label="For programs" links={programLinks} />
           <Button variant="secondary" size="small" onClick={() => void authentication.logout()}>
             <LogOut aria-hidden="true" />

@@ -21,7 +21,7 @@ function AddListingPage() {
     <div className={styles.page}>
       <PageHeader
         title="Add Listing"
-        intro="Tell people about your room. All fields are required."
+        intro="Tell people about your room. Only the facts about the home are optional."
         headingRef={heading}
       />
       {saved.outcome && (

@@ -1,6 +1,6 @@
 import type { ListingInput } from '@roommate/contracts';
 import type { SubmitOutcome } from '@roommate/listing-form';
-import { ApiError, dialogs } from '@roommate/shell-api';
+import { ApiError, dialogs, sessionStore, userOf } from '@roommate/shell-api';
 import { useQueryClient } from '@roommate/shell-api/query';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
 import { createListing } from './create-listing.ts';
@@ -41,7 +41,10 @@ export function usePostDraft({ name, email }: DashboardUser) {
     try {
       await createListing(draft, { name, email });
     } catch (error) {
-      saveDraft({ ...draft, outcome: outcomeOf(error, isRepeat) });
+      // After a logout nothing of the user stays in the tab.
+      if (userOf(sessionStore.getState())?.uid === draft.uid) {
+        saveDraft({ ...draft, outcome: outcomeOf(error, isRepeat) });
+      }
       throw error;
     }
     removeDraft();

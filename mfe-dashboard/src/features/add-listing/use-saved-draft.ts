@@ -69,6 +69,6 @@ export function useSavedDraft(user: DashboardUser): SavedDraft {
 const reportPosted = (): Promise<void> =>
   dialogs.alert({
     title: 'Roommate listing added successfully!',
-    text: 'The page was loaded again in the meantime. Your listing was posted once.',
+    text: 'You left the page while your listing was sent. It was posted once.',
     icon: 'success',
   });

@@ -1,7 +1,6 @@
 import type { ApiKey } from '@roommate/contracts';
-import { Button, Card } from '@roommate/ui';
-import { Trash2 } from 'lucide-react';
-import { deleteButton } from '../../focus/use-focus-after-delete.ts';
+import { DeleteItemButton } from '../../item-list/delete-item-button.tsx';
+import { Item, ItemList } from '../../item-list/item-list.tsx';
 import styles from './api-keys.module.css';
 import { describeScopes } from './key-form-values.ts';
 
@@ -16,30 +15,26 @@ interface ApiKeyListProps {
 export function ApiKeyList({ keys, revokingId, onRevoke }: ApiKeyListProps) {
   if (keys.length === 0) return <p className={styles.empty}>You have no API keys.</p>;
   return (
-    <ul role="list" className={styles.list}>
+    <ItemList>
       {keys.map((key) => (
-        <Card as="li" key={key._id} className={styles.item}>
-          <div className={styles.text}>
-            <h3 className={styles.name}>{key.name}</h3>
-            <p>{describeScopes(key.scopes)}</p>
-            <p className={styles.times}>
-              Ends in {key.hint} · Created {day(key.createdAt)} · {expiryOf(key)} · {lastUseOf(key)}
-            </p>
-          </div>
-          <Button
-            {...deleteButton(key._id)}
-            variant="quiet"
-            size="small"
-            busy={revokingId === key._id}
-            aria-label={`Revoke: ${key.name}`}
-            onClick={() => onRevoke(key)}
-          >
-            <Trash2 aria-hidden="true" />
-            Revoke
-          </Button>
-        </Card>
+        <Item
+          key={key._id}
+          name={key.name}
+          details={`Ends in ${key.hint} · Created ${day(key.createdAt)} · ${expiryOf(key)} · ${lastUseOf(key)}`}
+          actions={
+            <DeleteItemButton
+              id={key._id}
+              name={key.name}
+              verb="Revoke"
+              busy={revokingId === key._id}
+              onPress={() => onRevoke(key)}
+            />
+          }
+        >
+          <p>{describeScopes(key.scopes)}</p>
+        </Item>
       ))}
-    </ul>
+    </ItemList>
   );
 }
 

@@ -2,15 +2,14 @@ import type { ApiKey, CreatedApiKey, NewApiKey } from '@roommate/contracts';
 import {
   ApiError,
   api,
-  authentication,
   resolvedUser,
   unwrap,
+  withSession,
   type LoaderFunctionArgs,
 } from '@roommate/shell-api';
 import { loadQuery, queryOptions, useMutation, useQuery, useQueryClient } from '@roommate/shell-api/query';
 import { refetchOnReturn } from '../../listings/refetch-on-return.ts';
 
-const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 
 /** The API keys of the signed-in user, newest first. */
@@ -29,17 +28,6 @@ export async function apiKeysLoader({ request }: LoaderFunctionArgs) {
 export function useApiKeys(uid: string) {
   const { data, isFetching, refetch } = useQuery({ ...apiKeysQuery(uid), ...refetchOnReturn });
   return { keys: data, loading: data === undefined && isFetching, retry: () => void refetch() };
-}
-
-/** Sends a request. After an ended session it asks for a new login in place, and sends the request again. */
-async function withSession<T>(send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    const isEnded = error instanceof ApiError && error.status === UNAUTHORIZED;
-    if (!isEnded || !(await authentication.logInAgain())) throw error;
-    return send();
-  }
 }
 
 const createKey = (body: NewApiKey): Promise<CreatedApiKey> =>

@@ -10,7 +10,7 @@ export function CreateKeyForm({ register, formState, submit }: CreateKey) {
     <form className={styles.form} noValidate onSubmit={submit} aria-label="New API key">
       <TextField
         label="Name"
-        hint="For you, to recognize the key. For example: Nightly import"
+        hint="Helps you to recognize the key. For example: Nightly import"
         required
         autoComplete="off"
         error={errors.name?.message}

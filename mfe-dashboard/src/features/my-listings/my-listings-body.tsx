@@ -1,12 +1,12 @@
-import { pagePaths, type Listing } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
-import { EmptyState, SegmentedControl, buttonClass } from '@roommate/ui';
+import type { Listing } from '@roommate/contracts';
+import { SegmentedControl } from '@roommate/ui';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { DashboardCardGrid } from '../../listings/dashboard-card-grid.tsx';
 import styles from './my-listings.module.css';
 import { MyListingCard } from './my-listing-card.tsx';
 import { MyListingsSkeleton } from './my-listings-skeleton.tsx';
 import { MyListingsTable } from './my-listings-table.tsx';
+import { NoListings } from './no-listings.tsx';
 import { useView } from './use-view.ts';
 
 const views = [
@@ -16,15 +16,18 @@ const views = [
 
 interface MyListingsBodyProps {
   loading: boolean;
+  /** Whether the list could not be loaded. It is then empty (spec, section 8). */
+  failed: boolean;
+  onRetry: () => void;
   listings: readonly Listing[];
   deletingId: string | undefined;
   onDelete: (listing: Listing) => void;
 }
 
 /** The list as cards or as a table, its skeleton while it loads, or an empty state. */
-export function MyListingsBody({ loading, listings, ...actions }: MyListingsBodyProps) {
+export function MyListingsBody({ loading, failed, listings, onRetry, ...actions }: MyListingsBodyProps) {
   const [view, setView] = useView();
-  if (!loading && listings.length === 0) return <NoListings />;
+  if (!loading && listings.length === 0) return <NoListings failed={failed} onRetry={onRetry} />;
   return (
     <>
       <div className={styles.bar}>
@@ -42,15 +45,3 @@ export function MyListingsBody({ loading, listings, ...actions }: MyListingsBody
     </>
   );
 }
-
-const NoListings = () => (
-  <EmptyState
-    title="No listings yet"
-    text="You haven't created any listings yet. Start by adding your first listing!"
-    action={
-      <Link className={buttonClass()} to={pagePaths.addListing}>
-        Add Your First Listing
-      </Link>
-    }
-  />
-);

@@ -39,7 +39,7 @@ beforeEach(() => {
   logged = jest.spyOn(log, 'error').mockImplementation();
 });
 
-afterEach(() => logged.mockRestore());
+afterEach(() => jest.restoreAllMocks());
 
 it("shows the loading text, then the user's listings and their stats", async () => {
   let open = (): void => undefined;
@@ -122,6 +122,7 @@ it.each([500, 'network'] as const)(
     expect(shell.notifications.toasts).toEqual([]);
     expect(shell.dialogs.opened).toEqual([]);
     expect(screen.getByText(/^Your listings could not be loaded/)).toBeTruthy();
+    expect(screen.queryByText('No listings yet')).toBeNull();
     expect(figures().map(([, value]) => value)).toEqual(['–Unknown', '–Unknown', '–Unknown']);
     shell.recover();
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -129,6 +130,14 @@ it.each([500, 'network'] as const)(
     expect(screen.queryByText(/^Your listings could not be loaded/)).toBeNull();
   },
 );
+
+it('says only that loading failed, with Try Again, without a connection', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  setUp({ prepare: (failing) => failing.fail(LIST, 'network') });
+  expect(await screen.findByText(/^Your listings could not be loaded/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  expect(screen.queryByText(/You haven't created any listings yet/)).toBeNull();
+});
 
 it('fetches again when the user returns to the tab', async () => {
   const { shell } = setUp({ prepare: (failing) => failing.fail(LIST, 'network') });

@@ -1,9 +1,8 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { Notice, PageHeader, RetryButton, buttonClass } from '@roommate/ui';
+import { PageHeader, buttonClass } from '@roommate/ui';
 import { CirclePlus } from 'lucide-react';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
-import styles from './my-listings.module.css';
 import { useMyListings } from './my-listings.ts';
 import { MyListingsBody } from './my-listings-body.tsx';
 import { MyListingsStats } from './my-listings-stats.tsx';
@@ -34,17 +33,11 @@ function MyListingsPage() {
         }
       />
       <MyListingsStats loading={loading} listings={failed ? undefined : listings} />
-      {failed && (
-        <div className={styles.failure}>
-          <Notice tone="warn">
-            <p>Your listings could not be loaded. They are not lost, but this page does not show them.</p>
-            <RetryButton variant="secondary" size="small" onRetry={retry} />
-          </Notice>
-        </div>
-      )}
       <div ref={list}>
         <MyListingsBody
           loading={loading}
+          failed={failed}
+          onRetry={retry}
           listings={listings}
           deletingId={deletingId}
           onDelete={(listing) => void remove(listing)}

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useDeleteListing } from './my-listings.ts';
 
 interface DeleteOptions {
-  /** The user's e-mail. */
+  /** The user's email. */
   email: string;
   /** Called before the request. */
   onConfirmed: (id: string) => void;

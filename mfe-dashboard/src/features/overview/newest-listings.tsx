@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { cardFields } from '../../listings/card-fields.ts';
 import { DashboardCardGrid } from '../../listings/dashboard-card-grid.tsx';
 import { SkeletonCards } from '../../listings/skeleton-cards.tsx';
+import { InterestCard } from './interest-card.tsx';
 import styles from './overview-page.module.css';
 import { ownListingsQuery } from './own-listings.ts';
 
@@ -32,6 +33,7 @@ export function NewestListings({ email }: { email: string }) {
               />
             </li>
           ))}
+          {data.length < COUNT && <InterestCard listings={data} />}
         </DashboardCardGrid>
       ) : (
         <SkeletonCards count={COUNT} />

@@ -1,5 +1,5 @@
 import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { routes } from '../../routes.tsx';
@@ -77,6 +77,24 @@ it("shows the total when the user's listings fail, and tries again", async () =>
   await expectFigures('4', '2', '1', '15');
 });
 
+it('says which figures could not be loaded: some or all', async () => {
+  setUp((failing) => failing.fail(/^/, 503));
+  expect(await screen.findByText('The figures could not be loaded.')).toBeTruthy();
+  cleanup();
+  setUp((failing) => failing.fail(OWN_PATH, 503));
+  expect(await screen.findByText('Some of the figures could not be loaded.')).toBeTruthy();
+});
+
+it.each<[string, (shell: ReturnType<typeof createTestShell>) => void]>([
+  ['Here is how your rooms are doing.', () => undefined],
+  ['You have no rooms here yet.', (shell) => shell.respond(OWN_PATH, [])],
+  ['Your rooms could not be loaded.', (shell) => shell.fail(OWN_PATH, 503)],
+  ['Loading your rooms...', (shell) => shell.api.hold()],
+])('introduces the figures with "%s"', async (intro, prepare) => {
+  setUp(prepare);
+  expect(await screen.findByText(intro)).toBeTruthy();
+});
+
 it('loads the stats again when the browser is online again', async () => {
   const shell = setUp((failing) => failing.fail(/^/, 'network'));
   await expectFigures(UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN);
@@ -93,6 +111,25 @@ it("shows the user's newest listings", async () => {
   const section = await screen.findByRole('region', { name: 'Your newest rooms' });
   const targets = [...section.querySelectorAll('article a')].map((link) => link.getAttribute('href'));
   expect(targets).toEqual([listings[0], listings[3]].map((listing) => `/roommate/${listing?._id}`));
+});
+
+it.each([1, 2, 3])('fills the row of %i own rooms', async (count) => {
+  const own = Array.from({ length: count }, (_, index) => sampleListing(index * 4, { likes: 2, views: 1 }));
+  createTestShell({ user: owner, listings: own });
+  renderRoutes(routes, { path: '/dashboard' });
+  const section = await screen.findByRole('region', { name: 'Your newest rooms' });
+  await waitFor(() => expect(section.querySelectorAll('article')).toHaveLength(count));
+  const interest = within(section).queryByRole('heading', { name: 'Interest in your rooms' });
+  expect(interest !== null).toBe(count < 3);
+  const figures = [...section.querySelectorAll('.figures p')].map(({ textContent }) => textContent);
+  expect(figures).toEqual(
+    Array.from({ length: count < 3 ? count : 0 }, () => ['2 people interested', '1 view']).flat(),
+  );
+  const edits = within(section).queryAllByRole('link', { name: /^Edit: / });
+  expect(edits.map((link) => link.getAttribute('href'))).toEqual(
+    count < 3 ? own.map(({ _id }) => `/mylistings/update/${_id}`) : [],
+  );
+  expect(section.querySelectorAll('.beside')).toHaveLength(count === 1 ? 1 : 0);
 });
 
 it('shows no rooms to a user without listings', async () => {

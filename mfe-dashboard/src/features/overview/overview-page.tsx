@@ -1,6 +1,7 @@
 import { PageHeader } from '@roommate/ui';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { NewestListings } from './newest-listings.tsx';
+import { OverviewIntro } from './overview-intro.tsx';
 import { OverviewStats } from './overview-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
@@ -9,7 +10,7 @@ function OverviewPage() {
   const { name, email } = useDashboardUser();
   return (
     <>
-      <PageHeader title={`Welcome back, ${name}!`} intro="Here is how your rooms are doing today." />
+      <PageHeader title={`Welcome back, ${name}!`} intro={<OverviewIntro email={email} />} />
       <OverviewStats email={email} />
       <QuickActions />
       <NewestListings email={email} />

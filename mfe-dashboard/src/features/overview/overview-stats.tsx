@@ -20,7 +20,8 @@ const stat = <T,>(
 export function OverviewStats({ email }: { email: string }) {
   const total = useQuery({ ...totalListingsQuery, ...refetchOnReturn });
   const own = useQuery({ ...ownListingsQuery(email), ...refetchOnReturn });
-  const failed = [total, own].filter(({ isLoadingError, isFetching }) => isLoadingError && !isFetching);
+  const requests = [total, own];
+  const failed = requests.filter(({ isLoadingError, isFetching }) => isLoadingError && !isFetching);
   return (
     <>
       <StatGrid>
@@ -36,12 +37,16 @@ export function OverviewStats({ email }: { email: string }) {
       {failed.length > 0 && (
         <div className={styles.failure}>
           <Notice tone="warn">
-            <p>Some of the figures could not be loaded.</p>
+            <p>
+              {failed.length === requests.length
+                ? 'The figures could not be loaded.'
+                : 'Some of the figures could not be loaded.'}
+            </p>
             <RetryButton
               variant="secondary"
               size="small"
               onRetry={() => {
-                for (const { refetch } of [total, own]) void refetch();
+                for (const { refetch } of requests) void refetch();
               }}
             />
           </Notice>

@@ -1,0 +1,57 @@
+import { Button, ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
+import { useId } from 'react';
+import { useFocusAfterDelete } from '../../focus/use-focus-after-delete.ts';
+import { useDashboardUser } from '../../layout/dashboard-user.ts';
+import { AlertList } from './alert-list.tsx';
+import styles from './alerts.module.css';
+import { useAlerts, useDeleteAlert, useMarkRead } from './alerts.ts';
+import { SavedSearchList } from './saved-search-list.tsx';
+
+/** /dashboard/alerts: new rooms that match the user's saved searches (docs/decisions/0344-alerts.md). */
+function AlertsPage() {
+  const { uid } = useDashboardUser();
+  const { alerts, loading, retry } = useAlerts(uid);
+  const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
+  const markRead = useMarkRead(uid);
+  const deletion = useDeleteAlert(uid);
+  const listId = useId();
+  const remove = (id: string) => {
+    storePosition(id);
+    deletion.mutate(id, { onSettled: () => restoreFocus(id) });
+  };
+  const readAll = () => {
+    markRead.mutate(undefined, { onSuccess: () => heading.current?.focus() });
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Alerts"
+        intro="New rooms that match your saved searches, for 30 days."
+        headingRef={heading}
+        actions={
+          alerts &&
+          alerts.unread > 0 && (
+            <Button variant="secondary" busy={markRead.isPending} onClick={readAll}>
+              Mark all as read
+            </Button>
+          )
+        }
+      />
+      <section aria-labelledby={listId} ref={list}>
+        <h2 id={listId}>New rooms</h2>
+        {loading && <Spinner label="Loading your alerts..." showLabel />}
+        {!loading && !alerts && (
+          <ErrorState
+            title="Your alerts could not be loaded"
+            headingLevel={3}
+            action={<RetryButton onRetry={retry} />}
+          />
+        )}
+        {alerts && <AlertList alerts={alerts.items} deletingIds={deletion.pendingIds} onDelete={remove} />}
+      </section>
+      <SavedSearchList uid={uid} />
+    </div>
+  );
+}
+
+export { AlertsPage as Component };

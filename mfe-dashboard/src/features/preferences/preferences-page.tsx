@@ -1,0 +1,37 @@
+import { ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
+import { useId } from 'react';
+import { useDashboardUser } from '../../layout/dashboard-user.ts';
+import { BestMatches } from './best-matches.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+import styles from './preferences.module.css';
+import { usePreferences } from './preferences.ts';
+
+/** /dashboard/preferences: what the user looks for, and the rooms that fit (docs/decisions/0330-matching.md). */
+function PreferencesPage() {
+  const { uid } = useDashboardUser();
+  const { preferences, loading, retry } = usePreferences(uid);
+  const listId = useId();
+  return (
+    <>
+      <PageHeader
+        title="My Preferences"
+        intro="Say what you look for. Only you see it. Each room then shows how well it fits, and why."
+      />
+      {loading && <Spinner label="Loading your preferences..." showLabel />}
+      {!loading && !preferences && (
+        <ErrorState title="Your preferences could not be loaded" action={<RetryButton onRetry={retry} />} />
+      )}
+      {preferences && (
+        <>
+          <PreferencesForm uid={uid} stored={preferences} />
+          <section className={styles.section} aria-labelledby={listId}>
+            <h2 id={listId}>Rooms that fit you</h2>
+            <BestMatches uid={uid} preferences={preferences} />
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+export { PreferencesPage as Component };
