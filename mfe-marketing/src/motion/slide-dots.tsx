@@ -13,7 +13,7 @@ interface SlideDotsProps {
 /** One button per slide. */
 export function SlideDots({ count, current, onSelect, label, disabled = false }: SlideDotsProps) {
   return (
-    <div className={styles.dots} role="group" aria-label={`Choose a ${label}`}>
+    <div className={styles.dots} role="group" aria-label={`Choose one ${label}`}>
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}

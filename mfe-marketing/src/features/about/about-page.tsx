@@ -15,7 +15,7 @@ function AboutPage() {
     <Container className={styles.page}>
       <div className={styles.opening}>
         <PageHeader
-          eyebrow="A city we know, people we can trust"
+          eyebrow="A city we know, a home to share"
           title="About Us"
           intro="Roommate Dhaka helps people find a room to live in and people to share it with."
           actions={

@@ -35,7 +35,7 @@ export const findSteps: readonly Step[] = [
   },
   {
     title: 'Like it to get the contact',
-    text: 'One tap on the heart and you see how to reach the person who posted it. No broker in between.',
+    text: 'While the room is available, a tap on the heart shows how to reach the poster. No broker in between.',
   },
   {
     title: 'Visit first, then pay',

@@ -22,13 +22,13 @@ export const Story = () => (
         an hour across the city, and the rent is not what you were told.
       </p>
       <p>
-        Here the notice tells you everything first: the rent in taka per month, the place, a photo, who lives
-        there and how they live. You compare rooms without an account. To see the contact of a room, log in
-        and like it. Then you talk to the people who live there before you go and see it.
+        Here the notice has everything first: the rent in taka per month, the place, a photo, and how the
+        people there live. You compare rooms without an account. To see the contact of a room, log in and like
+        it. Then you talk to the people who live there before you go and see it.
       </p>
       <p>
-        It is for students who come for a semester, for people with a first job or a new posting, and for
-        families with a room to spare. It is free for everyone, and it stays free forever.{' '}
+        It is for students, for people with a first job or a new posting, and for families with a room to
+        spare. It is free for everyone, and it stays free forever.{' '}
         <Link to={pagePaths.browse}>See the rooms that are free now</Link>.
       </p>
     </div>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { contactInputSchema } from '@roommate/contracts';
 
-// The page loads this file after it is shown, because it brings zod.
+// The page loads this file when the visitor starts to use it, because it brings zod.
 
 export const contactRules = zodResolver(contactInputSchema);

@@ -80,7 +80,7 @@ it('rejects blank fields with the toast, errors beside the fields and a focused 
   expect(shell.api.calls).toEqual([]);
 });
 
-it('rejects an invalid e-mail address with the toast and an error beside the field', async () => {
+it('rejects an invalid email address with the toast and an error beside the field', async () => {
   const { shell, user } = await open();
   await fillIn(user, { email: 'mim@' });
   await user.click(button());
@@ -127,7 +127,7 @@ it('asks before the user leaves an unsent message', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/faq'));
 });
 
-it('shows business hours, phone number, e-mail address and postal address', async () => {
+it('shows business hours, phone number, email address and postal address', async () => {
   await open();
   const info = screen.getByRole('complementary', { name: 'Contact information' });
   for (const { days, hours } of businessHours) expect(info).toHaveTextContent(`${days}${hours}`);

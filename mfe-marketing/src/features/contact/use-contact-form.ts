@@ -1,6 +1,6 @@
 import { TOAST_AUTO_CLOSE_MS, type ContactInput } from '@roommate/contracts';
 import { ApiError, notifications, useUnsavedGuard, useUser } from '@roommate/shell-api';
-import { useSummaryFocus } from '@roommate/ui';
+import { useFirstUse, useSummaryFocus } from '@roommate/ui';
 import { useCallback, useEffect, useRef, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendMessage } from './send-message.ts';
@@ -25,10 +25,11 @@ export function useContactForm() {
     shouldFocusError: false,
   });
 
+  const isUsed = useFirstUse();
   useEffect(() => {
     // A submit tries again.
-    loadRules().catch(() => undefined);
-  }, []);
+    if (isUsed) loadRules().catch(() => undefined);
+  }, [isUsed]);
 
   const send = async (input: ContactInput): Promise<void> => {
     // Two quick clicks can both arrive before the button is disabled.

@@ -17,8 +17,8 @@ export const questions: readonly AccordionItem[] = [
         </p>
         <p>
           Meet everybody you would live with, not only the one who posted the room. Ask the guard or a
-          neighbour about water, gas and the landlord: they know, and they rarely have a reason to make it
-          sound better.
+          neighbour about water, gas and the landlord. They know, and they have no reason to make it sound
+          better.
         </p>
       </div>
     ),
@@ -66,15 +66,16 @@ export const questions: readonly AccordionItem[] = [
       <div className={styles.answer}>
         <p>
           Visitors without an account see neither. While your room is available, people who are signed in and
-          like the listing see its contact. The listing’s own page shows your email address to signed-in
-          people, if you had confirmed it when you posted or last edited the listing. You can{' '}
+          like the listing see its contact. The page of the listing shows your email address to signed-in
+          people. It does so only if you confirm the address before you post or edit the listing. You can{' '}
           <Link to={pagePaths.confirmEmail}>confirm your email address</Link> at any time. Each account can
           see only a limited number of contacts and email addresses a day.
         </p>
         <p>
           When your room is taken, set the listing to not available or delete it in your{' '}
-          <Link to={pagePaths.myListings}>dashboard</Link>. After that, the site shows your contact to nobody
-          else, not even to people who like the listing.
+          <Link to={pagePaths.myListings}>dashboard</Link>. After that, the site shows your contact to nobody,
+          not even to people who like the listing. A confirmed email address stays on the page of the listing
+          until you delete it.
         </p>
       </div>
     ),
@@ -84,11 +85,13 @@ export const questions: readonly AccordionItem[] = [
     title: 'A listing looks wrong. What can I do?',
     content: (
       <div className={styles.answer}>
-        <p>
-          Watch for these warning signs: a rent far below others in the same area, photos that look like a
-          hotel, a request for money or a copy of your NID before any visit, or a listing that changes its
-          story when you ask twice.
-        </p>
+        <p>Watch for these warning signs:</p>
+        <ul>
+          <li>The rent is far below others in the same area.</li>
+          <li>The photos look like those of a hotel.</li>
+          <li>Somebody asks for money or a copy of your NID before any visit.</li>
+          <li>The story changes when you ask twice.</li>
+        </ul>
         <p>
           Don’t pay and don’t go. <Link to={pagePaths.contact}>Send us the title of the listing</Link> and
           what happened. If you have lost money or feel threatened, call the national emergency line{' '}

@@ -1,13 +1,6 @@
 import { HOME_LISTING_LIMIT, pagePaths } from '@roommate/contracts';
 import { Link, useSaveControls } from '@roommate/shell-api';
-import {
-  CardGrid,
-  EmptyState,
-  ListingCard,
-  ListingCardSkeleton,
-  VisuallyHidden,
-  buttonClass,
-} from '@roommate/ui';
+import { CardGrid, EmptyState, ListingCard, LoadingCards, buttonClass } from '@roommate/ui';
 import { FeaturedError } from './featured-error.tsx';
 import type { FeaturedState } from './featured-listings.ts';
 
@@ -40,18 +33,7 @@ export function FeaturedContent({ state, onTryAgain }: FeaturedContentProps) {
 }
 
 const FeaturedSkeleton = () => (
-  <>
-    <p role="status">
-      <VisuallyHidden>Loading available roommates...</VisuallyHidden>
-    </p>
-    <CardGrid aria-hidden="true">
-      {Array.from({ length: HOME_LISTING_LIMIT }, (_, index) => (
-        <li key={index}>
-          <ListingCardSkeleton />
-        </li>
-      ))}
-    </CardGrid>
-  </>
+  <LoadingCards text="Loading available roommates..." count={HOME_LISTING_LIMIT} />
 );
 
 const NoRoommates = () => (

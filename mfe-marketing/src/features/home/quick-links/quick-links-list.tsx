@@ -10,8 +10,9 @@ export type QuickLinks = readonly QuickLink[] | Promise<readonly QuickLink[]>;
 function useLinks(links: QuickLinks): readonly QuickLink[] {
   const [settled, setSettled] = useState<readonly QuickLink[]>([]);
   useEffect(() => {
+    if (!(links instanceof Promise)) return;
     let current = true;
-    void Promise.resolve(links).then((result) => {
+    void links.then((result) => {
       if (current) setSettled(result);
     });
     return () => {

@@ -1,4 +1,4 @@
-import { browsePath, MIN_RENT_SAMPLE, pagePaths } from '@roommate/contracts';
+import { browsePath, groupDigits, MIN_RENT_SAMPLE, pagePaths } from '@roommate/contracts';
 import { api, unwrap } from '@roommate/shell-api';
 
 /** A search that finds available rooms now, or the rents of an area. */
@@ -21,7 +21,7 @@ export async function getQuickLinks(signal: AbortSignal): Promise<QuickLink[]> {
     unwrap(api.GET('/roommates/search', { params: { query: ofUniversity }, signal })),
   ]);
   const inexpensive = areas.slice(0, MAX_AREAS).map(({ id, name }) => ({
-    text: `${name} under ${RENT_MAX.toLocaleString('en-IN')}`,
+    text: `${name} under ${groupDigits(RENT_MAX)}`,
     path: browsePath({ places: [id], ...ofAreas }),
   }));
   const near = {
