@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A test often waits: two of them leave a third of two cores idle.
+  workers: 3,
   // A test that needs its second try is a defect of the test or of the product: the report names it as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   // For a busy machine. An idle one reaches these limits only in a test that fails.

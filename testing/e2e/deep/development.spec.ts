@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Locator } from '@playwright/test';
@@ -6,6 +6,7 @@ import { hotPage } from '@roommate/test-support/hot-page';
 import { expectSignedIn, register } from '@roommate/test-support/people';
 import { environmentFor, productEnvironment } from '@roommate/test-support/product-environment';
 import { runCommand } from '@roommate/test-support/product';
+import { hydrated } from '@roommate/test-support/rendered';
 import { copySources, edit } from '@roommate/test-support/sources-copy';
 
 const sitePort = Number(productEnvironment.SITE_PORT) + 20;
@@ -22,6 +23,14 @@ test.beforeEach(async () => {
 test.afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 
 const change = (file: string, from: string, to: string) => edit(join(folder, file), from, to);
+
+const startDevelopment = (environment: Record<string, string>) =>
+  runCommand({
+    args: ['run', 'dev'],
+    cwd: folder,
+    env: { ...environment, DEV_PORT: String(devPort) },
+    readyLine: /^Ready in /,
+  });
 
 /** Types into a field. The text exists only in the state of the open page. */
 async function type(field: Locator, text: string): Promise<void> {
@@ -46,12 +55,7 @@ test.describe('an edit shows in the open page, which keeps its state', () => {
     // The command must also start with broken sources.
     await change(shellSource, 'export function', broken);
     await change(pageSource, pageFunction, brokenPage);
-    const product = await runCommand({
-      args: ['run', 'dev'],
-      cwd: folder,
-      env: { ...environment, DEV_PORT: String(devPort) },
-      readyLine: /^Ready in /,
-    });
+    const product = await startDevelopment(environment);
     const context = await browser.newContext({ baseURL: `http://localhost:${sitePort}` });
     const page = await context.newPage();
     const hot = hotPage(page);
@@ -75,9 +79,15 @@ test.describe('an edit shows in the open page, which keeps its state', () => {
       await hot.open('/contact', [shell, marketing]);
       const subject = page.getByLabel('Subject');
       await type(subject, 'A room in Mirpur');
+      const expectState = async (...servers: number[]) => {
+        // First, because a reload also empties the field.
+        await hot.expectUpdated(servers);
+        await expect(subject).toHaveValue('A room in Mirpur');
+      };
 
       await change(pageSource, '"Contact Us"', '"Write Us"');
       await expect(page.getByRole('heading', { level: 1, name: 'Write Us' })).toBeVisible(slow);
+      await expectState(marketing);
 
       await change(
         'mfe-marketing/src/features/contact/contact-page.module.css',
@@ -86,14 +96,15 @@ test.describe('an edit shows in the open page, which keeps its state', () => {
       );
       const form = page.getByRole('form', { name: 'Contact form' });
       await expect.poll(() => outline(form), slow).toBe('7px');
+      await expectState(marketing);
 
       await change('libs/ui/src/page/page-header.tsx', '{title}\n', '{title} of all\n');
       await expect(page.getByRole('heading', { level: 1, name: 'Write Us of all' })).toBeVisible(slow);
+      await expectState(shell, marketing);
 
       await change(shellSource, 'aria-label="Main"', 'aria-label="Everywhere"');
       await expect(page.getByRole('navigation', { name: 'Everywhere' })).toBeVisible(slow);
-      await expect(subject).toHaveValue('A room in Mirpur');
-      await hot.expectNoReload();
+      await expectState(shell);
 
       // A page that opens after edits shows the latest build.
       await register(page);
@@ -106,13 +117,13 @@ test.describe('an edit shows in the open page, which keeps its state', () => {
         'Say it all.',
       );
       await expect(page.getByText('Say it all.')).toBeVisible(slow);
+      await hot.expectUpdated([dashboard]);
       await expect(page.getByLabel(/^Title/)).toHaveValue('Sunny room');
-      await hot.expectNoReload();
 
       await change(
-        'api-nest/src/health/health.controller.ts',
-        'live(): HealthResponse {',
-        "live(): HealthResponse {\n    return { status: 'ok', edited: true } as HealthResponse;",
+        'api-nest/src/health/respond-to-live.ts',
+        "{ status: 'ok' } satisfies HealthResponse",
+        "{ status: 'ok', edited: true } as HealthResponse",
       );
       const live = () =>
         fetch(`${environment.API_URL}/health/live`).then(
@@ -120,6 +131,53 @@ test.describe('an edit shows in the open page, which keeps its state', () => {
           () => 'The API restarts.',
         );
       await expect.poll(live, slow).toEqual({ status: 'ok', edited: true });
+    } finally {
+      await product.stop();
+      await context.close();
+    }
+  });
+
+  test('npm run dev: the HTML of the server has the latest sources', async ({ browser }) => {
+    const product = await startDevelopment(environmentFor(sitePort, join(folder, '.data')));
+    const context = await browser.newContext({ baseURL: `http://localhost:${sitePort}` });
+    const page = await context.newPage();
+    const hot = hotPage(page);
+    const problems: string[] = [];
+    // React's development build reports each difference between the server and the browser here.
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on('pageerror', ({ message }) => problems.push(message));
+    const html = async (path: string) => (await context.request.get(path)).text();
+    const log = () => readFile(join(folder, '.data/logs/mfe-marketing.log'), 'utf8');
+    try {
+      await expect.poll(() => html('/'), slow).toContain('<article');
+      for (const path of ['/', '/about', '/browse-listings', '/login']) {
+        await page.goto(path);
+        await hydrated(page);
+      }
+      await hot.open('/contact', [shell, marketing]);
+      await hydrated(page);
+      expect(problems).toEqual([]);
+
+      await change(pageSource, '"Contact Us"', '"Write Us"');
+      await expect(page.getByRole('heading', { level: 1, name: 'Write Us' })).toBeVisible(slow);
+      await hot.expectUpdated([marketing]);
+      await expect.poll(() => html('/contact'), slow).toContain('Write Us');
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Write Us' })).toBeVisible();
+      expect(problems).toEqual([]);
+
+      await change(pageSource, pageFunction, brokenPage);
+      await expect.poll(() => html('/contact'), slow).not.toContain('Write Us');
+      expect(await html('/browse-listings')).toContain('<article');
+      await expect
+        .poll(log)
+        .toContain('The server build of mfe-marketing failed. Its pages render in the browser');
+
+      await change(pageSource, brokenPage, pageFunction);
+      await expect.poll(() => html('/contact'), slow).toContain('Write Us');
     } finally {
       await product.stop();
       await context.close();

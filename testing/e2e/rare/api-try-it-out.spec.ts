@@ -15,9 +15,12 @@ const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
 };
 
 const isDeletion = ({ operationId }: { operationId: string }): boolean =>
-  ['deleteListing', 'revokeApiKey', 'removeSavedListing', 'deleteWebhook'].includes(operationId);
+  [
+    ...['deleteListing', 'revokeApiKey', 'removeSavedListing', 'deleteWebhook'],
+    ...['deleteSavedSearch', 'deleteAlert'],
+  ].includes(operationId);
 
-/** Deletions come last, because the other operations use the same listing, API key and webhook. */
+/** Deletions come last, because the other operations use the same listing, API key, webhook and search. */
 const operations = Object.entries(paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -27,6 +30,7 @@ const operations = Object.entries(paths)
 /** The operations that create something, the first part of their path, and where their response has its id. */
 const creations = [
   ['createListing', 'roommates', /"insertedId": "([0-9a-f]{24})"/],
+  ['saveSearch', 'saved-searches', /"_id": "([0-9a-f]{24})"/],
   ['createApiKey', 'api-keys', /"_id": "([0-9a-f]{24})"/],
   ['createWebhook', 'webhooks', /"_id": "([0-9a-f]{24})"/],
 ] as const;
@@ -49,7 +53,7 @@ interface LiveResponse {
   text: string;
 }
 
-/** Presses Execute with the example values, the id of what was created, and the user's e-mail. */
+/** Presses Execute with the example values, the id of what was created, and the user's email. */
 async function execute(
   page: Page,
   operation: (typeof operations)[number],
@@ -98,6 +102,7 @@ test('every operation works from Try it out with the suggested values', async ({
     createListing: '201',
     createApiKey: '201',
     createWebhook: '201',
+    saveSearch: '201',
     // You cannot like your own listing, and this one belongs to Nusrat.
     likeListing: '403',
   });

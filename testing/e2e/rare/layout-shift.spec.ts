@@ -133,3 +133,15 @@ signedIn.describe('design 8: a listing takes the place of its skeleton without a
     });
   }
 });
+
+signedIn.describe('issue 12: no layout shift on a rendered details page', () => {
+  for (const width of [360, 412]) {
+    signedIn(`the Edit button of the owner moves nothing at ${width} px`, async ({ page, member }) => {
+      const id = await postRoom(member);
+      await page.setViewportSize({ width, height: 915 });
+      await page.goto(`/roommate/${id}`);
+      await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThan(0.02);
+    });
+  }
+});

@@ -48,10 +48,11 @@ test('design 3: Ctrl-C in the middle of writes loses nothing and leaves no proce
   const dataDir = await mkdtemp(join(tmpdir(), 'roommate-ctrl-c-'));
   let product = await startProduct(SITE_PORT, dataDir);
   try {
-    const account = await signUp(undefined, environmentFor(SITE_PORT, dataDir));
     const acknowledged: string[] = [];
     const refusals: unknown[] = [];
     const writer = async () => {
+      // One account may make 30 changes a minute.
+      const account = await signUp(undefined, environmentFor(SITE_PORT, dataDir));
       for (;;) acknowledged.push(await postRoom(account, undefined, product.url));
     };
     const writers = Array.from({ length: 4 }, () => writer().catch((error: unknown) => refusals.push(error)));

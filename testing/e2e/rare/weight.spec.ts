@@ -111,6 +111,13 @@ signedIn.describe('design 8 Light: images of the signed-in pages', () => {
 });
 
 test.describe('design 8 Light: a page loads only the libraries that it needs', () => {
+  test.beforeEach(({ page }) =>
+    // On a fast line, the code of the next pages loads ahead.
+    page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
+    }),
+  );
+
   for (const path of publicRoutes) {
     test(path, async ({ page }) => {
       await page.goto(path);
@@ -118,7 +125,7 @@ test.describe('design 8 Light: a page loads only the libraries that it needs', (
       await page.waitForLoadState('networkidle');
       // The Google button needs Firebase at once: a browser blocks a window that opens long after the click.
       const withGoogle = ['/login', '/register'].includes(path);
-      // Without a link from an e-mail, the page for a new password has no form.
+      // Without a link from an email, the page for a new password has no form.
       const withForm = ['/login', '/register', '/forgot-password', '/contact'].includes(path);
       await expect
         .poll(() => loadedLibraries(page))

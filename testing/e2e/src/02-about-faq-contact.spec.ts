@@ -68,7 +68,7 @@ test.describe('spec 2 and 9 Contact', () => {
     await expect(form.getByLabel(/^Email/)).toHaveAttribute('type', 'email');
   });
 
-  test('shows phone, e-mail, address and the business hours', async ({ page }) => {
+  test('shows phone, email, address and the business hours', async ({ page }) => {
     await page.goto('/contact');
     const info = page.getByRole('complementary', { name: 'Contact information' });
     await expect(info.locator('a[href^="tel:"]')).toBeVisible();

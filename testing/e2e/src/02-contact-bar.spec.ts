@@ -14,6 +14,11 @@ test.describe('spec 2 Listing details: the contact after a like on a phone', () 
     const call = bar.getByRole('link', { name: 'Call' });
     await expect(call).toHaveAttribute('href', 'tel:+8801712345678');
     await expect(call).toBeFocused();
+    // The page stays still while the focus goes through the bar.
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('link', { name: 'WhatsApp' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('button', { name: 'Copy' })).toBeFocused();
     await expect(bar.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
       'https://wa.me/8801712345678',
@@ -28,6 +33,17 @@ test.describe('spec 2 Listing details: the contact after a like on a phone', () 
       'href',
       'tel:+8801712345678',
     );
+  });
+
+  test('offers both of two numbers', async ({ page }) => {
+    const contact = '01712-345678 or 01812-345678';
+    await page.goto(`/roommate/${await postRoom(await signUp(), newRoom({ contact }))}`);
+    await page.getByRole('button', { name: 'Like this listing' }).click();
+    const bar = page.getByRole('region', { name: 'Contact the poster' });
+    for (const number of ['01712-345678', '01812-345678']) {
+      await expect(bar.getByRole('link', { name: `Call ${number}` })).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole('link', { name: `WhatsApp ${number}` })).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test('never covers the footer', async ({ page }) => {

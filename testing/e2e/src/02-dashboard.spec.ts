@@ -96,6 +96,22 @@ test.describe('spec 2 Dashboard: overview', () => {
   });
 });
 
+test.describe('spec 2 Dashboard: one own listing at 1280 px', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('fills the row of its card', async ({ page, member }) => {
+    await postRoom(member);
+    await page.goto('/dashboard');
+    const section = page.getByRole('region', { name: 'Your newest rooms' });
+    const interest = section.getByRole('listitem').filter({ hasText: 'Interest in your rooms' });
+    await expect(interest.getByText('0 people interested')).toBeVisible();
+    await expect(interest.getByText('0 views')).toBeVisible();
+    const [row, last] = [await section.boundingBox(), await interest.boundingBox()];
+    const end = (box: typeof row) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    expect(end(last)).toBe(end(row));
+  });
+});
+
 test.describe('spec 2 Dashboard: All Listings', () => {
   test('shows the listings of everybody', async ({ page }) => {
     const room = newRoom();

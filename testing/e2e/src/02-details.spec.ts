@@ -44,7 +44,7 @@ test.describe('spec 2 Listing details', () => {
     await expect(main.getByText(room.contact)).toBeVisible();
   });
 
-  test('shows a confirmed e-mail address, and says when the daily limit is reached', async ({ page }) => {
+  test('shows a confirmed email address, and says when the daily limit is reached', async ({ page }) => {
     await respond(page, `/roommates/${SAMPLE_ID}`, listing);
     await page.goto(`/roommate/${SAMPLE_ID}`);
     await expect(page.getByText(listing.email)).toBeVisible();

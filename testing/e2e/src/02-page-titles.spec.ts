@@ -9,6 +9,8 @@ test.describe('spec 2 Layout: page titles for signed-in people', () => {
     ['/dashboard/all-listings', /^All Listings\b/],
     ['/dashboard/my-listings', /^My Listings\b/],
     ['/dashboard/add-listing', /^Add Listing\b/],
+    ['/dashboard/preferences', /^My Preferences\b/],
+    ['/dashboard/alerts', /^Alerts\b/],
     ['/dashboard/api-keys', /^API Keys\b/],
   ] as const) {
     test(`${path} has its own`, async ({ page }) => {

@@ -11,7 +11,7 @@ const RULE = 'Password must have at least one uppercase, one lowercase, and be a
 const newPassword = (page: Page) => page.getByRole('textbox', { name: /^New password/ });
 const save = (page: Page) => page.getByRole('button', { name: 'Set the password' });
 
-/** Requests the link through the pages. @returns the link, which the terminal shows instead of an e-mail */
+/** Requests the link through the pages. @returns the link, which the terminal shows instead of an email */
 async function requestLink(page: Page, email: string): Promise<string> {
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: 'Forgot Password?' }).click();
@@ -55,7 +55,7 @@ test.describe('spec 2 Login: Forgot Password?', () => {
     });
   });
 
-  test('an e-mail address without an account gets the same message', async ({ page }) => {
+  test('an email address without an account gets the same message', async ({ page }) => {
     await page.goto('/forgot-password');
     await page.getByLabel(/^Email/).fill('nobody-at-all@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();

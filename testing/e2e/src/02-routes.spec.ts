@@ -52,6 +52,7 @@ test.describe('spec 2: routes and protected routes', () => {
     ['/dashboard/all-listings'],
     ['/dashboard/my-listings?view=table'],
     ['/dashboard/add-listing'],
+    ['/dashboard/preferences'],
     ['/dashboard/api-keys'],
     ['/roommate/665f1c2ab7d94e0012a4c9d1'],
     ['/mylistings/update/665f1c2ab7d94e0012a4c9d1'],

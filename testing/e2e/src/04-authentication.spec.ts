@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { signInPopupSize } from '@roommate/contracts';
+import { giveUpClosedPopupAtOnce } from '@roommate/test-support/clock';
 import {
   expectSignedIn,
   expectSignedOut,
@@ -86,6 +87,7 @@ test.describe('spec 2 and 9: Google popup', () => {
   });
 
   test('closing the window enables the button again', async ({ page }) => {
+    await giveUpClosedPopupAtOnce(page);
     await page.goto('/login');
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();

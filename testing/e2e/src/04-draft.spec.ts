@@ -45,7 +45,7 @@ test.describe('spec 8 Add listing: a reload during Adding...', () => {
     }) => {
       const room = newRoom();
       await reloadDuringAdding(page, room, isReceived);
-      await closeDialog(page, 'Your listing was posted once.');
+      await closeDialog(page, 'It was posted once.');
       await expect(page.getByLabel(/^Title/)).toHaveValue('');
       expect(await countOf(page, room)).toBe(1);
       await page.reload();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { editRoom, postRoom, signUp } from '@roommate/test-support/accounts';
-import { newRoom } from '@roommate/test-support/listings';
+import { choose, newRoom } from '@roommate/test-support/listings';
 import { failRequests } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/signed-in';
 import { errorToast } from '@roommate/test-support/toasts';
@@ -36,6 +36,7 @@ test.describe('spec 4 Listing availability', () => {
   test('the contact of a listing that is not available is withheld until it is available', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     const owner = await signUp();
     const room = newRoom();
     const id = await postRoom(owner, room);
@@ -47,6 +48,10 @@ test.describe('spec 4 Listing availability', () => {
     await expect(page.getByText('(1 person interested in this listing)')).toBeVisible();
     await expect(page.getByText(/^Your like is saved\. The contact is withheld/)).toBeVisible();
     await expect(page.getByText(room.contact)).toHaveCount(0);
+    const bar = page.getByRole('region', { name: 'Contact the poster' });
+    const withheld = bar.getByText(/withheld until the room is available again/);
+    await expect(withheld).toBeInViewport({ ratio: 1 });
+    await expect(withheld).toBeFocused();
 
     await editRoom(owner, id, room);
     await page.reload();
@@ -67,7 +72,7 @@ test.describe('spec 4 Listing availability', () => {
 
     await page.goto(`/mylistings/update/${id}`);
     await expect(page.getByLabel(/^Title/)).toHaveValue(room.title);
-    await page.getByRole('radio', { name: 'Not available' }).check({ force: true });
+    await choose(page, 'Not available');
     await page.getByRole('button', { name: 'Update Listing' }).click();
     await expect(page.getByRole('dialog', { name: 'Success!' })).toBeVisible();
 

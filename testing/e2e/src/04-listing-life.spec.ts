@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addRoom, closeDialog, fillRoom, newRoom, type Room } from '@roommate/test-support/listings';
+import { choose, addRoom, closeDialog, fillRoom, newRoom, type Room } from '@roommate/test-support/listings';
 import { logout, newPerson, register } from '@roommate/test-support/people';
 import { test } from '@roommate/test-support/test';
 
@@ -139,7 +139,7 @@ test.describe('spec 4 and 8: the life of a listing', () => {
     const room = newRoom();
     await page.goto('/dashboard/add-listing');
     await fillRoom(page, room);
-    await page.getByRole('radio', { name: 'Not available' }).check({ force: true });
+    await choose(page, 'Not available');
     await page.getByRole('main').getByRole('button', { name: 'Add Listing' }).click();
     await closeDialog(page, 'Roommate listing added successfully!');
     await expect(page.getByLabel(/^Title/)).toHaveValue('');

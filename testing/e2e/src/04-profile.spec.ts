@@ -40,7 +40,7 @@ async function signInWithGoogle(page: Page, person: { name: string; email: strin
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   const popup = await opening;
   await popup.getByRole('button', { name: 'Add a Google account' }).click();
-  await popup.getByLabel('E-mail').fill(person.email);
+  await popup.getByLabel('Email').fill(person.email);
   await popup.getByLabel('Name').fill(person.name);
   await popup.getByLabel(/^Photo URL/).fill(person.photo ?? '');
   await popup.getByRole('button', { name: 'Sign in' }).click();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { signUp } from '@roommate/test-support/accounts';
+import { giveUpClosedPopupAtOnce } from '@roommate/test-support/clock';
 import { holdRequests } from '@roommate/test-support/network';
 import {
   expectSignedIn,
@@ -72,6 +73,7 @@ test.describe('spec 8 Authentication: errors are toasts with the provider’s me
   });
 
   test('Google login: popup-closed-by-user', async ({ page }) => {
+    await giveUpClosedPopupAtOnce(page);
     await page.goto('/login');
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Continue with Google' }).click();

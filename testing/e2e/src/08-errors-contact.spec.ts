@@ -171,6 +171,7 @@ test.describe('spec 9 Toasts', () => {
         element.getAnimations().map((animation) => animation.effect?.getComputedTiming().endTime),
       ),
     ).toEqual([5000]);
+    await bar.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()));
     await expect(shown).toBeHidden();
   });
 });

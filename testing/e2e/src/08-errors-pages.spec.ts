@@ -33,6 +33,8 @@ test.describe('spec 8 Details, My listings, Dashboard', () => {
       page.getByText("You haven't created any listings yet. Start by adding your first listing!"),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Add Your First Listing' })).toBeVisible();
+    await expect(page.getByText(/^Your listings could not be loaded\. They are not lost\./)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(logged.join('\n')).toContain('Your listings could not be loaded.');
   });
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { formatAmount } from '@roommate/contracts';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { newRoom } from '@roommate/test-support/listings';
 import { siteUrl } from '@roommate/test-support/product-environment';
@@ -20,7 +21,9 @@ test.describe('a pasted link to a listing', () => {
       const page = await request.get(`/roommate/${id}`, { headers: { 'user-agent': userAgent } });
       const html = await page.text();
       const title = room.title.replace('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-      expect(html).toContain(`<meta property="og:title" content="${title}, BDT ${room.rent}/month`);
+      expect(html).toContain(
+        `<meta property="og:title" content="${title}, ${formatAmount(Number(room.rent))}/month`,
+      );
       expect(html).toContain(`Single room in ${room.location}.`);
       expect(html).toContain(`<meta property="og:image" content="${siteUrl}/og.jpg">`);
       expect(html).not.toContain(room.contact);

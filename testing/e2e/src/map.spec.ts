@@ -34,6 +34,41 @@ test.describe('the map of the rooms', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
+  test('loads nothing of the street map without MAP_STYLE_URL', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // The rooms that other tests post have images elsewhere.
+      if (request.resourceType() !== 'image') asked.push(request.url());
+    });
+    await page.goto('/browse-listings?view=map');
+    await expect(map(page)).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Areas on the map' }).getByRole('button').first(),
+    ).toBeVisible();
+    await settled(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => /street-map|maplibre/.test(url))).toEqual([]);
+    expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
+  });
+
+  test('forgets a press that ends outside', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/browse-listings?view=map&at=23.8000,90.4000,13');
+    await expect(map(page)).toBeVisible();
+    const box = await map(page).boundingBox();
+    if (!box) throw new Error('The map has no size.');
+    // Two steps to the outside, with no move on the map that would start to drag it.
+    await page.mouse.move(box.x + 2, box.y + 150);
+    await page.mouse.down();
+    await page.mouse.move(box.x - 40, box.y + 150);
+    await page.mouse.up();
+    // Over the map again, without a button: it must not follow the pointer.
+    await page.mouse.move(box.x + 100, box.y + 200, { steps: 3 });
+    await page.mouse.move(box.x + 200, box.y + 250, { steps: 3 });
+    await map(page).press('+');
+    await expect.poll(() => positionOf(page)).toEqual([23.8, 90.4, 14]);
+  });
+
   test('has the same content as a table, also without JavaScript', async ({ page, browser }) => {
     await page.goto('/browse-listings?view=map');
     const rooms = page.getByRole('list', { name: 'Areas on the map' }).getByRole('button');
@@ -45,6 +80,7 @@ test.describe('the map of the rooms', () => {
       await plain.getByText(/^Areas as a table/).click({ timeout: 5000 });
       await expect(plain.getByRole('columnheader', { name: 'Median rent' })).toBeVisible({ timeout: 5000 });
     }).toPass();
+    await expect(plain.getByText('Loading the map...')).toHaveCount(0);
     await plain.getByRole('rowheader').getByRole('link').first().click();
     await expect(plain).toHaveURL(/\/areas\//);
     await context.close();

@@ -13,6 +13,8 @@ test.use(interceptsRequests);
 
 /** Words that no other listing has, so that other tests change nothing here. */
 const WORD = 'xylophone';
+/** A ceiling with Bangla digits. */
+const BANGLA_RENT = '৮ হাজারের মধ্যে';
 
 const rooms = [
   { title: 'Old house near the metro', location: 'Section 10, Mirpur', rentAmount: 7000, roomType: 'Single' },
@@ -155,4 +157,34 @@ test.describe('search on the browse page', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }
+});
+
+test.describe('search on the home page', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('leads to the rooms of the text, by keyboard', async ({ page }) => {
+    await page.goto('/');
+    await box(page).focus();
+    await page.keyboard.type(`${WORD} ${BANGLA_RENT}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/browse-listings\?q=/);
+    await expectTitles(page, [metro, seat]);
+  });
+
+  test('offers only quick links that find rooms', async ({ page, request }) => {
+    await page.goto('/');
+    const links = page.getByRole('list', { name: 'Popular searches' }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const searches = paths.filter((path) => path.startsWith('/browse-listings?'));
+    expect(searches.length).toBeGreaterThan(0);
+    for (const path of searches) {
+      const response = await request.get(`/api/roommates/search?limit=1&${path.split('?')[1]}`);
+      const { total } = (await response.json()) as { total: { value: number } };
+      expect(total.value, path).toBeGreaterThan(0);
+    }
+    await links.first().press('Enter');
+    await expect(page).toHaveURL(paths[0] ?? '');
+    await expect(page.getByText(/rooms? found/)).toBeVisible();
+  });
 });

@@ -1,20 +1,14 @@
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { addRoom, newRoom } from '@roommate/test-support/listings';
 import { siteUrl } from '@roommate/test-support/product-environment';
+import { rendered, RENDERED } from '@roommate/test-support/rendered';
 import { publicRoutes } from '@roommate/test-support/routes';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 
 signedIn.use(interceptsRequests);
-
-/** The data with which the browser takes over a rendered page. */
-const RENDERED = 'id="page-data"';
-
-/** A busy machine may need longer than a visitor waits. Then the first page comes without its content. */
-const rendered = (request: APIRequestContext, path: string) =>
-  expect(async () => expect(await (await request.get(path)).text()).toContain(RENDERED)).toPass();
 
 test.describe('pages arrive rendered', () => {
   for (const path of publicRoutes) {
@@ -81,7 +75,8 @@ test.describe('without JavaScript', () => {
       await rendered(page.request, path);
       await page.goto(path);
       const cards = page.getByRole('article').getByRole('link');
-      for (const card of await cards.all()) linked.add(await card.getAttribute('href'));
+      const links = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('href')));
+      for (const link of links) linked.add(link);
       const next = page.getByRole('link', { name: 'Next page' });
       path = (await next.count()) > 0 ? await next.getAttribute('href') : null;
     }
@@ -98,6 +93,25 @@ signedIn('a new listing is in the HTML of browse as soon as it is posted', async
     expect(html).toContain(RENDERED);
     expect(html).toContain(title);
   }).toPass({ timeout: 3000 });
+});
+
+signedIn('the header never shows the login of visitors to somebody who is signed in', async ({ page }) => {
+  const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
+  await page.goto('/faq');
+  await expect(logout).toBeVisible();
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('header')?.textContent ?? '';
+      if (/Login|Signup/.test(text)) seen.push(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  for (const path of ['/', '/browse-listings', '/dashboard']) {
+    await page.goto(path);
+    await expect(logout).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+  }
 });
 
 test.describe('the details of a listing', () => {
@@ -126,9 +140,7 @@ test.describe('the details of a listing', () => {
 
   signedIn('stay while React takes over and the session loads', async ({ page, member }) => {
     const path = `/roommate/${await postRoom(member)}`;
-    await expect(async () =>
-      expect(await (await page.request.get(path, { headers: hint })).text()).toContain(RENDERED),
-    ).toPass();
+    await rendered(page.request, path, hint);
     await page.goto('/faq');
     await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
     const messages: string[] = [];

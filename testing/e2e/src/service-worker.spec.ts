@@ -1,31 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { releaseTest } from '@roommate/test-support/release-test';
-import { startReleaseSite } from '@roommate/test-support/release-site';
-import { startSlowSite, type SlowSite } from '@roommate/test-support/slow-site';
+import { expectKept } from '@roommate/test-support/kept-page';
+import { slowTest } from '@roommate/test-support/slow-test';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
 const MARKETING = 'mfe-marketing';
-/** Longer than the service worker waits for the site before it shows its copy. */
-const SLOW_MS = 500;
-
-/** Waits until the browser has stored the page that shows. */
-const kept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => (await (await caches.open('pages')).match(location.href)) !== undefined),
-    )
-    .toBe(true);
 
 /** What a release does that leaves a trace in the browser. */
 const trace = (name: string): string =>
   `localStorage.setItem('ran', (localStorage.getItem('ran') ?? '') + '${name} ');`;
 const ran = (page: Page) => page.evaluate(() => localStorage.getItem('ran')?.trim());
 
+test.beforeEach(({ page }) => page.clock.install());
+
 test.describe('second visits', () => {
   test('a visited page shows without a network, with its time, and works', async ({ page, context }) => {
     await page.goto('/browse-listings');
-    await kept(page);
+    await expectKept(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -38,32 +29,48 @@ test.describe('second visits', () => {
 
   test('a page that was never opened says so without a network', async ({ page, context }) => {
     await page.goto('/faq');
-    await kept(page);
+    await expectKept(page);
     await context.setOffline(true);
     await page.goto('/about', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(250, 244, 230)');
     await page.goto('/faq', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
   });
 
-  test('nothing of sign-in pages or of the API is kept', async ({ page }) => {
+  test('no query of a sign-in page and nothing of the API is kept', async ({ page }) => {
     await page.goto('/faq');
-    await kept(page);
+    await expectKept(page);
     await page.goto('/login?secret=1');
-    await page.goto('/browse-listings');
-    await kept(page);
+    await page.goto('/login');
+    await expectKept(page);
     const urls = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-      return requests.flat().map(({ url }) => new URL(url).pathname);
+      return requests.flat().map(({ url }) => url.replace(location.origin, ''));
     });
-    expect(urls.filter((url) => /^\/(login|api|docs)/.test(url))).toEqual([]);
+    expect(urls.filter((url) => /^\/(login|api|docs)/.test(url))).toEqual(['/login']);
   });
 });
 
+signedIn(
+  'a page of the dashboard, opened offline, does not contradict its banner',
+  async ({ page, context }) => {
+    await page.goto('/dashboard/my-listings');
+    await expectKept(page);
+    await context.setOffline(true);
+    await page.goto('/dashboard/my-listings', { waitUntil: 'commit' });
+    await expect(page.getByText(/^You are offline\. What this page shows from your account/)).toBeVisible();
+    await expect(page.getByText(/^Your listings could not be loaded/)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(page.getByText(/This page is from/)).toHaveCount(0);
+    await expect(page.getByText(/You haven't created any listings yet/)).toHaveCount(0);
+  },
+);
+
 signedIn('sign-out forgets the visited pages', async ({ page }) => {
   await page.goto('/dashboard');
-  await kept(page);
+  await expectKept(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible();
   // The page after the logout is kept again.
@@ -74,21 +81,13 @@ signedIn('sign-out forgets the visited pages', async ({ page }) => {
     .toBe(true);
 });
 
-const slowTest = releaseTest.extend<{ slow: SlowSite }>({
-  slow: async ({ releases }, use) => {
-    const slow = await startSlowSite(releases.url);
-    await use(slow);
-    await slow.close();
-  },
-  baseURL: async ({ slow }, use) => use(slow.url),
-});
-
 slowTest('a visited page shows before a slow site responds, and then starts', async ({ page, slow }) => {
   await page.goto('/faq');
-  await kept(page);
-  slow.delayMs = SLOW_MS;
+  await expectKept(page);
+  const release = slow.holdPages();
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
   await expect(page.locator('#page-data')).toHaveCount(0);
 });
 
@@ -97,18 +96,20 @@ slowTest('a retired release never runs, even when the site is slow', async ({ pa
   const next = await releases.stage(MARKETING, '0.1.0-next', trace('next'));
   await releases.run('release', 'promote', MARKETING, former);
   await page.goto('/faq');
-  await kept(page);
+  await expectKept(page);
   await page.evaluate(() => localStorage.removeItem('ran'));
   await releases.run('release', 'promote', MARKETING, next);
-  slow.delayMs = SLOW_MS;
+  const release = slow.holdPages();
   await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  release();
   await expect.poll(() => ran(page).catch(() => undefined)).toBe('next');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 slowTest('a preview shows nothing that was kept before', async ({ page, releases, slow }) => {
   await page.goto('/faq');
-  await kept(page);
+  await expectKept(page);
   const next = await releases.stage(
     MARKETING,
     '0.1.0-next',
@@ -116,30 +117,8 @@ slowTest('a preview shows nothing that was kept before', async ({ page, releases
   );
   const printed = await releases.run('preview', MARKETING, next);
   const link = /\/preview\/\S+/.exec(printed)?.[0] ?? '';
-  slow.delayMs = SLOW_MS;
   await page.goto(slow.url + link);
   await page.goto('/faq');
   await expect(page.locator('html')).toHaveAttribute('data-release', 'next');
   expect(await page.evaluate(async () => (await (await caches.open('pages')).keys()).length)).toBe(0);
-});
-
-slowTest('SERVICE_WORKER=off removes everything from browsers', async ({ page, slow }, { parallelIndex }) => {
-  await page.goto('/faq');
-  await kept(page);
-  const port = Number(process.env.E2E_SITE_PORT ?? 3400) + 40 + parallelIndex;
-  const off = await startReleaseSite(port, { SERVICE_WORKER: 'off' });
-  slow.target = off.url;
-  try {
-    await page.goto('/faq');
-    await expect
-      .poll(() =>
-        page.evaluate(async () => ({
-          registrations: (await navigator.serviceWorker.getRegistrations()).length,
-          caches: await caches.keys(),
-        })),
-      )
-      .toEqual({ registrations: 0, caches: [] });
-  } finally {
-    await off.stop();
-  }
 });

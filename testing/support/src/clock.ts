@@ -12,10 +12,20 @@ export async function stopClock(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Keeps dialogs open that close after 1500 ms. A stopped clock would also stop axe and animations. */
-export const keepTimedDialogsOpen = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const setTimer = window.setTimeout.bind(window);
-    const setLongTimer = (work: () => void, ms?: number) => setTimer(work, ms === 1500 ? 600_000 : ms);
-    window.setTimeout = setLongTimer as typeof window.setTimeout;
-  });
+/** Gives the page's timers of one length another length. A stopped clock would also stop axe and animations. */
+const replaceTimers = (page: Page, ms: number, insteadMs: number): Promise<unknown> =>
+  page.addInitScript(
+    ([from, to]) => {
+      const setTimer = window.setTimeout.bind(window);
+      const setOtherTimer = (work: () => void, timeout?: number) =>
+        setTimer(work, timeout === from ? to : timeout);
+      window.setTimeout = setOtherTimer as typeof window.setTimeout;
+    },
+    [ms, insteadMs] as const,
+  );
+
+/** Keeps dialogs open that close after 1500 ms. */
+export const keepTimedDialogsOpen = (page: Page): Promise<unknown> => replaceTimers(page, 1500, 600_000);
+
+/** Firebase waits eight seconds for a result from a closed window. */
+export const giveUpClosedPopupAtOnce = (page: Page): Promise<unknown> => replaceTimers(page, 8000, 0);

@@ -26,12 +26,19 @@ export const newRoom = (change: Partial<Room> = {}): Room => ({
   ...change,
 });
 
+/** Clicks the label of a radio button, which covers it, when the page stands still. */
+export async function choose(page: Page, name: string): Promise<void> {
+  const radio = page.getByRole('radio', { name, exact: true });
+  await page.locator('label').filter({ has: radio }).click();
+  await expect(radio).toBeChecked();
+}
+
 /** Fills in the form of the add or edit page without submitting it. */
 export async function fillRoom(page: Page, room: Room): Promise<void> {
   await page.getByLabel(/^Title/).fill(room.title);
   await page.getByLabel(/^Location/).fill(room.location);
   await page.getByLabel(/^Rent amount/).fill(room.rent);
-  await page.getByRole('radio', { name: room.roomType }).check({ force: true });
+  await choose(page, room.roomType);
   await page.getByLabel(/^Lifestyle/).fill(room.lifestyle);
   await page.getByLabel(/^Image URL/).fill(room.imageUrl);
   await page.getByLabel(/^Description/).fill(room.description);

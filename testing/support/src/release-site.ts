@@ -70,7 +70,8 @@ export async function startReleaseSite(
     SITE_URL: url,
     ...variables,
   };
-  const child = spawn(process.execPath, program('shell/server/src/main.ts'), {
+  // The start of the product has built it.
+  const child = spawn(process.execPath, [join(repositoryRoot, 'shell/server/dist/main.js')], {
     cwd: repositoryRoot,
     env,
     stdio: 'ignore',

@@ -6,7 +6,7 @@ interface SavedLinks {
   oobs: { email: string; requestType: string; oobLink: string }[];
 }
 
-/** The links of the auth emulator for an e-mail address, as its terminal shows them. The newest one is last. */
+/** The links of the auth emulator for an email address, as its terminal shows them. The newest one is last. */
 async function linksFor(email: string, requestType: string): Promise<string[]> {
   const file = join(productEnvironment.DATA_DIR ?? '', 'auth', 'demo-roommate-dhaka.json');
   const { oobs } = JSON.parse(await readFile(file, 'utf8')) as SavedLinks;
@@ -24,5 +24,5 @@ async function latest(email: string, requestType: string): Promise<string> {
 /** The latest link for a new password. */
 export const resetLink = (email: string): Promise<string> => latest(email, 'PASSWORD_RESET');
 
-/** The links that confirm the e-mail address. The newest one is last. */
+/** The links that confirm the email address. The newest one is last. */
 export const confirmationLinks = (email: string): Promise<string[]> => linksFor(email, 'VERIFY_EMAIL');

@@ -25,6 +25,8 @@ export const signedInRoutes = (id: string) =>
     '/dashboard/my-listings',
     '/dashboard/my-listings?view=table',
     '/dashboard/add-listing',
+    '/dashboard/preferences',
+    '/dashboard/alerts',
     '/dashboard/api-keys',
     `/roommate/${id}`,
     `/mylistings/update/${id}`,

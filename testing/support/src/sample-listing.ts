@@ -1,9 +1,12 @@
+import type { Listing } from '@roommate/contracts';
+
 /** An id that no listing has. A test responds to the requests for it. */
 export const SAMPLE_ID = '665f1c2ab7d94e0012a4c9d1';
 
 /** A listing in a response to a person who does not own it. */
 export const sampleListing = {
   _id: SAMPLE_ID,
+  url: `https://rooms.example/roommate/${SAMPLE_ID}`,
   title: 'Room over the lake',
   location: 'Gulshan 2, Dhaka',
   rentAmount: 21_000,
@@ -17,7 +20,13 @@ export const sampleListing = {
   likes: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
-};
+  isOwner: false,
+} satisfies Listing;
 
 /** The listing in a response to its owner, with every field that saving needs. */
-export const ownListing = { ...sampleListing, lifestyle: 'Early riser', contact: '+880 1000-000101' };
+export const ownListing = {
+  ...sampleListing,
+  lifestyle: 'Early riser',
+  contact: '+880 1000-000101',
+  isOwner: true,
+} satisfies Listing;

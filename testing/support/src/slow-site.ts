@@ -1,21 +1,21 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 
-/** A site in front of another one, whose pages can arrive late. */
+/** A site in front of another one, which can hold back pages. */
 export interface SlowSite {
   url: string;
   /** The URL of the site behind it. */
   target: string;
-  /** How late its pages arrive, in milliseconds. Other responses arrive at once. */
-  delayMs: number;
+  /** Holds back all pages until the returned function runs. Other responses arrive at once. */
+  holdPages(): () => void;
   close(): Promise<void>;
 }
 
 export async function startSlowSite(target: string): Promise<SlowSite> {
+  let released = Promise.resolve();
   const server = createServer((incoming, outgoing) => {
     const isPage = incoming.headers['sec-fetch-mode'] === 'navigate';
-    void delay(isPage ? site.delayMs : 0).then(() => {
+    void (isPage ? released : Promise.resolve()).then(() => {
       const { host } = new URL(site.target);
       const options = { method: incoming.method, headers: { ...incoming.headers, host } };
       const sent = request(new URL(incoming.url ?? '/', site.target), options, (response) => {
@@ -31,7 +31,13 @@ export async function startSlowSite(target: string): Promise<SlowSite> {
     // Browsers have service workers on localhost without TLS.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     target,
-    delayMs: 0,
+    holdPages: () => {
+      let release = (): void => undefined;
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from './product.ts';
@@ -57,5 +57,7 @@ export async function copyRevision(commit: string, folder: string): Promise<void
 export async function edit(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
-  await writeFile(file, text.replace(from, to));
+  // A compiler that watches the file must not read half of it.
+  await writeFile(`${file}.new`, text.replace(from, to));
+  await rename(`${file}.new`, file);
 }

@@ -10,8 +10,6 @@ export interface Visit {
   bytes: number;
   /** Elements of the page. */
   elements: number;
-  /** Time until the page showed its content, the shortest of `times`. */
-  ms: number;
 }
 
 interface ApiResponse {
@@ -28,31 +26,24 @@ async function readResponse(response: Response): Promise<ApiResponse> {
 }
 
 /**
- * Repeats a visit and reports its cost.
+ * Makes a visit and reports its cost.
  * @param act resolves when the page shows its content
  */
-export async function measureVisit(page: Page, act: () => Promise<void>, times = 3): Promise<Visit> {
-  let ms = Infinity;
-  let results: ApiResponse[] = [];
-  for (let nth = 0; nth < times; nth += 1) {
-    const responses: Response[] = [];
-    const listen = (response: Response) => {
-      if (response.url().includes('/api/roommates')) responses.push(response);
-    };
-    page.on('response', listen);
-    const began = performance.now();
-    await act();
-    ms = Math.min(ms, performance.now() - began);
-    // Later requests count too.
-    await page.waitForLoadState('networkidle');
-    page.off('response', listen);
-    results = await Promise.all(responses.map(readResponse));
-  }
+export async function measureVisit(page: Page, act: () => Promise<void>): Promise<Visit> {
+  const responses: Response[] = [];
+  const listen = (response: Response) => {
+    if (response.url().includes('/api/roommates')) responses.push(response);
+  };
+  page.on('response', listen);
+  await act();
+  // Later requests count too.
+  await page.waitForLoadState('networkidle');
+  page.off('response', listen);
+  const results = await Promise.all(responses.map(readResponse));
   return {
     paths: [...new Set(results.map(({ path }) => path))].sort(),
     listings: Math.max(0, ...results.map(({ listings }) => listings)),
     bytes: results.reduce((sum, { bytes }) => sum + bytes, 0),
     elements: await page.evaluate(() => document.querySelectorAll('*').length),
-    ms,
   };
 }

@@ -18,8 +18,16 @@ const OWN = `/roommates/user/${encodeURIComponent(demoAccounts[0].email)}`;
 
 const dashboard = { path: '/dashboard', signedIn: true } as const;
 const all = { path: '/dashboard/all-listings', signedIn: true } as const;
+const preferences = { path: '/dashboard/preferences', signedIn: true } as const;
 const keys = { path: '/dashboard/api-keys', signedIn: true } as const;
 const add = { path: '/dashboard/add-listing', signedIn: true } as const;
+
+const storedPreferences = {
+  rentMax: 12_000,
+  places: ['dhanmondi', 'mirpur-10'],
+  smoking: 'no',
+  dealbreakers: ['rentMax'],
+};
 
 const storedKey = {
   _id: '5'.repeat(24),
@@ -63,6 +71,13 @@ export const dashboardScenes: readonly Scene[] = [
   { ...all, name: 'all-listings-loading', loading: true, before: holdRequests(LISTINGS) },
   { ...all, name: 'all-listings-error', before: failRequests(LISTINGS) },
   { ...all, name: 'all-listings-empty', before: respondWith(LISTINGS, []) },
+  {
+    ...preferences,
+    name: 'preferences',
+    main: true,
+    before: respondWith('/preferences', storedPreferences, 'GET'),
+  },
+  { ...preferences, name: 'preferences-error', before: failRequests('/preferences') },
   {
     ...keys,
     name: 'api-keys',

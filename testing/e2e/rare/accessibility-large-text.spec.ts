@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { postRoom } from '@roommate/test-support/accounts';
+import { publicRoutes, signedInRoutes } from '@roommate/test-support/routes';
+import { settled } from '@roommate/test-support/settled';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { test } from '@roommate/test-support/test';
+
+/** 320 px is the width of WCAG 1.4.10. */
+const WIDTHS = [360, 320];
+
+/** Users may set a larger font in the browser. All sizes in rem grow, and the screen does not. */
+async function expectToFit(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  await settled(page);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const rootFont of [24, 32]) await expectWidth(page, width, rootFont);
+  }
+}
+
+async function expectWidth(page: Page, width: number, rootFont: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}px`;
+  }, rootFont);
+  const found = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(found, `the width of the page at ${rootFont} px`).toBeLessThanOrEqual(width);
+  const menu = await page.getByRole('banner').getByRole('button', { name: 'Menu' }).boundingBox();
+  expect(
+    menu && menu.x + menu.width,
+    `the right edge of the menu button at ${rootFont} px`,
+  ).toBeLessThanOrEqual(width);
+}
+
+test.describe('WCAG 2.2 AA: a root font of 24 and 32 px fits at 360 and 320 px', () => {
+  for (const path of publicRoutes) test(path, ({ page }) => expectToFit(page, path));
+});
+
+signedIn.describe('WCAG 2.2 AA: large text for signed-in people', () => {
+  for (const [index, name] of signedInRoutes('{id}').entries()) {
+    signedIn(name, async ({ page, member }) => {
+      await expectToFit(page, signedInRoutes(await postRoom(member))[index] ?? name);
+    });
+  }
+});

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { expectKept } from '@roommate/test-support/kept-page';
+import { startReleaseSite } from '@roommate/test-support/release-site';
+import { slowTest } from '@roommate/test-support/slow-test';
+
+slowTest('SERVICE_WORKER=off removes everything from browsers', async ({ page, slow }, { parallelIndex }) => {
+  await page.clock.install();
+  await page.goto('/faq');
+  await expectKept(page);
+  const port = Number(process.env.E2E_SITE_PORT ?? 3400) + 40 + parallelIndex;
+  const off = await startReleaseSite(port, { SERVICE_WORKER: 'off' });
+  slow.target = off.url;
+  try {
+    await page.goto('/faq');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => ({
+          registrations: (await navigator.serviceWorker.getRegistrations()).length,
+          // The worker that goes can open a cache once more, which is then empty.
+          files: (
+            await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+          ).flat().length,
+        })),
+      )
+      .toEqual({ registrations: 0, files: 0 });
+  } finally {
+    await off.stop();
+  }
+});

@@ -1,0 +1,64 @@
+import { expect, type Locator } from '@playwright/test';
+import { postRoom } from '@roommate/test-support/accounts';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+import { layoutShift } from '@roommate/test-support/layout-shift';
+import { holdRequests } from '@roommate/test-support/network';
+import { settled } from '@roommate/test-support/settled';
+import { test } from '@roommate/test-support/signed-in';
+
+test.use(interceptsRequests);
+
+/** Half of the limit for a good page: https://web.dev/articles/cls. */
+const MAX_SHIFT = 0.05;
+/** Where a part of the page may begin, in px beside and above the place of its skeleton. */
+const MAX_DISTANCE = 12;
+
+const startOf = async (part: Locator): Promise<[number, number]> => {
+  const box = await part.boundingBox();
+  return box ? [box.x, box.y] : [NaN, NaN];
+};
+
+async function expectSamePlace(part: Locator, [x, y]: [number, number]): Promise<void> {
+  const [left, top] = await startOf(part);
+  expect(Math.abs(left - x)).toBeLessThan(MAX_DISTANCE);
+  expect(Math.abs(top - y)).toBeLessThan(MAX_DISTANCE);
+}
+
+test.describe('a page for signed-in people arrives with its skeleton, and takes its place', () => {
+  for (const [path, first] of [
+    ['/dashboard', 'stats'],
+    ['/dashboard/all-listings', 'cards'],
+    ['/dashboard/my-listings', 'stats'],
+    ['/dashboard/add-listing', 'fields'],
+    ['/dashboard/preferences', 'title'],
+    ['/dashboard/alerts', 'rows'],
+    ['/dashboard/api-keys', 'rows'],
+    ['/mylistings/update/{id}', 'fields'],
+  ] as const) {
+    for (const width of [360, 1280]) {
+      test(`${path} at ${width} px`, async ({ page, member }) => {
+        const url = path.replace('{id}', await postRoom(member));
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/faq');
+        await expect
+          .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+          .toContain('signed-in');
+        const releaseShell = await holdRequests(page, /\/shell\/.*\.js$/);
+        const releasePage = await holdRequests(page, /\/mfe\/.*\.js$/);
+        await page.goto(url, { waitUntil: 'commit' });
+        const title = page.locator('.skeleton-title > :first-child');
+        await expect(page.locator(`.skeleton-${first}`)).toBeVisible();
+        const inHtml = await startOf(title);
+        releaseShell();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(title).toBeVisible();
+        await expectSamePlace(title, inHtml);
+        releasePage();
+        await settled(page);
+        await page.waitForLoadState('networkidle');
+        await expectSamePlace(page.getByRole('heading', { level: 1 }), inHtml);
+        expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
+      });
+    }
+  }
+});

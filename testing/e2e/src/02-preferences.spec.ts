@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '@roommate/test-support/axe';
+import { follow, heading, tabTo, typeInto } from '@roommate/test-support/keyboard';
+import { test } from '@roommate/test-support/signed-in';
+
+test.describe('preferences', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('are stored by keyboard, and list the rooms that fit with their reasons', async ({ page }) => {
+    await page.goto('/dashboard/preferences');
+    await expect(heading(page)).toHaveText('My Preferences');
+    await typeInto(page, /^Highest rent/, '৩০,০০০');
+    await tabTo(page, page.getByRole('combobox', { name: 'Places to live in' }));
+    await page.keyboard.type('dhanmondi');
+    await expect(page.getByRole('option', { name: /^Dhanmondi ধানমন্ডি$/ })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove: Dhanmondi' })).toBeVisible();
+    await follow(page, page.getByRole('button', { name: 'Save Preferences' }));
+    await expect(page.getByText('Your preferences are saved.')).toBeVisible();
+
+    const room = page.getByRole('article').first();
+    await expect(room).toContainText(/\d+% match/);
+    await expect(room).toContainText('In budget');
+    await expectAccessible(page);
+    const score = /\d+% match/.exec(await room.innerText())?.[0] ?? '';
+    await room.getByRole('link').click();
+    await page.getByRole('heading', { name: 'Description' }).scrollIntoViewIfNeeded();
+    const match = page.getByRole('region', { name: score });
+    await expect(match).toContainText('In budget');
+    await expect(match.getByRole('link', { name: 'Change your preferences' })).toBeVisible();
+  });
+
+  test('show a match on the cards of browse, sort its searches, and can be deleted', async ({ page }) => {
+    await page.goto('/browse-listings');
+    await expect(page.getByText(/^\d+% match$/).first()).toBeVisible();
+    await page.goto('/browse-listings?roomType=Single');
+    await expect(page.getByText(/rooms? found, best match first/)).toBeVisible();
+    await page.goto('/dashboard/preferences');
+    await page.getByRole('button', { name: 'Delete Preferences' }).click();
+    await page.getByRole('button', { name: 'Yes, delete them!' }).click();
+    await expect(page.getByText('Save what you look for. The rooms appear here.')).toBeVisible();
+    const preferences = page.waitForResponse((response) =>
+      new URL(response.url()).pathname.endsWith('/preferences'),
+    );
+    await page.goto('/browse-listings');
+    expect(await (await preferences).json()).toEqual({});
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(/^\d+% match$/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,157 @@
+import { expect, type Page } from '@playwright/test';
+import { postRoom, signUp } from '@roommate/test-support/accounts';
+import { expectAccessible } from '@roommate/test-support/axe';
+import { follow, heading, tabTo } from '@roommate/test-support/keyboard';
+import { newRoom } from '@roommate/test-support/listings';
+import { expectSignedIn, fillLogin } from '@roommate/test-support/people';
+import { settled } from '@roommate/test-support/settled';
+import { test } from '@roommate/test-support/test';
+import { test as signedIn } from '@roommate/test-support/signed-in';
+import { uniqueWord } from '@roommate/test-support/unique-word';
+
+const LABEL = 'Tell me about new rooms like this';
+const bell = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
+
+/** Loads the page again until the bell shows the number: alerts appear shortly after a post. */
+const waitForBell = (page: Page, name: RegExp) =>
+  expect(async () => {
+    await page.reload();
+    await expect(bell(page, name)).toBeVisible({ timeout: 5000 });
+  }).toPass();
+
+signedIn.describe('issue 14: alerts for saved searches', () => {
+  for (const width of [360, 1280]) {
+    signedIn(`are asked for, read and deleted by keyboard at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const word = uniqueWord();
+      await page.goto(`/browse-listings?q=${word}`);
+      await follow(page, page.getByRole('button', { name: LABEL }));
+      await expect(page.getByText(/^You get alerts for new rooms/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Your alerts' })).toBeFocused();
+      await expectAccessible(page);
+
+      const room = newRoom({ title: `Room with a ${word}` });
+      await postRoom(await signUp(), room);
+      await waitForBell(page, /^Alerts: \d+ new/);
+      await follow(page, bell(page, /^Alerts/));
+      await expect(heading(page)).toHaveText('Alerts');
+      const alert = page
+        .getByRole('list', { name: 'Alerts' })
+        .getByRole('listitem')
+        .filter({ hasText: word });
+      await expect(alert).toContainText('New');
+      await expectAccessible(page);
+
+      await follow(page, page.getByRole('button', { name: 'Mark all as read' }));
+      await expect(alert.getByText('New', { exact: true })).toHaveCount(0);
+      await expect(heading(page)).toBeFocused();
+      await expect(bell(page, /^Alerts$/)).toBeVisible();
+      await tabTo(page, alert.getByRole('button', { name: `Delete: ${room.title}` }));
+      await page.keyboard.press('Enter');
+      await expect(alert).toHaveCount(0);
+
+      const search = page.getByRole('list', { name: 'Saved searches' }).getByRole('listitem');
+      const mine = search.filter({ hasText: word });
+      await expect(mine.getByRole('link', { name: /^Show rooms/ })).toHaveAttribute(
+        'href',
+        `/browse-listings?q=${word}`,
+      );
+      await follow(page, mine.getByRole('button', { name: /^Delete/ }));
+      await expect(mine).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
+  signedIn('are read in one tab, and the bell of another tab follows', async ({ page, context }) => {
+    const word = uniqueWord();
+    await page.goto(`/browse-listings?q=${word}`);
+    await page.getByRole('button', { name: LABEL }).click();
+    await expect(page.getByText(/^You get alerts for new rooms/)).toBeVisible();
+    await postRoom(await signUp(), newRoom({ title: `Room with a ${word}` }));
+    await waitForBell(page, /^Alerts: \d+ new/);
+    const other = await context.newPage();
+    await other.goto('/dashboard/alerts');
+    await other.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(bell(other, /^Alerts$/)).toBeVisible();
+    await expect(bell(page, /^Alerts$/)).toBeVisible();
+  });
+
+  signedIn('are asked for without a connection, and wait for it', async ({ page, context }) => {
+    const word = uniqueWord();
+    const arrived: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/saved-searches'))
+        arrived.push(request.url());
+    });
+    await page.goto(`/browse-listings?q=${word}`);
+    await settled(page);
+    const button = page.getByRole('button', { name: LABEL });
+    await expect(button).toBeVisible();
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByRole('main').locator('button[aria-busy="true"]')).toBeVisible();
+    expect(arrived).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText(/^You get alerts for new rooms/)).toBeVisible();
+    expect(arrived).toHaveLength(1);
+    await page.goto('/dashboard/alerts');
+    await expect(page.getByRole('list', { name: 'Saved searches' })).toContainText(word);
+  });
+
+  signedIn('never come for own rooms', async ({ page, member }) => {
+    const word = uniqueWord();
+    await page.goto(`/browse-listings?q=${word}`);
+    await page.getByRole('button', { name: LABEL }).click();
+    await expect(page.getByText(/^You get alerts for new rooms/)).toBeVisible();
+    await postRoom(member, newRoom({ title: `My ${word}` }));
+    // The API finds the matches of one room after another. When the second room has its alert, the first one would have it.
+    await postRoom(await signUp(), newRoom({ title: `Their ${word}` }));
+    await waitForBell(page, /^Alerts: \d+ new/);
+    await page.goto('/dashboard/alerts');
+    const alerts = page.getByRole('list', { name: 'Alerts' });
+    await expect(alerts.getByText(`Their ${word}`)).toBeVisible();
+    await expect(alerts.getByText(`My ${word}`)).toHaveCount(0);
+  });
+
+  signedIn('are read when their room is opened', async ({ page, member }) => {
+    const word = uniqueWord();
+    const headers = { authorization: `Bearer ${member.idToken}` };
+    expect((await page.request.put('/api/alerts/read', { headers })).ok()).toBe(true);
+    await page.goto(`/browse-listings?q=${word}`);
+    await page.getByRole('button', { name: LABEL }).click();
+    await expect(page.getByText(/^You get alerts for new rooms/)).toBeVisible();
+    const owner = await signUp();
+    for (const title of [`First ${word}`, `Second ${word}`]) await postRoom(owner, newRoom({ title }));
+    await waitForBell(page, /^Alerts: 2 new/);
+    await page.goto('/dashboard/alerts');
+    const alert = (title: string) =>
+      page.getByRole('list', { name: 'Alerts' }).getByRole('listitem').filter({ hasText: title });
+    await expect(alert(`First ${word}`)).toContainText('New');
+    await expect(alert(`Second ${word}`)).toContainText('New');
+    await follow(page, alert(`First ${word}`).getByRole('link'));
+    await expect(heading(page)).toHaveText(`First ${word}`);
+    await expect(bell(page, /^Alerts: 1 new/)).toBeVisible();
+    await page.goBack();
+    await expect(alert(`First ${word}`).getByText('New', { exact: true })).toHaveCount(0);
+    await expect(alert(`Second ${word}`)).toContainText('New');
+  });
+});
+
+test('issue 14: a visitor loads nothing for the bell', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await settled(page);
+  await expect(bell(page, /^Alerts/)).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('alerts'))).toEqual([]);
+});
+
+test('issue 14: a visitor logs in for alerts and comes back to the search', async ({ page }) => {
+  await page.goto('/browse-listings?roomType=Single');
+  await page.getByRole('link', { name: LABEL }).click();
+  await fillLogin(page, await signUp());
+  await expectSignedIn(page);
+  await expect(page).toHaveURL('/browse-listings?roomType=Single');
+  await expect(page.getByRole('button', { name: LABEL })).toBeVisible();
+});

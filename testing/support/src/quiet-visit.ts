@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { siteUrl } from './product-environment.ts';
+import { settled } from './settled.ts';
+
+interface Noise {
+  problems: string[];
+  outside: string[];
+}
+
+/** Collects console problems and requests to other origins. Violations of the CSP are console errors. */
+function listen(page: Page): Noise {
+  const noise: Noise = { problems: [], outside: [] };
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // Another test may have posted a listing whose image has another host.
+    const isElsewhere = message.text().startsWith('Failed to load resource') && !url.startsWith(siteUrl);
+    if (['error', 'warning'].includes(message.type()) && !isElsewhere)
+      noise.problems.push(`${message.text()} (${url})`);
+  });
+  page.on('pageerror', (error) => noise.problems.push(error.message));
+  page.on('request', (request) => {
+    const url = request.url();
+    const isListingImage = request.resourceType() === 'image' && !url.startsWith(siteUrl);
+    if (!url.startsWith(`${siteUrl}/`) && !url.startsWith('data:') && !isListingImage)
+      noise.outside.push(url);
+  });
+  return noise;
+}
+
+/** Opens a page and expects an empty console, and no request to other origins. */
+export async function quietVisit(page: Page, path: string): Promise<void> {
+  const noise = listen(page);
+  await page.goto(path);
+  await settled(page);
+  await page.waitForLoadState('networkidle');
+  // The browser reports the status of the page itself as a network error.
+  const expected = path === '/no/such/page' ? /status of 404/ : /^$/;
+  expect(noise.problems.filter((text) => !expected.test(text))).toEqual([]);
+  expect(noise.outside).toEqual([]);
+}
