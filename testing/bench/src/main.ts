@@ -1,5 +1,6 @@
 import { runMain } from '@roommate/server/env';
 import { Argument, Command, InvalidArgumentError } from 'commander';
+import { alerts } from './parts/alerts.ts';
 import { compare } from './parts/compare.ts';
 import { memory } from './parts/memory.ts';
 import { amplification, stream } from './parts/neighbour.ts';
@@ -10,6 +11,7 @@ import { Stage } from './servers/stage.ts';
 const FEW = 24;
 /** The number of listings of the CSV, which the product must handle without becoming slower. */
 const MANY = 28_800;
+const SEARCHES = 100_000;
 
 const parts = {
   compare: (stage: Stage, [listings = FEW]: number[]) => compare(stage, listings),
@@ -17,6 +19,7 @@ const parts = {
   sizes: (stage: Stage, listings: number[]) => sizes(stage, listings.length > 0 ? listings : [FEW, MANY]),
   site: (stage: Stage, [listings = FEW]: number[]) => site(stage, listings),
   amplification: (stage: Stage) => amplification(stage),
+  alerts: (stage: Stage) => alerts(stage, SEARCHES),
   stream: (stage: Stage, [listings = MANY]: number[]) => stream(stage, listings),
 };
 const names = Object.keys(parts) as (keyof typeof parts)[];

@@ -1,5 +1,6 @@
 import { type BenchRequest, Client } from './send.ts';
 import type { MeasuredServer } from './servers/measured-server.ts';
+import { median } from './median.ts';
 
 /** A request that is sent again and again, with a counter for what must differ. */
 export type RequestOf = (server: MeasuredServer, nth: number) => BenchRequest;
@@ -20,13 +21,12 @@ interface Options {
 }
 
 const ROUNDS = 5;
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+/** The rounds that warm up. Node compiles a function again and again until it was called some thousand times. */
+const WARM_UP_ROUNDS = 4;
 
 /**
  * Measures an operation on several servers. The rounds of the servers alternate, so that all meet the same load of the
- * machine. The first round warms up and does not count.
+ * machine. The first rounds warm up and do not count.
  * @returns the medians of five rounds, in the order of the servers
  */
 export async function measure(
@@ -36,12 +36,12 @@ export async function measure(
 ): Promise<Timing[]> {
   const rounds = servers.map((): Timing[] => []);
   const clients = servers.map(({ url }) => new Client(url, connections));
-  for (let round = 0; round <= ROUNDS; round += 1) {
+  for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     for (const [i, server] of servers.entries()) {
       const client = clients[i];
       if (!client) continue;
       const timing = await runRound(server, client, requestOf, { requests, connections, round });
-      if (round > 0) rounds[i]?.push(timing);
+      if (round >= WARM_UP_ROUNDS) rounds[i]?.push(timing);
     }
   }
   await Promise.all(clients.map((client) => client.close()));

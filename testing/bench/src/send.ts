@@ -22,16 +22,29 @@ export class Client {
   }
 
   /** @returns the status, and the milliseconds until the end of the response */
-  async send({ method = 'GET', path, headers, body }: BenchRequest): Promise<{ status: number; ms: number }> {
+  send({ method = 'GET', path, headers, body }: BenchRequest): Promise<{ status: number; ms: number }> {
     const began = performance.now();
-    const response = await this.#pool.request({
-      method,
-      path: `${this.#prefix}${path}`,
-      headers: { ...caller, ...headers, ...(body && { 'content-type': 'application/json' }) },
-      body: body ? JSON.stringify(body) : null,
+    let status = 0;
+    return new Promise((resolve, reject) => {
+      // Not `request()`: its streams take more CPU than a server that responds from memory.
+      this.#pool.dispatch(
+        {
+          method,
+          path: `${this.#prefix}${path}`,
+          headers: { ...caller, ...headers, ...(body && { 'content-type': 'application/json' }) },
+          body: body ? JSON.stringify(body) : null,
+        },
+        {
+          onRequestStart: () => undefined,
+          onResponseStart: (_controller, statusCode) => {
+            status = statusCode;
+          },
+          onResponseData: () => undefined,
+          onResponseEnd: () => resolve({ status, ms: performance.now() - began }),
+          onResponseError: (_controller, error) => reject(error),
+        },
+      );
     });
-    await response.body.arrayBuffer();
-    return { status: response.statusCode, ms: performance.now() - began };
   }
 
   close(): Promise<void> {

@@ -19,9 +19,14 @@ export const phone = {
   hasTouch: true,
 };
 
-/** Makes a page as slow as on a cheap phone. */
+/** Makes the scripts and the layout of a page as slow as on a cheap phone. */
+export async function slowPhone(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
+/** Makes a page as slow as on a cheap phone with a slow line. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowPhone(session);
 }

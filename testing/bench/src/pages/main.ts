@@ -8,7 +8,9 @@ import { Command } from 'commander';
 import { chromium, type Browser } from 'playwright-core';
 import { startSite, type MeasuredSite } from './measured-site.ts';
 import { pagesTable, type Measured } from './pages-table.ts';
-import { measuredPages } from './pages.ts';
+import { measuredPages, type MeasuredPage } from './pages.ts';
+import { prefetchedVisits } from './prefetched-visits.ts';
+import { secondVisits } from './second-visits.ts';
 import { visit } from './visit.ts';
 
 const SITE_PORT = Number(process.env.BENCH_SITE_PORT ?? 3480);
@@ -24,10 +26,9 @@ async function measurePages(
   browser: Browser,
   sites: { now: MeasuredSite; before?: MeasuredSite },
   runs: number,
-  words: string[],
+  pages: readonly MeasuredPage[],
 ): Promise<Measured[]> {
   const results: Measured[] = [];
-  const pages = measuredPages.filter(({ name }) => words.every((word) => name.includes(word)));
   for (const { name, path, selector, signedIn, limits } of pages) {
     const measured: Measured = { name, limits, now: [], before: [] };
     const visitOf = ({ url, session, listing }: MeasuredSite) =>
@@ -57,10 +58,12 @@ async function bench(words: string[], { runs, base, compare }: Options): Promise
     const now = await start(SITE_PORT, repositoryRoot);
     if (compare) await copyRevision(base, folder);
     const sites = compare ? { now, before: await start(SITE_PORT + 1, folder) } : { now };
-    const results = await measurePages(browser, sites, Number(runs), words);
-    console.log(
-      `\n${pagesTable(results)}\n\nMedians of ${runs}. Load of the machine: ${loadavg()[0]?.toFixed(1) ?? ''}.`,
-    );
+    const pages = measuredPages.filter(({ name }) => words.every((word) => name.includes(word)));
+    const results = await measurePages(browser, sites, Number(runs), pages);
+    console.log(`\n${pagesTable(results)}`);
+    console.log(`\n${await secondVisits(browser, now.url, pages, Number(runs))}`);
+    console.log(`\n${await prefetchedVisits(browser, now.url, pages, Number(runs))}`);
+    console.log(`\nMedians of ${runs}. Load of the machine: ${loadavg()[0]?.toFixed(1) ?? ''}.`);
   } finally {
     await browser.close();
     for (const site of started) await site.stop();

@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { Limits } from './pages.ts';
 import type { Visit } from './visit.ts';
 
@@ -8,8 +9,6 @@ export interface Measured {
   now: Visit[];
   before: Visit[];
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 interface Column {
   title: string;

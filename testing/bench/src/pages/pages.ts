@@ -9,7 +9,7 @@ export interface Limits {
   requests: number;
 }
 
-interface MeasuredPage {
+export interface MeasuredPage {
   name: string;
   /** Its path. @param listing the id of some listing */
   path: (listing: string) => string;

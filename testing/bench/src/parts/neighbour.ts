@@ -1,4 +1,4 @@
-import { median } from '../measure.ts';
+import { median } from '../median.ts';
 import { type BenchRequest, Client } from '../send.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 import type { Stage } from '../servers/stage.ts';

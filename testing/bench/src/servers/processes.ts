@@ -5,7 +5,23 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { repositoryRoot } from '@roommate/server/env';
 
-const START_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
+
+/**
+ * Polls until a process is ready.
+ * @throws if it has ended, or takes longer than a minute
+ */
+export async function becomesReady(
+  name: string,
+  isReady: () => Promise<boolean>,
+  hasEnded = () => false,
+): Promise<void> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  while (!(await isReady())) {
+    if (hasEnded() || Date.now() > deadline) throw new Error(`${name} is not ready.`);
+    await wait(50);
+  }
+}
 
 /** The measured processes, separate as in production. Their logs go to a file in a folder. */
 export class Processes {
@@ -28,12 +44,7 @@ export class Processes {
       stdio: ['ignore', openSync(join(this.#folder, `${this.#children.length}.log`), 'w'), 'inherit'],
     });
     this.#children.push(child);
-    const deadline = Date.now() + START_TIMEOUT_MS;
-    while (!(await isReady())) {
-      if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`The process did not start: ${args.join(' ')}`);
-      await wait(50);
-    }
+    await becomesReady(`The process ${args.join(' ')}`, isReady, () => child.exitCode !== null);
   }
 
   /** Stops all processes, the last started first. */

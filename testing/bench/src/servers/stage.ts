@@ -5,12 +5,14 @@ import { openDatabase } from '@roommate/database';
 import { freePort } from '@roommate/server/testing';
 import { fill } from './fill.ts';
 import { cpuReader, isOk, type MeasuredServer } from './measured-server.ts';
-import { Processes } from './processes.ts';
+import { becomesReady, Processes } from './processes.ts';
 import { PROJECT, startTokens, type Tokens } from './tokens.ts';
 
 const source = ['--conditions=@roommate/source', '--import', 'tsx'];
 /** No request of a measurement reaches a limit, but each one is counted. */
 const NO_LIMIT = 100_000;
+/** Filling a database with more listings takes so long that it is reported. */
+const MANY = 10_000;
 
 const respondsAt = (uri: string) => (): Promise<boolean> =>
   openDatabase(uri, {}, 500).then(
@@ -21,6 +23,7 @@ const respondsAt = (uri: string) => (): Promise<boolean> =>
 /** What a part of the benchmark needs: an embedded database, tokens, and the servers that it starts. */
 export class Stage {
   readonly #filled = new Set<number>();
+  readonly #apis: MeasuredServer[] = [];
   readonly #folder: string;
   readonly #processes: Processes;
   /** The database server of all databases. */
@@ -57,7 +60,7 @@ export class Stage {
     const [port, metricsPort] = [await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}`;
     const env = {
-      MONGODB_URI: this.#databaseOf(listings),
+      MONGODB_URI: this.databaseOf(listings),
       API_PORT: String(port),
       API_METRICS_PORT: String(metricsPort),
       FIREBASE_PROJECT_ID: PROJECT,
@@ -65,8 +68,10 @@ export class Stage {
       RATE_LIMIT_FACTOR: String(limitFactor),
     };
     await this.#processes.start(['api-nest/dist/main.js'], env, () => isOk(`${url}/health/ready`));
+    const api = { name: `API, ${listings}`, url, listings, cpuMs: cpuReader(metricsPort) };
+    this.#apis.push(api);
     await this.#fill(listings);
-    return { name: `API, ${listings}`, url, listings, cpuMs: cpuReader(metricsPort) };
+    return api;
   }
 
   /** Starts the bare server on the database of an API that runs already, which created the indexes. */
@@ -74,7 +79,7 @@ export class Stage {
     const [port, metricsPort] = [await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}`;
     const env = {
-      MONGODB_URI: this.#databaseOf(listings),
+      MONGODB_URI: this.databaseOf(listings),
       BARE_PORT: String(port),
       BARE_METRICS_PORT: String(metricsPort),
     };
@@ -102,11 +107,16 @@ export class Stage {
   async #fill(listings: number): Promise<void> {
     if (this.#filled.has(listings)) return;
     this.#filled.add(listings);
-    if (listings >= 10_000) console.log(`Filling a database with ${listings} listings...`);
-    await fill(this.#databaseOf(listings), listings);
+    if (listings >= MANY) console.log(`Filling a database with ${listings} listings...`);
+    const began = performance.now();
+    await fill(this.databaseOf(listings), listings);
+    if (listings >= MANY) console.log(`That took ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+    // While the database builds indexes, it does not respond and the APIs lose their connections.
+    for (const { name, url } of this.#apis) await becomesReady(name, () => isOk(`${url}/health/ready`));
   }
 
-  #databaseOf(listings: number): string {
+  /** The URL of the database with the given number of listings. */
+  databaseOf(listings: number): string {
     return `${this.mongoUri}/bench-${listings}`;
   }
 }

@@ -1,0 +1,84 @@
+import { PAGES_CACHE } from '@roommate/release-registry';
+import { startSlowSite } from '@roommate/test-support/slow-site';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { phone, slowPhone } from './line.ts';
+import { median } from '../median.ts';
+import type { MeasuredPage } from './pages.ts';
+import { watchPage } from './watch-page.ts';
+
+/** Until the service worker has installed itself and stored the page. Pages register it ten seconds after they load. */
+const STORED_TIMEOUT_MS = 60_000;
+/** When content must show, also on Slow 4G. */
+const TARGET_MS = 500;
+
+async function isStored(page: Page): Promise<boolean> {
+  return page.evaluate(
+    async (name) => (await (await caches.open(name)).match(location.href)) !== undefined,
+    PAGES_CACHE,
+  );
+}
+
+async function visitOnce(context: BrowserContext, url: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(url);
+  const end = Date.now() + STORED_TIMEOUT_MS;
+  while (!(await isStored(page))) {
+    if (Date.now() > end) throw new Error(`${url} was not stored.`);
+    await page.waitForTimeout(200);
+  }
+  await page.close();
+}
+
+/** @returns the time in milliseconds until the element that matters shows, while the site does not respond */
+async function visitAgain(
+  context: BrowserContext,
+  url: string,
+  { selector }: MeasuredPage,
+  holdPages: () => () => void,
+): Promise<number> {
+  const page = await context.newPage();
+  await page.addInitScript('globalThis.__name = (named) => named;');
+  await page.addInitScript(watchPage, selector);
+  await slowPhone(await context.newCDPSession(page));
+  const release = holdPages();
+  try {
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.timeline.firstContent > 0);
+    return await page.evaluate(() => window.timeline.firstContent);
+  } finally {
+    release();
+    await page.close();
+  }
+}
+
+/**
+ * Visits public pages a second time, on a slow phone, while the site does not respond at all: what shows is the copy of the
+ * service worker. So the figures are those of the slowest line.
+ * @param site URL
+ * @returns the medians as text
+ */
+export async function secondVisits(
+  browser: Browser,
+  site: string,
+  pages: readonly MeasuredPage[],
+  runs: number,
+): Promise<string> {
+  const slow = await startSlowSite(site);
+  const context = await browser.newContext(phone);
+  try {
+    const lines: string[] = [];
+    for (const measured of pages.filter(({ signedIn }) => !signedIn)) {
+      const url = slow.url + measured.path('');
+      await visitOnce(context, url);
+      const times: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        times.push(await visitAgain(context, url, measured, () => slow.holdPages()));
+      }
+      lines.push(`${measured.name}: ${median(times).toFixed(0)} ms`);
+    }
+    return [`Second visits, until content shows. Target: ${TARGET_MS} ms.`, ...lines].join('\n');
+  } finally {
+    await context.close();
+    await slow.close();
+  }
+}
