@@ -63,7 +63,7 @@ function check(input, wrong) {
   return valid;
 }
 
-/** The same e-mail is the same Google account. @param {string} address @returns {string} */
+/** The same email is the same Google account. @param {string} address @returns {string} */
 function subjectOf(address) {
   const known = accounts.map(claimsOf).find((claims) => claims.email === address.toLowerCase());
   if (known) return known.sub;
@@ -85,7 +85,7 @@ element('fill', HTMLElement).addEventListener('click', () => {
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   const pictureIsRight = check(picture, 'Enter a full URL that starts with https://, or leave it empty.');
-  const emailIsRight = check(email, 'Enter an e-mail address, such as anika@example.com.');
+  const emailIsRight = check(email, 'Enter an email address, such as anika@example.com.');
   if (!pictureIsRight || !emailIsRight) return;
   const address = email.value.trim().toLowerCase();
   finish({

@@ -13,7 +13,7 @@ const querySchema = z.object({
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isLocal = (url: string) => URL.canParse(url) && loopback.has(new URL(url).hostname);
 
-/** The links around an e-mail that the terminal shows. They open here, never through a site. */
+/** The links around an email that the terminal shows. They open here, never through a site. */
 export function addActionRoute(
   server: FastifyInstance,
   { app, save }: Pick<AccountRoutesOptions, 'app' | 'save'>,

@@ -71,7 +71,7 @@ describe('the Firebase web SDK against the emulator', () => {
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
   });
 
-  it('logs in again, and gives the same error for a wrong password and an unknown e-mail', async () => {
+  it('logs in again, and gives the same error for a wrong password and an unknown email', async () => {
     await createUserWithEmailAndPassword(auth, 'rafi@example.com', password);
     await signOut(auth);
     await signInWithEmailAndPassword(auth, 'rafi@example.com', password);
@@ -85,7 +85,7 @@ describe('the Firebase web SDK against the emulator', () => {
     );
   });
 
-  it('refuses a short password and a taken e-mail with the codes that the SDK knows', async () => {
+  it('refuses a short password and a taken email with the codes that the SDK knows', async () => {
     const register = (password: string) => createUserWithEmailAndPassword(auth, 'rafi@example.com', password);
     await expect(register(password)).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
     await expect(createUserWithEmailAndPassword(auth, 'x@example.com', 'Ab1')).rejects.toMatchObject({
@@ -124,7 +124,7 @@ describe('the Firebase web SDK against the emulator', () => {
     expect(await response.json()).toMatchObject({ error: { message: 'TOKEN_EXPIRED' } });
   });
 
-  it("prints a link to the site's page without the e-mail, and its code sets a new password once", async () => {
+  it("prints a link to the site's page without the email, and its code sets a new password once", async () => {
     await createUserWithEmailAndPassword(auth, 'tanvir@example.com', password);
     await sendPasswordResetEmail(auth, 'tanvir@example.com');
     const line = printed.at(-1) ?? '';
@@ -146,11 +146,11 @@ describe('the Firebase web SDK against the emulator', () => {
     expect(printed).toHaveLength(lines);
   });
 
-  it("prints a link to the site's page that confirms an e-mail, and its code works once", async () => {
+  it("prints a link to the site's page that confirms an email, and its code works once", async () => {
     const { user } = await createUserWithEmailAndPassword(auth, 'mitu@example.com', password);
     await sendEmailVerification(user);
     const line = printed.at(-1) ?? '';
-    expect(line).toContain('E-mail verification link');
+    expect(line).toContain('Email verification link');
     const link = new URL(line.slice(line.indexOf('http')));
     expect(link.origin + link.pathname).toBe(`${siteUrl}/reset-password`);
     expect(link.searchParams.get('mode')).toBe('verifyEmail');

@@ -11,7 +11,7 @@ import type { SavedAccounts } from './saved-accounts.ts';
 interface ProjectOptions {
   /** The site whose page sets a new password; without a slash at the end. */
   siteUrl: string;
-  /** Gets every reset or verification link, which a real project would send by e-mail. */
+  /** Gets every reset or verification link, which a real project would send by email. */
   onLink: (link: OobCode) => void;
 }
 
@@ -39,11 +39,11 @@ export class ProductProjectState extends AgentProjectState {
   constructor(projectId: string, options: ProjectOptions) {
     super(projectId);
     this.#options = options;
-    // E-mail enumeration protection: a wrong password and an unknown e-mail get the same response.
+    // Email enumeration protection: a wrong password and an unknown email get the same response.
     this.enableImprovedEmailPrivacy = true;
   }
 
-  /** The e-mails of the demo accounts count as confirmed, so that their listings show them. */
+  /** The emails of the demo accounts count as confirmed, so that their listings show them. */
   override updateUserByLocalId(
     ...[localId, fields, options]: Parameters<InstanceType<typeof AgentProjectState>['updateUserByLocalId']>
   ) {

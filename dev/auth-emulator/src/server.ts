@@ -20,9 +20,10 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // Pages of other sites may send forms and plain text without asking. JSON needs a permission that nothing gives here.
   server.removeContentTypeParser('text/plain');
   refuseForeignHosts(server);
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
   server.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(404, 'Not Found')));
   server.setErrorHandler((error: FastifyError, _request, reply) => {

@@ -33,12 +33,12 @@ export interface AuthEmulator {
 
 const linkNames: Record<string, string> = {
   PASSWORD_RESET: 'Password reset link',
-  VERIFY_EMAIL: 'E-mail verification link',
-  VERIFY_AND_CHANGE_EMAIL: 'E-mail change link',
-  RECOVER_EMAIL: 'Link that reverts an e-mail change',
+  VERIFY_EMAIL: 'Email verification link',
+  VERIFY_AND_CHANGE_EMAIL: 'Email change link',
+  RECOVER_EMAIL: 'Link that reverts an email change',
 };
 
-/** The line that the terminal shows instead of an e-mail. It does not contain the e-mail address. */
+/** The line that the terminal shows instead of an email. It does not contain the email address. */
 const describeLink = ({ requestType, oobLink }: OobCode): string =>
   `Auth emulator: ${linkNames[requestType] ?? 'Link'}: ${oobLink}`;
 

@@ -1,7 +1,7 @@
 import { widgetPage } from './widget-page.ts';
 
 describe('the popup page', () => {
-  it('shows names and e-mails as text, even if they contain HTML', () => {
+  it('shows names and emails as text, even if they contain HTML', () => {
     const page = widgetPage([
       {
         providerId: 'google.com',

@@ -23,8 +23,8 @@ const accountItem = (account: ProviderInfo) => {
 };
 
 /**
- * The popup page that replaces Google's: choose an account of the emulator or create one. Names and e-mails are user
- * input, so all are escaped.
+ * The popup page that replaces Google's: choose an account of the emulator or create one. Names and emails are user
+ * input, so all are escaped. See docs/decisions/0016-google-popup-without-google.md.
  */
 export const widgetPage = (accounts: readonly ProviderInfo[]): string => `<!doctype html>
 <html lang="en">
@@ -38,7 +38,7 @@ export const widgetPage = (accounts: readonly ProviderInfo[]): string => `<!doct
 <body>
 <main>
   <h1>Sign in with Google</h1>
-  <p class="note">Practice mode: these accounts live on this computer only. Google is not asked, and no password is needed.</p>
+  <p class="note">Practice mode: these accounts exist only on this computer. Google is not involved, and no password is needed.</p>
   <p id="problem" class="problem" role="alert" hidden></p>
   <section id="choose" aria-labelledby="choose-title">
     <h2 id="choose-title">${accounts.length > 0 ? 'Choose an account' : 'No Google account yet'}</h2>
@@ -48,7 +48,7 @@ export const widgetPage = (accounts: readonly ProviderInfo[]): string => `<!doct
   <form id="new-account" aria-labelledby="new-title" novalidate hidden>
     <h2 id="new-title" tabindex="-1">New Google account</h2>
     <button type="button" id="fill">Fill in for me</button>
-    <label for="email">E-mail</label>
+    <label for="email">Email</label>
     <input id="email" type="email" required autocomplete="off" aria-describedby="email-error">
     <p id="email-error" class="problem" role="alert"></p>
     <label for="name">Name</label>

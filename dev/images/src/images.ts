@@ -48,21 +48,49 @@ const roomFormats: readonly Format[] = [
   { suffix: '.avif', size: [680, 510], maxBytes: 8_100 },
 ];
 
+/** For visitors who save data: docs/decisions/0266-data-saver.md. */
+const smallRoomFormats: readonly Format[] = [
+  { suffix: '.webp', size: [320, 240], maxBytes: 5_500 },
+  { suffix: '.avif', size: [320, 240], maxBytes: 4_000 },
+];
+
 const aboutFormats: readonly Format[] = [
   { suffix: '.webp', size: [680, 510], maxBytes: 15_000 },
   { suffix: '.avif', size: [960, 720], maxBytes: 15_000 },
 ];
 
+/** For visitors who save data: docs/decisions/0266-data-saver.md. */
+const smallAboutFormats: readonly Format[] = [
+  { suffix: '.webp', size: [400, 300], maxBytes: 7_500 },
+  { suffix: '.avif', size: [480, 360], maxBytes: 6_000 },
+];
+
 const avatarFormats: readonly Format[] = [{ suffix: '.webp', size: [128, 128], maxBytes: MAX_BYTES }];
 
-function heroFormats(scene: string): readonly Format[] {
+function cropForPhones(scene: string): string {
   const viewBox = phoneCrops[scene];
   if (viewBox === undefined) throw new Error(`The hero scene ${scene} has no crop for phones in images.ts`);
+  return viewBox;
+}
+
+function heroFormats(scene: string): readonly Format[] {
+  const viewBox = cropForPhones(scene);
   return [
     { suffix: '-wide.avif', size: [1440, 810], maxBytes: 31_000 },
     { suffix: '-wide.webp', size: [1120, 630], maxBytes: 33_000 },
     { suffix: '-phone.avif', size: [720, 810], viewBox, maxBytes: 17_000 },
     { suffix: '-phone.webp', size: [720, 810], viewBox, maxBytes: 32_000 },
+  ];
+}
+
+/** For visitors who save data: docs/decisions/0266-data-saver.md. */
+function smallHeroFormats(scene: string): readonly Format[] {
+  const viewBox = cropForPhones(scene);
+  return [
+    { suffix: '-wide.avif', size: [720, 405], maxBytes: 9_000 },
+    { suffix: '-wide.webp', size: [640, 360], maxBytes: 13_500 },
+    { suffix: '-phone.avif', size: [400, 450], viewBox, maxBytes: 7_000 },
+    { suffix: '-phone.webp', size: [360, 405], viewBox, maxBytes: 11_000 },
   ];
 }
 
@@ -73,12 +101,17 @@ function siteFile(scene: string, name: string, width: number, height = width): I
 const LOGO_MARK = 'shell/public/favicon.svg';
 const BRAND = `${SCENES}/brand`;
 
+const SMALL = 'mfe-marketing/src/images/small';
+
 export const images: readonly Image[] = [
   ...imagesOf('hero', 'mfe-marketing/src/images/hero', heroFormats),
   ...imagesOf('about', 'mfe-marketing/src/images/about', () => aboutFormats),
+  ...imagesOf('hero', SMALL, smallHeroFormats),
+  ...imagesOf('about', SMALL, () => smallAboutFormats),
   ...imagesOf('reviewers', 'mfe-marketing/src/images/avatars', () => avatarFormats),
   ...imagesOf('owners', 'shell/public/pictures/avatars', () => avatarFormats),
   ...imagesOf('rooms', 'shell/public/pictures/rooms', () => roomFormats),
+  ...imagesOf('rooms', 'shell/public/pictures/rooms-small', () => smallRoomFormats),
   siteFile(LOGO_MARK, 'favicon.ico', 48),
   siteFile(LOGO_MARK, 'icon-192.png', 192),
   siteFile(LOGO_MARK, 'icon-512.png', 512),

@@ -39,7 +39,7 @@ export const signUp = (url: string, account: Credentials & { displayName?: strin
 export const signIn = (url: string, credentials: Credentials): Promise<TestAccount> =>
   send(url, 'signInWithPassword', { ...credentials });
 
-/** Signs in as a made-up Google account; the same e-mail is the same account. */
+/** Signs in as a made-up Google account; the same email is the same account. */
 export const signInWithGoogle = (
   url: string,
   account: { email: string; name: string },

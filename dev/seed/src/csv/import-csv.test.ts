@@ -27,7 +27,7 @@ describe('importCsv', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'seed-'));
-    mongo = await startEmbeddedMongo({ dataDir: join(folder, 'data') });
+    mongo = await startEmbeddedMongo({ dataDir: join(folder, 'data'), sync: false });
     database = await openDatabase(`${mongo.uri}/seed`);
   });
 

@@ -17,7 +17,7 @@ export async function createDemoOwners(emulatorUrl: string, siteUrl: string): Pr
     const account = (await signUp(emulatorUrl, siteUrl, owner)) ?? (await signIn(emulatorUrl, owner));
     if (!account) continue;
     const { key, email, name } = owner;
-    // The emulator treats the e-mails of the demo accounts as confirmed.
+    // The emulator treats the emails of the demo accounts as confirmed.
     owners.push({ key, uid: account.localId, email, emailVerified: true, name });
   }
   return owners;

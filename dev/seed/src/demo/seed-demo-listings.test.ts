@@ -21,7 +21,7 @@ describe('seedDemoListings', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'demo-'));
-    mongo = await startEmbeddedMongo({ dataDir: folder });
+    mongo = await startEmbeddedMongo({ dataDir: folder, sync: false });
   });
 
   beforeEach(async () => {

@@ -65,7 +65,8 @@ describe('the build lock', () => {
       // Each starts a step later, so that some find the lock dead while another takes it.
       const waiters = Array.from({ length: 12 }, async (_, nth) => {
         for (let step = 0; step < nth; step += 1) await new Promise(setImmediate);
-        await withBuildLock(file, signal, build, 1);
+        // Each process has a signal of its own.
+        await withBuildLock(file, new AbortController().signal, build, 1);
       });
       await Promise.all(waiters);
     }

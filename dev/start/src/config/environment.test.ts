@@ -41,6 +41,7 @@ describe('the configuration of the product', () => {
     ],
     [{ REMOTES_ORIGIN: 'https://cdn.example/files' }, 'REMOTES_ORIGIN is wrong: it must be an origin'],
     [{ REMOTES_ORIGIN: 'https://cdn.example:99999' }, 'REMOTES_ORIGIN is wrong: it must be an origin'],
+    [{ MAP_STYLE_URL: 'streets' }, 'MAP_STYLE_URL is wrong: it must be the https URL of a map style'],
     [{ OPERATIONS_TOKEN: 'guess' }, 'OPERATIONS_TOKEN is wrong: it must have at least 24 letters'],
     [{ PREVIEW_KEY: 'short' }, 'PREVIEW_KEY is wrong: it must have at least 32 characters.'],
     [{ AUTH_JWKS_URL: 'keys.example' }, 'AUTH_JWKS_URL is wrong: it must be a URL'],

@@ -27,7 +27,7 @@ export const signInService = ({ environment, emulatorUrl }: Product): Service =>
   args: fromSource('dev/auth-emulator/src/main.ts'),
   env: environment,
   isReady: succeeds(`${emulatorUrl}/`),
-  // It prints the links that Firebase would send by e-mail.
+  // It prints the links that Firebase would send by email.
   showsOutput: true,
 });
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { type Fixture, openFixture } from './testing/fixture.ts';
+import { type Fixture, openFixture } from '../src/testing/fixture.ts';
 
 describe('npm run backup and npm run restore', () => {
   let fixture: Fixture;
@@ -17,7 +17,7 @@ describe('npm run backup and npm run restore', () => {
   /** Runs a command as npm does: in the repository's root, with the user's folder in INIT_CWD. */
   function run(command: 'backup' | 'restore', args: string[], uri: string): Promise<Outcome> {
     const cwd = join(__dirname, '../../..');
-    const script = join(__dirname, `${command}.ts`);
+    const script = join(__dirname, `../src/${command}.ts`);
     const env = { ...process.env, INIT_CWD: fixture.folder, MONGODB_URI: uri };
     return new Promise((resolve) => {
       const node = ['--conditions=@roommate/source', '--import', 'tsx', script, ...args];

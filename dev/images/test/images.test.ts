@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 import sharp from 'sharp';
-import { images, MAX_BYTES } from './images.ts';
-import { readScene } from './render.ts';
+import { images, MAX_BYTES } from '../src/images.ts';
+import { readScene } from '../src/render.ts';
 
 const MAX_SVG_BYTES = 10_000;
 const illustrations = ['empty-listings.svg', 'not-found.svg'];
@@ -94,7 +94,7 @@ describe.each(['avif', 'webp'])('the weight of pages in %s', (format) => {
 
   it.each(['phone', 'wide'])('is under 200 KB for home with its 8 heaviest rooms: %s', (crop) => {
     const heroes = sizesOf(new RegExp(`hero/.*-${crop}\\.${format}$`));
-    const others = sizesOf(new RegExp(`mfe-marketing.*(avatars|rooftop-tea\\.${format})|default-avatar`));
+    const others = sizesOf(new RegExp(`images/(avatars|about/rooftop-tea\\.${format})|default-avatar`));
     expect([heroes.length, others.length]).toEqual([3, 11]);
     expect(sum([...heroes, ...others]) + heaviestRooms(8)).toBeLessThan(200_000);
   });

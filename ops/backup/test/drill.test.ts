@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type Db, ObjectId } from 'mongodb';
-import { backupDatabase } from './backup-database.ts';
-import { collectionTotals } from './database/collection-totals.ts';
-import { restoreDatabase } from './restore-database.ts';
-import { type Fixture, noProgress, openFixture } from './testing/fixture.ts';
+import { backupDatabase } from '../src/backup-database.ts';
+import { collectionTotals } from '../src/database/collection-totals.ts';
+import { restoreDatabase } from '../src/restore-database.ts';
+import { type Fixture, noProgress, openFixture } from '../src/testing/fixture.ts';
 
 /** The drill: save a database during writes, restore it elsewhere, and compare. */
 let fixture: Fixture;

@@ -9,8 +9,8 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import { freePort } from '@roommate/server/testing';
-import { signIn, signInWithGoogle, signUp } from './testing/accounts.ts';
-import { kill, newDataDir, runUntilReady, type Program } from './testing/run-program.ts';
+import { signIn, signInWithGoogle, signUp } from '../src/testing/accounts.ts';
+import { kill, newDataDir, runUntilReady, type Program } from '../src/testing/run-program.ts';
 
 jest.setTimeout(60_000);
 const password = 'Secret-word1';

@@ -25,7 +25,13 @@ describe('npm run seed', () => {
       MONGODB_URI: `${mongo.uri}/seed`,
       DATA_DIR: join(folder, 'data'),
     };
-    const node = ['--conditions=@roommate/source', '--import', 'tsx', join(__dirname, 'main.ts'), ...args];
+    const node = [
+      '--conditions=@roommate/source',
+      '--import',
+      'tsx',
+      join(__dirname, '../src/main.ts'),
+      ...args,
+    ];
     return new Promise((resolve) => {
       execFile(process.execPath, node, { cwd: join(__dirname, '../../..'), env }, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });

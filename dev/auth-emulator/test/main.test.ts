@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { exitCode, newDataDir, run } from './testing/run-program.ts';
+import { exitCode, newDataDir, run } from '../src/testing/run-program.ts';
 
 jest.setTimeout(30_000);
 
