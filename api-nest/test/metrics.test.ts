@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { freePort, until } from '@roommate/server/testing';
+import { Metrics } from '../src/metrics/metrics.ts';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
@@ -51,4 +52,12 @@ it('reports whether the database is available', async () => {
 
 it('are not served on the public port', async () => {
   expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
+});
+
+it('leave the event loop alone unless they are served', async () => {
+  const unserved = await startApi();
+  const { registry } = unserved.get(Metrics);
+  expect(registry.getSingleMetric('likes_total')).toBeDefined();
+  expect(registry.getSingleMetric('nodejs_eventloop_lag_seconds')).toBeUndefined();
+  await unserved.close();
 });

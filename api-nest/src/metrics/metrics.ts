@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Counter, Gauge, processMetrics } from '@roommate/server/telemetry';
+import { Counter, Gauge, Registry } from '@roommate/server/telemetry';
 
 /** The API's metrics besides those of requests. They contain no personal data. */
 @Injectable()
 export class Metrics {
-  readonly registry = processMetrics();
+  readonly registry = new Registry();
 
   readonly #refusals = new Counter({
     name: 'rate_limit_refusals_total',

@@ -1,11 +1,10 @@
 import { fastify } from 'fastify';
-import { Gauge } from 'prom-client';
+import { Gauge, Registry } from 'prom-client';
 import { measureRequests } from './http-metrics.ts';
-import { processMetrics } from './process-metrics.ts';
 import { type MetricsServer, serveMetrics } from './serve-metrics.ts';
 
 describe('metrics', () => {
-  const registry = processMetrics();
+  const registry = new Registry();
   const failures: unknown[] = [];
   let server: MetricsServer;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Registry } from 'prom-client';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
 
 export interface MetricsServer {
   readonly port: number;
@@ -9,7 +9,8 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `GET /metrics` in Prometheus' text format, on a separate port because only the operator may read it. See
+ * Serves `GET /metrics` in Prometheus' text format, on a separate port because only the operator may read it. Adds the
+ * metrics of the process: CPU, memory, event loop, garbage collection, handles. See
  * docs/decisions/0111-metrics-on-their-own-port.md.
  * @param failed called if a metric could not be read; the response is then 500
  * @throws if the port is in use
@@ -19,6 +20,8 @@ export async function serveMetrics(
   { host, port }: { host: string; port: number },
   failed: (error: unknown) => void,
 ): Promise<MetricsServer> {
+  // Not for every registry: what measures the event loop cannot be stopped, and keeps the whole app in memory.
+  collectDefaultMetrics({ register: registry });
   const respond: RequestListener = (request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();

@@ -1,4 +1,4 @@
-import { Counter, Gauge, measureRequests, processMetrics, type Registry } from '@roommate/server/telemetry';
+import { Counter, Gauge, measureRequests, Registry } from '@roommate/server/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { LiveReleases } from '../releases/live-releases.ts';
 
@@ -12,7 +12,7 @@ interface SiteMetrics {
 
 /** Measures requests, error reports and whether the site has a page to serve. Call it before adding routes. */
 export function siteMetrics(app: FastifyInstance, releases: LiveReleases): SiteMetrics {
-  const registry = processMetrics();
+  const registry = new Registry();
   measureRequests(app, registry);
   new Gauge({
     name: 'release_ready',

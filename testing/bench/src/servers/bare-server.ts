@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { processMetrics, serveMetrics } from '@roommate/server/telemetry';
+import { Registry, serveMetrics } from '@roommate/server/telemetry';
 import { MongoClient, ObjectId } from 'mongodb';
 
 /**
@@ -40,7 +40,7 @@ const server = createServer((request, response) => {
 }).listen(Number(BARE_PORT), '127.0.0.1');
 
 const metrics = { host: '127.0.0.1', port: Number(BARE_METRICS_PORT) };
-const endpoint = await serveMetrics(processMetrics(), metrics, console.error);
+const endpoint = await serveMetrics(new Registry(), metrics, console.error);
 process.once('SIGTERM', () => {
   server.closeAllConnections();
   server.close();
