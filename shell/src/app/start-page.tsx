@@ -7,6 +7,7 @@ import { KeptPage } from '../fallbacks/kept-page.tsx';
 import { readServedSkeleton } from '../pages/served-skeleton.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { createShell } from './create-shell.tsx';
+import { stopRecordingPresses } from './early-presses.ts';
 import { remoteRoute } from './remote-route.tsx';
 import { restoreScroll } from './restore-scroll.ts';
 
@@ -51,6 +52,8 @@ export async function startPage(root: HTMLElement, { config, catalogue, data }: 
   }
   await nextTask();
   startTransition(() => {
+    // From here on, React keeps the presses itself.
+    stopRecordingPresses();
     hydrateRoot(root, shell);
   });
 }

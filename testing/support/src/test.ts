@@ -11,8 +11,8 @@ export const test = base.extend<{ documentedResponses: undefined }>({
       new PerformanceObserver(() => Object.assign(window, { isPainted: true })).observe({ type: 'paint' });
     });
     const goto = page.goto.bind(page);
-    // A click on a rendered page does nothing until its scripts have taken over. Chromium drops input before the first
-    // paint, which a hidden page never has.
+    // A click on a rendered page has its effect only after its scripts have taken over. Chromium drops input before the
+    // first paint, which a hidden page never has.
     page.goto = async (url, options) => {
       const response = await goto(url, options);
       if (javaScriptEnabled !== false && options?.waitUntil !== 'commit') {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findSignInPage } from '@roommate/contracts';
 import { findPathOwner } from '@roommate/release-registry';
 import type { Live } from '../releases/live-releases.ts';
 import { tag } from '../html/html.ts';
+import { hashSource } from './hash-source.ts';
 
 /** The files of a few releases. */
 const MAX_FILES = 200;
@@ -33,7 +33,7 @@ function toSheet(content: string, url: URL): Sheet {
     return `url(${pathname})`;
   });
   if (/<\/style/i.test(css)) throw new Error(`${url.pathname} would end its own element.`);
-  return { css, source: `'sha256-${createHash('sha256').update(css).digest('base64')}'` };
+  return { css, source: hashSource(css) };
 }
 
 /** The style sheets of the page at a path, besides those of every page. */

@@ -18,6 +18,7 @@ import { findPublicFile } from './public-file.ts';
 import { pageRenderer, renderedPageWriter } from './render-page.ts';
 import { isRenderedInBrowser } from '../rendering/rendered-in-browser.ts';
 import { encodedFor } from '../rendering/compress-page.ts';
+import { allowScripts } from './inline-scripts.ts';
 import { allowStyles, type PageStyles } from './inline-styles.ts';
 import type { ServerRendering } from '../rendering/server-rendering.ts';
 import { releasesId } from '../releases/releases-id.ts';
@@ -35,7 +36,7 @@ interface PageServices {
   traffic: Traffic;
   /** Undefined: the browser renders every page. */
   rendering: ServerRendering | undefined;
-  /** The Content-Security-Policy of pages without inline styles. */
+  /** The Content-Security-Policy of pages without inline scripts and styles. */
   policy: string;
   /** The styles of rendered pages. */
   pageStyles: PageStyles;
@@ -52,6 +53,7 @@ export function pageRoutes(
 ): void {
   const renderPage = pageRenderer({ config, siteUrl });
   const writeRendered = renderedPageWriter({ config, siteUrl }, pageStyles);
+  const policyOf = allowScripts(policy);
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/', ...rest] = request.url.split('?');
     const query = rest.join('?');
@@ -99,9 +101,8 @@ export function pageRoutes(
     const page = rendered === 'away' ? undefined : rendered?.page;
     const isMissing = page?.isMissing === true || found === 'unknown';
     if (isMissing || !isKnown(live.registry, pathname)) reply.code(404);
-    if (page) {
-      reply.header('content-security-policy', allowStyles(policy, page.styleSources));
-    }
+    const ownPolicy = policyOf(live.template);
+    reply.header('content-security-policy', page ? allowStyles(ownPolicy, page.styleSources) : ownPolicy);
     const { html, etag } = page ? { html: '', etag: page.etag } : renderPage(live, pathname, options);
     if (rendered === 'away') {
       // The browser still tries, and shows what it has.
