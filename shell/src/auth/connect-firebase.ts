@@ -1,16 +1,11 @@
 import type { SiteConfig } from '@roommate/release-registry';
 import { initializeApp } from 'firebase/app';
-import {
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  type Auth,
-} from 'firebase/auth';
+import { browserLocalPersistence, connectAuthEmulator, initializeAuth, type Auth } from 'firebase/auth';
 
+// Not IndexedDB, which WebKit may never open: docs/decisions/0270-session-in-local-storage.md.
 // No popup resolver here: with one, the SDK fetches apis.google.com on every phone at every start. See
 // docs/decisions/0037-popup-on-demand.md.
-const options = { persistence: [indexedDBLocalPersistence, browserLocalPersistence] };
+const options = { persistence: browserLocalPersistence };
 
 /** Firebase Auth of the configured project, or of the emulator behind the site's own origin. */
 export function connectFirebase({ firebase, emulator }: SiteConfig): Auth {

@@ -1,19 +1,18 @@
 import { hasSignInHint } from './sign-in-hint.ts';
 
-/** Where the SDK keeps a session (indexedDBLocalPersistence of firebase/auth). It exists once the SDK has run. */
-const SDK_DATABASE = 'firebaseLocalStorageDb';
+/** Starts the keys under which the SDK keeps a session (browserLocalPersistence of firebase/auth). */
+const SESSION_KEY = 'firebase:authUser:';
 
 /**
- * Whether the provider's SDK must find out who is signed in. It is a third of a page's scripts, and visitors who never
- * signed in with this browser do without it: docs/decisions/0263-sdk-on-demand.md.
+ * Whether the provider's SDK must find out who is signed in. It is a third of a page's scripts, and visitors who are not
+ * signed in do without it: docs/decisions/0263-sdk-on-demand.md.
  */
-export async function mayBeSignedIn(): Promise<boolean> {
+export function mayBeSignedIn(): boolean {
   if (hasSignInHint()) return true;
-  // Old browsers cannot list their databases.
-  if (typeof globalThis.indexedDB?.databases !== 'function') return true;
   try {
-    return (await indexedDB.databases()).some(({ name }) => name === SDK_DATABASE);
+    return Object.keys(localStorage).some((key) => key.startsWith(SESSION_KEY));
   } catch {
-    return true;
+    // A browser that refuses storage keeps no session either.
+    return false;
   }
 }

@@ -2,11 +2,11 @@ import type { Authentication } from './authentication.ts';
 import { mayBeSignedIn } from './may-be-signed-in.ts';
 import { onSignInElsewhere } from './sign-in-elsewhere.ts';
 
-/** Finds out who is signed in. Visitors who never signed in with this browser do not load the provider's SDK for it. */
+/** Finds out who is signed in. Visitors who are not signed in with this browser do not load the provider's SDK for it. */
 export async function startAuthentication(
   authentication: Pick<Authentication, 'start' | 'assumeSignedOut'>,
 ): Promise<void> {
-  if (!(await mayBeSignedIn())) {
+  if (!mayBeSignedIn()) {
     authentication.assumeSignedOut();
     onSignInElsewhere(() => void authentication.start());
     return;

@@ -16,8 +16,7 @@ export async function sessionOf(
     await page.goto('/login');
     await fillLogin(page, credentials);
     await expectSignedIn(page);
-    // The Firebase SDK keeps the session in IndexedDB.
-    return await context.storageState({ indexedDB: true });
+    return await context.storageState();
   } finally {
     await context.close();
   }
