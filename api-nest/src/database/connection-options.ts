@@ -1,22 +1,24 @@
 import type { ConnectOptions } from 'mongoose';
+import type { Config } from '../config/config.ts';
 
 /** Connection options that MONGODB_URI cannot override. Times are in milliseconds. */
-export const connectionOptions = {
-  // Without a connection a command fails at once and the caller gets 503, instead of waiting in a queue.
-  bufferCommands: false,
-  // Database creates the indexes and waits for them.
-  autoCreate: false,
-  autoIndex: false,
-  // Likes compare what they read with what they write, so a lagging secondary is not enough:
-  // docs/decisions/0026-exact-likes.md.
-  readPreference: 'primary',
-  serverSelectionTimeoutMS: 2000,
-  connectTimeoutMS: 3000,
-  // A command without a reply fails after this time. The driver retries it once on a new connection, then the API sends 503.
-  socketTimeoutMS: 4000,
-  // The API notices within this time that the database is back, even without requests.
-  heartbeatFrequencyMS: 2000,
-} satisfies ConnectOptions;
+export const connectionOptions = ({ databaseTimeoutMs }: Pick<Config, 'databaseTimeoutMs'>) =>
+  ({
+    // Without a connection a command fails at once and the caller gets 503, instead of waiting in a queue.
+    bufferCommands: false,
+    // Database creates the indexes and waits for them.
+    autoCreate: false,
+    autoIndex: false,
+    // Likes compare what they read with what they write, so a lagging secondary is not enough:
+    // docs/decisions/0026-exact-likes.md.
+    readPreference: 'primary',
+    serverSelectionTimeoutMS: 2000,
+    connectTimeoutMS: databaseTimeoutMs,
+    // A command without a reply fails after this time. The driver retries it once on a new connection, then the API sends 503.
+    socketTimeoutMS: databaseTimeoutMs,
+    // The API notices within this time that the database is back, even without requests.
+    heartbeatFrequencyMS: 2000,
+  }) satisfies ConnectOptions;
 
 /** The database server cancels our commands after this time. */
 export const MAX_TIME_MS = 4000;

@@ -10,9 +10,9 @@ import { Database } from './database.ts';
   imports: [
     MongooseModule.forRootAsync({
       inject: [CONFIG],
-      useFactory: ({ mongoUri }: Config) => ({
-        uri: mongoUri,
-        ...connectionOptions,
+      useFactory: (config: Config) => ({
+        uri: config.mongoUri,
+        ...connectionOptions(config),
         // Database opens the connection. Until then the API runs, responds with 503 and recovers by itself.
         lazyConnection: true,
       }),

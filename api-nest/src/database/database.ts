@@ -67,7 +67,7 @@ export class Database implements OnApplicationBootstrap, BeforeApplicationShutdo
     while (!this.#stop.signal.aborted && !this.#hasIndexes) {
       try {
         // On the first attempt the connection is already opening, so openUri returns without waiting.
-        await this.connection.openUri(this.config.mongoUri, connectionOptions);
+        await this.connection.openUri(this.config.mongoUri, connectionOptions(this.config));
         await this.connection.asPromise();
         for (const model of Object.values(this.connection.models)) await model.createIndexes();
         this.#hasIndexes = true;

@@ -42,6 +42,8 @@ export async function startApi(
   const app = await createApp({
     siteUrl: 'http://localhost:3000',
     mongoUri: testDatabaseUri(),
+    // All test files share one database, which is slow on a busy machine.
+    databaseTimeoutMs: 60_000,
     host: '127.0.0.1',
     port: 0,
     metricsHost: '127.0.0.1',
