@@ -87,6 +87,48 @@ test.describe('the map of the rooms', () => {
   });
 });
 
+test.describe('the map on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  const hint = (page: Page) => page.getByText('Use two fingers to move the map');
+
+  /** The middle of the map on the screen, and the gestures of one and two fingers there. */
+  async function onMap(page: Page) {
+    await page.goto('/browse-listings?view=map&at=23.8000,90.4000,13');
+    await expect(map(page)).toBeVisible();
+    await settled(page);
+    await map(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await map(page).boundingBox();
+    if (!box) throw new Error('The map has no size.');
+    const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    return { x, y, client: await page.context().newCDPSession(page) };
+  }
+
+  test('scrolls the page with one finger, and explains how to move the map', async ({ page }) => {
+    const { x, y, client } = await onMap(page);
+    const before = await page.evaluate(() => window.scrollY);
+    const touch = (type: 'touchStart' | 'touchMove', up: number) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: y - up }] });
+    await touch('touchStart', 0);
+    const explained = expect(hint(page)).toBeVisible();
+    for (let up = 10; up <= 150; up += 10) await touch('touchMove', up);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await explained;
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 50);
+    await expect(hint(page)).toBeHidden();
+    expect(positionOf(page)).toEqual([23.8, 90.4, 13]);
+  });
+
+  test('zooms the map with two fingers, and the page stays', async ({ page }) => {
+    const { x, y, client } = await onMap(page);
+    const before = await page.evaluate(() => [window.scrollY, visualViewport?.scale]);
+    await client.send('Input.synthesizePinchGesture', { x, y, scaleFactor: 2, gestureSourceType: 'touch' });
+    await expect.poll(() => positionOf(page)[2]).toBeGreaterThan(13.2);
+    expect(await page.evaluate(() => [window.scrollY, visualViewport?.scale])).toEqual(before);
+    await expect(hint(page)).toHaveCount(0);
+  });
+});
+
 signedIn(
   'a marker chooses its area for the list beside the map, and stays after a reload',
   async ({ page, member }) => {

@@ -13,6 +13,7 @@ import { useStreets } from './streets/use-streets.ts';
 import { useGestures } from './use-gestures.ts';
 import { useMapView } from './use-map-view.ts';
 import { useSize } from './use-size.ts';
+import { useTwoFingers } from './use-two-fingers.ts';
 
 export interface AreaMapProps {
   /** Those with the most rooms first. */
@@ -43,6 +44,7 @@ export function AreaMap({ areas, isChosen, onChoose }: AreaMapProps) {
   const { canvas, credits, state, retry } = useStreets(view, measured !== undefined);
   const hasStreets = state === 'shown';
   const gestures = useGestures(map, view, setView);
+  const isHinted = useTwoFingers(map);
   const helpId = useId();
   const open = ({ area, others }: Marker): void => {
     if (others.length === 0) {
@@ -105,6 +107,11 @@ export function AreaMap({ areas, isChosen, onChoose }: AreaMapProps) {
               <Maximize aria-hidden="true" />
             </button>
           </div>
+          {isHinted && (
+            <p className={styles.hint} aria-hidden="true">
+              Use two fingers to move the map
+            </p>
+          )}
           {state === 'failed' && <StreetsFailed onRetry={retry} />}
           {state !== 'off' && <div ref={credits} className={streetStyles.credits} hidden={!hasStreets} />}
           <p id={helpId} className={hasStreets ? `${styles.legend} ${styles.helpOnly}` : styles.legend}>

@@ -11,7 +11,7 @@ const middle = ([a, b = a]: readonly Point[]): Point =>
 const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
 /**
- * Moves the map with a pointer, with two fingers and with the wheel.
+ * Moves the map with a mouse or pen, with two fingers and with the wheel.
  * @param view the view now
  * @returns the handlers of the map's element
  */
@@ -75,7 +75,7 @@ export function useGestures(
       pointers.current.set(pointerId, { x: clientX, y: clientY });
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const { pointerId, clientX, clientY, currentTarget } = event;
+      const { pointerId, pointerType, clientX, clientY, currentTarget } = event;
       const before = pointers.current.get(pointerId);
       if (!before) return;
       const [oldMiddle, oldSpread] = [
@@ -83,6 +83,8 @@ export function useGestures(
         spread([...pointers.current.values()]),
       ];
       pointers.current.set(pointerId, { x: clientX, y: clientY });
+      // One finger scrolls the page (use-two-fingers.ts).
+      if (pointerType === 'touch' && pointers.current.size === 1) return;
       travelled.current += Math.hypot(clientX - before.x, clientY - before.y);
       if (!dragged.current && travelled.current < DRAG_FROM_PX) return;
       if (!dragged.current) currentTarget.setPointerCapture(pointerId);
