@@ -40,7 +40,7 @@ export function Layout({ catalogue, preview }: LayoutProps) {
   usePageDataRemoval();
   return (
     <>
-      <SkipLink targetId={MAIN_ID} />
+      <SkipLink targetId={MAIN_ID}>Skip to main content</SkipLink>
       <PendingBar />
       <Header />
       {preview && <PreviewBanner preview={preview} />}

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
 import { newRoom } from '@roommate/test-support/listings';
+import { follow, tabTo } from '@roommate/test-support/keyboard';
 import { settled } from '@roommate/test-support/settled';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
@@ -127,6 +128,26 @@ test.describe('the map on a touch screen', () => {
     expect(await page.evaluate(() => [window.scrollY, visualViewport?.scale])).toEqual(before);
     await expect(hint(page)).toHaveCount(0);
   });
+});
+
+test('links lead a keyboard over the list to the map, and back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/browse-listings?view=map');
+  await settled(page);
+  await page.getByRole('combobox', { name: 'Sort by' }).focus();
+  await follow(page, page.getByRole('link', { name: 'Skip to the map' }));
+  await expect(page.getByRole('region', { name: 'Map and table of the areas' })).toBeFocused();
+  const back = page.getByRole('link', { name: 'Skip to the list' });
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(map(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('article').first().getByRole('link').first());
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('link', { name: /^Skip to the (map|list)$/ })).toHaveCount(0);
 });
 
 signedIn(

@@ -9,7 +9,7 @@ import { StatesSample } from './states-sample.tsx';
 export function Gallery() {
   return (
     <>
-      <SkipLink targetId="main" />
+      <SkipLink targetId="main">Skip to main content</SkipLink>
       <header style={{ paddingBlock: 'var(--space-2)' }}>
         <Container>
           <Logo />

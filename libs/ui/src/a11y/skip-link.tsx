@@ -3,10 +3,12 @@ import styles from './skip-link.module.css';
 interface SkipLinkProps {
   /** Id of the target element. It takes the focus, so give it tabIndex -1. */
   targetId: string;
+  /** Where it leads to. */
+  children: string;
 }
 
-/** The first link of the page. It skips the navigation and is visible only while it has the focus. */
-export function SkipLink({ targetId }: SkipLinkProps) {
+/** Skips a long part of the page, such as the navigation. It is visible only while it has the focus. */
+export function SkipLink({ targetId, children }: SkipLinkProps) {
   return (
     <a
       className={styles.link}
@@ -19,7 +21,7 @@ export function SkipLink({ targetId }: SkipLinkProps) {
         target?.scrollIntoView();
       }}
     >
-      Skip to main content
+      {children}
     </a>
   );
 }

@@ -16,7 +16,7 @@ it('lets the skip link move the focus without changing the URL', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   render(
     <>
-      <SkipLink targetId="main" />
+      <SkipLink targetId="main">Skip to main content</SkipLink>
       <main id="main" tabIndex={-1} />
     </>,
   );

@@ -1,5 +1,5 @@
 import { useLocation } from '@roommate/shell-api';
-import { Container, PageHeader } from '@roommate/ui';
+import { Container, PageHeader, SkipLink } from '@roommate/ui';
 import { useId } from 'react';
 import { SaveSearch } from './alerts/save-search.tsx';
 import { useBrowseData, useStartCursor } from './browse-loader.ts';
@@ -36,8 +36,9 @@ function BrowsePage() {
   const isReordering = usePersonalOrder(shown.search, known);
   const results = useScrollToResults(shown.locationKey);
   const { isPanelOpen, isSheetOpen, toggle, closeSheet } = useFilterPanel(key !== NO_SEARCH);
-  const [formId, panelId] = [useId(), useId()];
+  const [formId, panelId, listId, mapId] = [useId(), useId(), useId(), useId()];
   const isSearch = key !== NO_SEARCH;
+  const hasMap = search.view === 'map';
   const summary = isSearch ? summaryFor(search, shown.search, known) : undefined;
   const fields = {
     search,
@@ -69,11 +70,18 @@ function BrowsePage() {
               {!visit.isRefused && <SaveSearch search={search} />}
             </div>
           )}
-          <div className={search.view === 'map' ? styles.withMap : undefined}>
-            <div className={styles.visit}>
+          {hasMap && (
+            <div className={styles.skip}>
+              <SkipLink targetId={mapId}>Skip to the map</SkipLink>
+            </div>
+          )}
+          <div className={hasMap ? styles.withMap : undefined}>
+            <div id={listId} tabIndex={hasMap ? -1 : undefined} className={styles.visit}>
               <BrowseVisit key={shown.locationKey} {...shown} summary={known} isReordering={isReordering} />
             </div>
-            {search.view === 'map' && <MapPanel search={search} total={known?.total} goTo={goTo} />}
+            {hasMap && (
+              <MapPanel id={mapId} listId={listId} search={search} total={known?.total} goTo={goTo} />
+            )}
           </div>
         </div>
       </div>

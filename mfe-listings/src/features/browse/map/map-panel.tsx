@@ -1,7 +1,7 @@
 import { browsePath, type AreaWithRooms, type PageSearch, type SearchTotal } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { useQuery } from '@roommate/shell-api/query';
-import { ErrorState, RetryButton, Spinner, useHydrated } from '@roommate/ui';
+import { ErrorState, RetryButton, SkipLink, Spinner, useHydrated } from '@roommate/ui';
 import { roomsText } from '../filters/filter-texts.ts';
 import { withFilters } from '../filters/filters-of.ts';
 import { areasQuery } from './areas-query.ts';
@@ -10,6 +10,9 @@ import styles from './map-panel.module.css';
 import { mapCode } from './map-code.ts';
 
 interface MapPanelProps {
+  id: string;
+  /** Of the list beside it. */
+  listId: string;
   search: PageSearch;
   /** The number of all matches; undefined while it is not known. */
   total: SearchTotal | undefined;
@@ -19,7 +22,7 @@ interface MapPanelProps {
 const TOO_MANY = 'The map counts only 1,000 of the rooms.';
 
 /** The map of the matches, and the same as a table. A marker chooses its area for the list. */
-export function MapPanel({ search, total, goTo }: MapPanelProps) {
+export function MapPanel({ id, listId, search, total, goTo }: MapPanelProps) {
   const isHydrated = useHydrated();
   const areas = useQuery({ ...areasQuery(search), placeholderData: (before) => before });
   const code = useQuery({ ...mapCode, enabled: isHydrated });
@@ -37,7 +40,10 @@ export function MapPanel({ search, total, goTo }: MapPanelProps) {
   };
   const AreaMap = code.data?.component;
   return (
-    <section className={styles.panel} aria-label="Map and table of the areas">
+    <section id={id} tabIndex={-1} className={styles.panel} aria-label="Map and table of the areas">
+      <div className={styles.skip}>
+        <SkipLink targetId={listId}>Skip to the list</SkipLink>
+      </div>
       <div className={styles.frame}>
         {areas.isError || code.isError ? (
           <ErrorState
