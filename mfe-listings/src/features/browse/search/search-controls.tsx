@@ -33,9 +33,11 @@ export function SearchControls({ search, formId, goTo, hasPlace, ...panel }: Sea
   // The list of all listings is newest first.
   const usual = searchKeyOf({ ...search, sort: undefined }) === NO_SEARCH ? 'newest' : 'best';
   const sort = search.sort ?? usual;
-  const searchText = async (text: string): Promise<void> => {
+  const searchText = (text: string): void => {
+    const next = searchForText(search, text);
     // Without the gazetteer the API still understands the text.
-    goTo(await searchForText(search, text).catch(() => ({ ...search, q: text })));
+    if (next instanceof Promise) void next.catch(() => ({ ...search, q: text })).then(goTo);
+    else goTo(next);
   };
   return (
     <div className={styles.controls}>
@@ -47,7 +49,7 @@ export function SearchControls({ search, formId, goTo, hasPlace, ...panel }: Sea
           formId={formId}
           text={q}
           loadSuggest={loadSuggest}
-          onSearch={(text) => void searchText(text)}
+          onSearch={searchText}
           onPick={(place) => goTo(searchForPlace(search, place))}
         >
           {near !== undefined && <input type="hidden" name="near" value={near} />}
