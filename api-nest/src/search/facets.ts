@@ -6,6 +6,7 @@ import {
   type SearchFacets,
 } from '@roommate/contracts';
 import { type Place, placeById } from '@roommate/places';
+import type { Fits } from './fits.ts';
 import { placeIdsOf } from './place-scope.ts';
 import type { Search } from './read-search.ts';
 import type { Match } from './search-order.ts';
@@ -24,8 +25,15 @@ export function counted(matches: readonly Match[]) {
   };
 }
 
-/** @param scopeWith what the search finds with another place */
-export function facetsOf(found: FacetMatches, scopeWith: Search['scopeWith']): SearchFacets {
+/**
+ * @param scopeWith what the search finds with another place
+ * @param fits which matches count
+ */
+export function facetsOf(found: FacetMatches, scopeWith: Search['scopeWith'], fits: Fits): SearchFacets {
+  const facet = <T>(matches: readonly Match[], valuesOf: (matches: readonly Match[]) => T[]) => {
+    const { relation, matches: first } = counted(matches);
+    return { relation, values: valuesOf(first.filter(fits)) };
+  };
   return {
     roomType: facet(found.roomType, (matches) =>
       roomTypes.map((value) => ({ value, count: countOf(matches, (match) => match.roomType === value) })),
@@ -45,11 +53,6 @@ export function facetsOf(found: FacetMatches, scopeWith: Search['scopeWith']): S
     ),
     places: facet(found.places, (matches) => placeCounts(matches, scopeWith)),
   };
-}
-
-function facet<T>(found: readonly Match[], valuesOf: (matches: readonly Match[]) => T[]) {
-  const { relation, matches } = counted(found);
-  return { relation, values: valuesOf(matches) };
 }
 
 const countOf = (matches: readonly Match[], isCounted: (match: Match) => boolean) =>

@@ -1,5 +1,5 @@
-import { availabilities, EXACT_TOTAL_MAX, type Preferences } from '@roommate/contracts';
-import { compareListing, hasDealbreaker } from '../preferences/compare-listing.ts';
+import { availabilities, type Preferences } from '@roommate/contracts';
+import { compareListing } from '../preferences/compare-listing.ts';
 import type { Criteria } from './criteria.ts';
 import type { Match, SearchOrder } from './search-order.ts';
 
@@ -13,17 +13,8 @@ const STAGES = availabilities.length * (SCORE_MAX + 1);
 export const isPersonalStage = (stage: number): boolean =>
   stage >= FIRST_STAGE && stage < FIRST_STAGE + STAGES;
 
-/** The order by how well listings fit a person, for at most 1,000 matches: docs/decisions/0330-matching.md. */
-export interface PersonalOrder extends SearchOrder {
-  /**
-   * The matches that the order contains: those that meet each dealbreaker. When others post meanwhile, the matches can become
-   * too many. Then it contains the first ones.
-   */
-  fitting: (matches: readonly Match[]) => Match[];
-}
-
-/** Available listings first, then by score, then the newest. */
-export function personalOrder(preferences: Preferences, criteria: Criteria, now: Date): PersonalOrder {
+/** The order by how well listings fit a person: available ones first, then by score, then the newest. */
+export function personalOrder(preferences: Preferences, criteria: Criteria, now: Date): SearchOrder {
   const scoreOf = (match: Match): number => compareListing(preferences, match, now)?.score ?? UNKNOWN_SCORE;
   return {
     stages: [criteria],
@@ -31,10 +22,5 @@ export function personalOrder(preferences: Preferences, criteria: Criteria, now:
       FIRST_STAGE + availabilities.indexOf(match.availability) * (SCORE_MAX + 1) + SCORE_MAX - scoreOf(match),
     field: 'createdAt',
     direction: -1,
-    fitting: (matches) =>
-      matches.slice(0, EXACT_TOTAL_MAX).filter((match) => {
-        const compared = compareListing(preferences, match, now);
-        return !compared || !hasDealbreaker(compared);
-      }),
   };
 }

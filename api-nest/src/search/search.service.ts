@@ -13,6 +13,7 @@ import { PreferencesRepository } from '../preferences/preferences.repository.ts'
 import { type Criteria, hasRent } from './criteria.ts';
 import { counted, type FacetMatches, facetsOf } from './facets.ts';
 import { Loosening } from './loosening.ts';
+import { everyMatchFits, fitsOf } from './fits.ts';
 import { isPersonalStage, personalOrder } from './personal-order.ts';
 import { readSearch, type Search } from './read-search.ts';
 import { decodePosition, encodePosition, mustBeIn } from './search-cursor.ts';
@@ -41,20 +42,21 @@ export class SearchService {
     const { criteria, sort, origin, understood, names } = read;
     const after = query.cursor === undefined ? undefined : decodePosition(query.cursor, query);
     const usual = orderOf(sort, criteria, origin);
-    const isBest = sort === 'best';
-    const continuesPersonal = isBest && after !== undefined && isPersonalStage(after.stage);
+    const continuesPersonal = sort === 'best' && after !== undefined && isPersonalStage(after.stage);
     if (after && !continuesPersonal) mustBeIn(usual, after);
     const found = await this.repository.findMatches(meter, criteria, MATCHES_READ);
     const { relation, matches: first } = counted(found);
-    const startsPersonal = isBest && !after && relation === 'eq';
-    const wishes = continuesPersonal || startsPersonal ? await this.#wishesOf(viewer) : undefined;
+    // When others post meanwhile, the matches can become too many. Then a personal order continues with the first ones.
+    const isCompared = relation === 'eq' || continuesPersonal;
+    const wishes = isCompared ? await this.#wishesOf(viewer) : undefined;
     // The preferences or the session may have ended since the first page. The list continues anyway.
-    const personal = continuesPersonal || wishes ? personalOrder(wishes ?? {}, criteria, now) : undefined;
-    const order = personal ?? usual;
-    const matches = personal?.fitting(first);
+    const isPersonal = continuesPersonal || (sort === 'best' && !after && wishes !== undefined);
+    const order = isPersonal ? personalOrder(wishes ?? {}, criteria, now) : usual;
+    const fits = wishes && !query.includeHidden ? fitsOf(wishes, now) : everyMatchFits;
+    const matches = isCompared ? first.filter(fits) : found;
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
     const [rows, facetMatches] = await Promise.all([
-      this.pages.page(meter, order, matches ?? found, limit + 1, after),
+      this.pages.page(meter, order, matches, limit + 1, after),
       this.#facetMatches(meter, read, found),
     ]);
     const shown = rows.slice(0, limit);
@@ -62,9 +64,9 @@ export class SearchService {
     const loosen = found.length === 0 && (await this.loosening.of(meter, criteria, facetMatches));
     return {
       items: shown.map((row) => this.views.of(row, viewer)),
-      total: { value: (matches ?? first).length, relation },
-      ...(wishes && matches && { hidden: first.length - matches.length }),
-      facets: facetsOf(facetMatches, read.scopeWith),
+      total: { value: isCompared ? matches.length : first.length, relation },
+      ...(wishes && { hidden: first.length - matches.length }),
+      facets: facetsOf(facetMatches, read.scopeWith, fits),
       understood,
       names,
       ...(loosen && { loosen }),

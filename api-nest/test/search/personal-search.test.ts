@@ -71,6 +71,24 @@ describe('sort=best of a person with preferences', () => {
     expect([total.value, hidden, loosen]).toEqual([3, 2, undefined]);
   });
 
+  it.each([
+    ['newest', ['taken', 'silent', 'good']],
+    ['rent', ['good', 'silent', 'taken']],
+    ['-rent', ['taken', 'silent', 'good']],
+    ['distance&place=mirpur-10', ['taken', 'silent', 'good']],
+  ])('leaves them out with sort=%s, too, on each page and in the facets', async (sort, expected) => {
+    await posted([...rooms]);
+    await want({ rentMax: 9000, smoking: 'no', dealbreakers: ['smoking', 'rentMax'] });
+    const page = await search(`?sort=${sort}&limit=2`);
+    expect([page.total.value, page.hidden]).toEqual([3, 2]);
+    expect(page.facets.roomType.values).toContainEqual({ value: 'Single', count: 3 });
+    const rest = await search(`?sort=${sort}&limit=2&cursor=${page.next}`);
+    expect([...page.titles, ...rest.titles].sort()).toEqual([...expected].sort());
+    const all = await search(`?sort=${sort}&includeHidden=true`);
+    expect([all.total.value, all.hidden, all.titles.length]).toEqual([5, 0, 5]);
+    expect((await search(`?sort=${sort}`, {})).total.value).toBe(5);
+  });
+
   it('does not concern visitors, other people, programs and people without wishes', async () => {
     await posted([...rooms]);
     await want({ smoking: 'no', dealbreakers: ['smoking'] });

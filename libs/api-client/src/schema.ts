@@ -2028,7 +2028,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description Only with `sort=best` and your preferences: how many matches do not meet one of your dealbreakers. The total and the items leave them out. The facets count them. */
+            /** @description Only with your preferences and up to 1000 matches: how many do not meet one of your dealbreakers. The total, the items and the facets leave them out. It is 0 with `includeHidden`. */
             hidden?: number;
             items: {
                 /** @example 665f1c2ab7d94e0012a4c9d1 */
@@ -8984,6 +8984,8 @@ export interface operations {
                 cursor?: string;
                 /** @description Only listings with a photo. */
                 hasPhoto?: "true";
+                /** @description Also the matches that do not meet one of your dealbreakers. */
+                includeHidden?: "true";
                 /** @description Maximum number of listings to return. The default is 24. */
                 limit?: number;
                 /** @description A place id, or `latitude,longitude`: the start of distances. Filters only with `within`. */

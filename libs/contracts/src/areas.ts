@@ -53,8 +53,13 @@ export const areaSchema = namedPlaceSchema.extend({
   universities: z.array(placeAtDistance).meta({ description: 'The nearest universities.' }),
 });
 
-/** The filters of GET /areas: those of the search. */
-export const areasQuerySchema = searchQuerySchema.omit({ sort: true, limit: true, cursor: true });
+/** The filters of GET /areas: those of the search. Areas are the same for everybody. */
+export const areasQuerySchema = searchQuerySchema.omit({
+  includeHidden: true,
+  sort: true,
+  limit: true,
+  cursor: true,
+});
 
 /** GET /areas. */
 export const areasResponseSchema = z.object({

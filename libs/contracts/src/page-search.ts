@@ -21,6 +21,8 @@ export interface PageSearch {
   /** Days. */
   postedWithin?: number | undefined;
   hasPhoto?: true | undefined;
+  /** Also the rooms that the dealbreakers of the person hide. */
+  includeHidden?: true | undefined;
   sort?: SearchSort | undefined;
   /** The page shows the matches on a map. It is part of the URL and not of the search. */
   view?: 'map' | undefined;
@@ -28,7 +30,8 @@ export interface PageSearch {
 
 /** The query of a search, always in the same order, so that equal searches have equal URLs. Empty without a search. */
 export function searchQueryOf({ q, places = [], ...filters }: PageSearch): string {
-  const { near, within, rentMin, rentMax, roomType, availability, postedWithin, hasPhoto, sort } = filters;
+  const { near, within, rentMin, rentMax, roomType, availability, postedWithin, hasPhoto } = filters;
+  const { includeHidden, sort } = filters;
   const place = places.length > 0 ? places.join(',') : undefined;
   const values = {
     q,
@@ -41,6 +44,7 @@ export function searchQueryOf({ q, places = [], ...filters }: PageSearch): strin
     availability,
     postedWithin,
     hasPhoto,
+    includeHidden,
     sort,
   };
   const query = new URLSearchParams();

@@ -18,6 +18,7 @@ const QUERY_RULE = `query must be the query of a search, at most ${QUERY_MAX} ch
 const filtersSchema = searchQuerySchema.omit({
   availability: true,
   postedWithin: true,
+  includeHidden: true,
   sort: true,
   limit: true,
   cursor: true,

@@ -91,6 +91,11 @@ export const searchQuerySchema = z.strictObject({
     .transform(() => true)
     .optional()
     .meta({ description: 'Only listings with a photo.' }),
+  includeHidden: z
+    .literal('true', { error: 'includeHidden must be true, or absent.' })
+    .transform(() => true)
+    .optional()
+    .meta({ description: 'Also the matches that do not meet one of your dealbreakers.' }),
   sort: oneOf(
     'sort',
     searchSorts,

@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
+import { postRoom, signUp, storePreferences } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
 import { follow, heading, tabTo, typeInto } from '@roommate/test-support/keyboard';
+import { newRoom } from '@roommate/test-support/listings';
+import { settled } from '@roommate/test-support/settled';
 import { test } from '@roommate/test-support/signed-in';
+import { uniqueWord } from '@roommate/test-support/unique-word';
 
 test.describe('preferences', () => {
   test.describe.configure({ mode: 'serial' });
@@ -48,5 +52,39 @@ test.describe('preferences', () => {
     expect(await (await preferences).json()).toEqual({});
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText(/^\d+% match$/)).toHaveCount(0);
+  });
+
+  test('hide rooms with a dealbreaker in every order, until the person wants to see them', async ({
+    page,
+    member,
+  }) => {
+    const word = uniqueWord();
+    const owner = await signUp();
+    const [cheap, dear] = [newRoom({ rent: '6000' }), newRoom({ rent: '9000' })];
+    for (const room of [cheap, dear]) await postRoom(owner, { ...room, description: `A ${word} room.` });
+    await storePreferences(member, { rentMax: 7000, dealbreakers: ['rentMax'] });
+    const titles = page.getByRole('main').getByRole('article').getByRole('heading');
+    const hidden = page.getByText(/^1 room found(, best match first)?\. Your dealbreakers hide 1 room\.$/);
+    await page.goto(`/browse-listings?q=${word}`);
+    await expect(hidden).toBeVisible();
+    for (const order of ['Newest', 'Lowest rent', 'Highest rent']) {
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption(order);
+      await expect(page).toHaveURL(/sort=/);
+      await expect(hidden).toBeVisible();
+      await expect(titles).toHaveText([cheap.title]);
+    }
+    const choice = page.getByRole('link', { name: /^(Show|Hide) rooms with a dealbreaker$/ });
+    await choice.press('Enter');
+    await expect(page.getByText(/^2 rooms found$/)).toBeVisible();
+    await expect(titles).toHaveText([dear.title, cheap.title]);
+    await expect(choice).toBeFocused();
+    await settled(page);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(titles).toHaveText([dear.title, cheap.title]);
+    await choice.press('Enter');
+    await expect(titles).toHaveText([cheap.title]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await storePreferences(member, {});
   });
 });

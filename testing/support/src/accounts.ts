@@ -1,3 +1,4 @@
+import type { Preferences } from '@roommate/contracts';
 import { productEnvironment, siteUrl } from './product-environment.ts';
 import { newPerson, type Person } from './people.ts';
 import { newRoom, type Room } from './listings.ts';
@@ -60,4 +61,9 @@ export async function editRoom(
 ): Promise<void> {
   const body = { availability: 'available', ...fields, rentAmount: Number(rent) };
   await send('PUT', `${siteUrl}/api/roommates/${id}`, body, idToken);
+}
+
+/** Replaces what the account looks for. */
+export async function storePreferences({ idToken }: Account, preferences: Preferences): Promise<void> {
+  await send('PUT', `${siteUrl}/api/preferences`, preferences, idToken);
 }

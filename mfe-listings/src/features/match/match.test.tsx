@@ -122,6 +122,20 @@ describe('a search of a person with preferences', () => {
     await waitFor(() => expect(titles()).toEqual([listings[1]?.title]));
   });
 
+  it.each(['newest', 'rent', '-rent'])(
+    'hides what does not fit with sort=%s, until the person wants it',
+    async (sort) => {
+      setUp(`/browse-listings?roomType=Single&sort=${sort}`, 8000);
+      expect(await screen.findByText('1 room found. Your dealbreakers hide 1 room.')).toBeTruthy();
+      await waitFor(() => expect(titles()).toEqual([listings[1]?.title]));
+      act(() => screen.getByRole('link', { name: 'Show rooms with a dealbreaker' }).click());
+      expect(await screen.findByText('2 rooms found')).toBeTruthy();
+      await waitFor(() => expect(titles()).toHaveLength(2));
+      act(() => screen.getByRole('link', { name: 'Hide rooms with a dealbreaker' }).click());
+      expect(await screen.findByText('1 room found. Your dealbreakers hide 1 room.')).toBeTruthy();
+    },
+  );
+
   it('links to the preferences when the dealbreakers hide all rooms', async () => {
     setUp('/browse-listings?roomType=Single', 5000);
     expect(await screen.findByText('Your dealbreakers hide 2 rooms.')).toBeTruthy();

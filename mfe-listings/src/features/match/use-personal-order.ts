@@ -2,13 +2,20 @@ import { sessionStore, useUser } from '@roommate/shell-api';
 import { useQuery, useQueryClient } from '@roommate/shell-api/query';
 import { useEffect, useRef, useState } from 'react';
 import { batchKey, FIRST_CURSOR } from '../browse/batches/batch-query.ts';
-import type { SearchKey, SearchSummary } from '../browse/query/fetch-matches.ts';
+import { NO_SEARCH, type SearchKey, type SearchSummary } from '../browse/query/fetch-matches.ts';
 import { hasPreferences, preferencesQuery } from './preferences-query.ts';
 
-/** Whether the API sorts this search by preferences. */
-function isByBest(search: SearchKey): boolean {
+/** Whether the API sorts this search by preferences. In each order it leaves out what does not meet a dealbreaker. */
+export function isByBest(search: SearchKey): boolean {
   const query = new URLSearchParams(search);
   return search !== '' && (query.get('sort') ?? (query.has('near') ? 'distance' : 'best')) === 'best';
+}
+
+interface PersonalOrder {
+  /** The matches for this person are on their way. */
+  isReordering: boolean;
+  /** The search has so many matches that the API does not compare them with the dealbreakers. */
+  isTooMany: boolean;
 }
 
 /** Another order would move the listings below the first screen away from the person who reads them. */
@@ -18,20 +25,22 @@ const isAtTop = (): boolean => window.scrollY <= window.innerHeight;
  * Keeps the matches of a search in the order of the person who reads them (docs/decisions/0330-matching.md). It reads them
  * again for a person with preferences when they are in the order for everybody: the site has rendered the page without an
  * account. It removes them when they are in the order of somebody who has signed out, or of deleted preferences.
- * @returns whether the personal order is on its way
  */
-export function usePersonalOrder(search: SearchKey, summary: SearchSummary | undefined): boolean {
+export function usePersonalOrder(search: SearchKey, summary: SearchSummary | undefined): PersonalOrder {
   const client = useQueryClient();
   const uid = useUser()?.uid ?? '';
-  // The list of all listings has one order: the page must not render again for the session.
-  const isSettled = sessionStore(({ status }) => isByBest(search) && status !== 'loading');
+  const isSearch = search !== NO_SEARCH;
+  // The list of all listings is the same for everybody: the page must not render again for the session.
+  const isSettled = sessionStore(({ status }) => isSearch && status !== 'loading');
   const { data: preferences } = useQuery(preferencesQuery(uid));
   const isKnown = uid === '' ? isSettled : preferences !== undefined;
-  const isSorted = isKnown && isByBest(search) && summary !== undefined;
-  const wantsOwn = isSorted && hasPreferences(preferences);
-  // The API sorts only an exact number of matches by preferences.
+  const isRead = isKnown && isSearch && summary !== undefined;
+  const hasOwn = isRead && hasPreferences(preferences);
+  const hasDealbreakers = hasOwn && (preferences?.dealbreakers?.length ?? 0) > 0;
+  const wantsOwn = hasOwn && (hasDealbreakers || isByBest(search));
+  // The API compares only an exact number of matches with preferences.
   const isForEverybody = wantsOwn && summary.hidden === undefined && summary.total.relation === 'eq';
-  const isForSomebodyElse = isSorted && !wantsOwn && summary.hidden !== undefined;
+  const isForSomebodyElse = isRead && !hasOwn && summary.hidden !== undefined;
 
   // Once for each person and search: a response that still has the other order must not repeat it.
   const visit = `${uid} ${search}`;
@@ -40,7 +49,7 @@ export function usePersonalOrder(search: SearchKey, summary: SearchSummary | und
   const readFor = useRef(uid);
   useEffect(() => {
     const queryKey = [...batchKey, search];
-    const isOther = readFor.current !== '' && readFor.current !== uid && isByBest(search);
+    const isOther = readFor.current !== '' && readFor.current !== uid && search !== NO_SEARCH;
     readFor.current = uid;
     if (isOther) asked.current = undefined;
     const isNew = asked.current !== visit;
@@ -54,5 +63,8 @@ export function usePersonalOrder(search: SearchKey, summary: SearchSummary | und
       void reread.then(() => setSettled(visit));
     }
   }, [client, uid, search, visit, isForEverybody, isForSomebodyElse]);
-  return isForEverybody && settled !== visit;
+  return {
+    isReordering: isForEverybody && settled !== visit,
+    isTooMany: hasDealbreakers && summary.total.relation === 'gte',
+  };
 }

@@ -47,17 +47,17 @@ function compared(store: ListingStore, stored: Map<string, Preferences>, { uid }
   });
 }
 
-/** The found listings in the order of `sort=best` for a person with preferences; undefined without any. */
-export function sortedFor(stored: Map<string, Preferences>, viewer: Viewer, found: StoredListing[]) {
+/** How the search fits a person with preferences; undefined without any. */
+export function wishesOf(stored: Map<string, Preferences>, viewer: Viewer) {
   const wanted = viewer && stored.get(viewer.uid);
   if (!wanted) return undefined;
-  const compared = found.map((listing) => ({ listing, match: matchOf(wanted, listing) }));
-  const fitting = compared.filter(({ match }) => !match?.reasons.some(({ isDealbreaker }) => isDealbreaker));
+  const scoreOf = (listing: StoredListing): number => matchOf(wanted, listing)?.score ?? 0;
   return {
-    fitting: fitting
-      .toSorted((a, b) => (b.match?.score ?? 0) - (a.match?.score ?? 0))
-      .map(({ listing }) => listing),
-    hidden: compared.length - fitting.length,
+    /** Whether a listing meets each dealbreaker. */
+    fits: (listing: StoredListing): boolean =>
+      matchOf(wanted, listing)?.reasons.every(({ isDealbreaker }) => !isDealbreaker) ?? true,
+    /** In the order of `sort=best`. */
+    sorted: (found: readonly StoredListing[]) => found.toSorted((a, b) => scoreOf(b) - scoreOf(a)),
   };
 }
 

@@ -11,7 +11,7 @@ import { placeById, understandQuery } from '@roommate/places';
 import type { StoredListing } from '../sample-listings.ts';
 import type { Reply } from './http.ts';
 import { visibleTo, type ListingStore, type Viewer } from './listing-store.ts';
-import { sortedFor } from './matching-routes.ts';
+import { wishesOf } from './matching-routes.ts';
 import { parsed, problem } from './problem.ts';
 import { filtersOfSearch, matches, placeOf, type Filters } from './search-filters.ts';
 
@@ -41,13 +41,16 @@ export function search(
   }
   const { places, rest, ...text } = understandQuery(query.q ?? '');
   const filters = filtersOfSearch(query, { places, rest, ...text });
+  const sort = query.sort ?? 'best';
+  const wishes = wishesOf(preferences, viewer);
+  const fits = (one: StoredListing): boolean => query.includeHidden === true || wishes?.fits(one) !== false;
   const all = store.all();
   const without = (changes: Partial<Filters>) =>
     all.filter((one) => matches(one, { ...filters, ...changes }));
-  const sort = query.sort ?? 'best';
-  const usual = sorted(without({}), sort);
-  const personal = sort === 'best' ? sortedFor(preferences, viewer, usual) : undefined;
-  const found = personal?.fitting ?? usual;
+  const fitting = (changes: Partial<Filters>) => without(changes).filter(fits);
+  const usual = sorted(fitting({}), sort);
+  const found = wishes && sort === 'best' ? wishes.sorted(usual) : usual;
+  const matching = without({}).length;
   const start = Number(query.cursor ?? 0);
   const end = start + (query.limit ?? DEFAULT_LIMIT);
   const named = (ids: readonly string[]) =>
@@ -55,11 +58,11 @@ export function search(
   const data: SearchResponse = {
     items: found.slice(start, end).map((listing) => visibleTo(viewer, listing)),
     total: { value: found.length, relation: 'eq' },
-    ...(personal && { hidden: personal.hidden }),
-    facets: facetsOf(without),
+    ...(wishes && { hidden: matching - found.length }),
+    facets: facetsOf(fitting),
     understood: { places: places.map(({ place }) => nameOf(place)), ...text, ...(rest && { text: rest }) },
     names: named([...(query.place ?? []), ...(query.near === undefined ? [] : [query.near])]),
-    ...(usual.length === 0 && { loosen: loosen(filters, without) }),
+    ...(matching === 0 && { loosen: loosen(filters, without) }),
     ...(end < found.length && { next: String(end) }),
   };
   return { data };

@@ -10,6 +10,7 @@ function filtersOf({
   places: _places,
   sort: _sort,
   view: _view,
+  includeHidden: _includeHidden,
   hasPhoto,
   within,
   ...filters

@@ -19,13 +19,14 @@ export function fetchMatches(
   page: { limit: number; cursor?: string },
   signal: AbortSignal,
 ): Promise<SearchResponse> {
-  const { q, places = [], hasPhoto, ...filters } = readSearch(new URLSearchParams(key));
+  const { q, places = [], hasPhoto, includeHidden, ...filters } = readSearch(new URLSearchParams(key));
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
   const query = {
     ...given,
     ...(q && { q }),
     ...(places.length > 0 && { place: [...places] }),
     ...(hasPhoto && { hasPhoto: 'true' as const }),
+    ...(includeHidden && { includeHidden: 'true' as const }),
     ...page,
   };
   return unwrap(api.GET('/roommates/search', { params: { query }, signal }));

@@ -38,6 +38,7 @@ export function readSearch(query: URLSearchParams): PageSearch {
     availability: one('availability', availabilities),
     postedWithin: number('postedWithin', /^\d{1,3}$/, 1, POSTED_WITHIN_MAX_DAYS),
     hasPhoto: query.get('hasPhoto') === 'true' || undefined,
+    includeHidden: query.get('includeHidden') === 'true' || undefined,
     sort: one('sort', searchSorts),
     view: one('view', ['map']),
   };
