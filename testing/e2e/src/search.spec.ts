@@ -108,6 +108,18 @@ test.describe('search on the browse page', () => {
     await expectTitles(page, [seat]);
   });
 
+  test('the title and the heading say what is searched, and return with the list', async ({ page }) => {
+    await page.goto('/browse-listings?place=mirpur&rentMax=8000&roomType=Single');
+    const title = 'Single rooms in Mirpur under 8,000 BDT';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Roommate Dhaka`);
+    const response = await page.request.get(page.url());
+    expect(await response.text()).toContain(`<title>${title} · Roommate Dhaka</title>`);
+    await page.getByRole('link', { name: 'Clear all filters' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse Listings');
+    await expect(page).toHaveTitle('Browse listings · Roommate Dhaka');
+  });
+
   test('the panel of a wide screen filters beside the list, and the list does not jump', async ({ page }) => {
     await page.goto(`/browse-listings?q=${WORD}`);
     await expectTitles(page, all);

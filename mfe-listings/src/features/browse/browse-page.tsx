@@ -1,4 +1,4 @@
-import { useLocation } from '@roommate/shell-api';
+import { useLocation, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, SkipLink } from '@roommate/ui';
 import { useId } from 'react';
 import { SaveSearch } from './alerts/save-search.tsx';
@@ -18,12 +18,20 @@ import { NO_SEARCH, searchKeyOf } from './query/fetch-matches.ts';
 import { AreaLink } from './search/area-link.tsx';
 import { ResultCount } from './search/result-count.tsx';
 import { SearchControls } from './search/search-controls.tsx';
+import { searchTitle } from './search/search-title.ts';
 import { useScrollToResults } from './search/use-scroll-to-results.ts';
+import { readSearch } from './query/read-search.ts';
 import { summaryFor } from './query/summary-for.ts';
 import { useSearch } from './query/use-search.ts';
 import { useShownVisit } from './search/use-shown-visit.ts';
 
 const ALL = 'Rooms and shared flats all over Dhaka';
+
+/** The list without a search has the title of remote.json. */
+function SearchMeta({ title }: { title: string }) {
+  usePageMeta(title, `${title}, with their rent per month.`);
+  return null;
+}
 
 /** /browse-listings */
 function BrowsePage() {
@@ -45,10 +53,13 @@ function BrowsePage() {
     summary,
     onChange: (changes: typeof search) => goTo(withFilters(search, summary?.understood, changes)),
   };
+  // Of the rooms on the screen, not of those that are on their way.
+  const title = searchTitle(readSearch(new URLSearchParams(shown.search)), known);
   const { places = [], near } = filtersOf(search, summary?.understood);
   return (
     <Container className={styles.page}>
-      <PageHeader title="Browse Listings" intro={isSearch ? `${ALL}.` : `${ALL}, newest first.`} />
+      <PageHeader title={title ?? 'Browse Listings'} intro={isSearch ? `${ALL}.` : `${ALL}, newest first.`} />
+      {title && <SearchMeta title={title} />}
       <SearchControls
         search={search}
         goTo={goTo}

@@ -1,0 +1,38 @@
+import type { PageSearch } from '@roommate/contracts';
+import type { SearchSummary } from '../query/fetch-matches.ts';
+import { searchTitle } from './search-title.ts';
+
+const place = (id: string, name: string) => ({ id, name, nameBn: '', kind: 'area' as const });
+const summary = (understood: Partial<SearchSummary['understood']> = {}): SearchSummary => ({
+  total: { value: 1, relation: 'eq' },
+  facets: {
+    roomType: { relation: 'eq', values: [] },
+    availability: { relation: 'eq', values: [] },
+    rent: { relation: 'eq', values: [] },
+    places: { relation: 'eq', values: [] },
+  },
+  understood: { places: [], ...understood },
+  names: [place('mirpur-10', 'Mirpur 10'), place('uttara', 'Uttara'), place('buet', 'BUET')],
+});
+
+describe('searchTitle', () => {
+  it.each<[PageSearch, string | undefined]>([
+    [{ places: ['mirpur-10'], rentMax: 8000 }, 'Rooms in Mirpur 10 under 8,000 BDT'],
+    [{ places: ['mirpur-10', 'uttara'], roomType: 'Single' }, 'Single rooms in Mirpur 10 and Uttara'],
+    [{ places: ['mirpur-10', 'uttara', 'buet'] }, 'Rooms in Mirpur 10 and 2 other areas'],
+    [{ places: ['mirpur-10'], within: 2 }, 'Rooms within 2 km of Mirpur 10'],
+    [{ near: 'buet', rentMin: 5000, rentMax: 9000 }, 'Rooms near BUET from 5,000 to 9,000 BDT'],
+    [{ near: '23.78,90.41', within: 1 }, 'Rooms within 1 km of a point on the map'],
+    [{ sort: 'rent', hasPhoto: true }, undefined],
+  ])('says what %j looks for', (search, title) => {
+    expect(searchTitle(search, summary())).toBe(title);
+  });
+
+  it('says what a text means', () => {
+    const understood = { places: [place('uttara', 'Uttara')], rentMax: 5000, text: 'balcony' };
+    expect(searchTitle({ q: 'balcony uttara under 5k' }, summary(understood))).toBe(
+      'Rooms in Uttara under 5,000 BDT with “balcony”',
+    );
+    expect(searchTitle({ q: 'x'.repeat(50) }, summary({ text: 'x'.repeat(50) }))).toBeUndefined();
+  });
+});
