@@ -50,6 +50,11 @@ export const ownedPathSchema = z.strictObject({
    * is the field with the list, `id` the field of an item that is the parameter.
    */
   each: z.strictObject({ list: apiListSchema, items: z.string().min(1), id: z.string().min(1) }).optional(),
+  /**
+   * For a public path whose parameters are lower-case words and numbers, joined by hyphens. The site redirects other
+   * spellings, such as `Mirpur 10` for `mirpur-10`, with status 301.
+   */
+  slugs: z.literal(true).optional(),
   /** The path to which the page has moved. The site redirects there with status 301. */
   movedTo: z
     .string()

@@ -24,6 +24,16 @@ test.describe('area pages', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Rooms in Mirpur' })).toBeVisible();
   });
 
+  for (const spelling of ['Mirpur-10', 'mirpur%2010', 'MIRPUR_10']) {
+    test(`/areas/${spelling} moves to the address of the area`, async ({ page, request }) => {
+      const response = await request.get(`/areas/${spelling}`, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location]).toEqual([301, '/areas/mirpur-10']);
+      await page.goto(`/areas/${spelling}`);
+      await expect(page).toHaveURL('/areas/mirpur-10');
+      await expect(page.getByRole('heading', { level: 1, name: 'Rooms in Mirpur 10' })).toBeVisible();
+    });
+  }
+
   test('an unknown area has a page that says so', async ({ page }) => {
     await page.goto('/areas/atlantis');
     await expect(page.getByRole('heading', { level: 1, name: 'Area not found' })).toBeVisible();

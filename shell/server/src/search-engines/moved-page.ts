@@ -4,15 +4,38 @@ import { findPathOwner, type Registry } from '@roommate/release-registry';
 /** The path without a slash at its end. The same page at two URLs would be two pages for search engines. */
 const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
 
+/** The path with its parameters as slugs. A parameter that cannot be one stays as it is. */
+function withSlugs(pathname: string, pattern: string): string {
+  const parts = pathname.split('/');
+  return pattern
+    .split('/')
+    .map((part, i) => {
+      const given = parts[i] ?? '';
+      return part.startsWith(':') ? slugOf(given) || given : given;
+    })
+    .join('/');
+}
+
+/** Letters and digits of other scripts, which a slug cannot have. */
+const OTHER_SCRIPT = /(?![a-z0-9])[\p{L}\p{M}\p{N}]/u;
+
+/** @returns an empty text for a name that has no slug */
+function slugOf(encoded: string): string {
+  const name = decodeURIComponent(encoded).normalize('NFKC').toLowerCase();
+  if (OTHER_SCRIPT.test(name)) return '';
+  return name.match(/[a-z0-9]+/g)?.join('-') ?? '';
+}
+
 /**
  * The URL to which a page has moved: the path that its remote declares in `movedTo`, or the path without a slash at its
- * end.
+ * end, with parameters as slugs where its remote declares `slugs`.
  * @returns path and query on this site; undefined for a page that is where it should be, and for unknown pages
  */
 export function movedPage(registry: Registry, pathname: string, query: string): string | undefined {
   const owned = findPathOwner(registry, pathname)?.owned;
   if (!owned && !findSignInPage(pathname)) return undefined;
-  const target = owned?.movedTo ?? withoutSlash(pathname);
+  const path = withoutSlash(pathname);
+  const target = owned?.movedTo ?? (owned?.slugs ? withSlugs(path, owned.path) : path);
   if (target === pathname) return undefined;
   const url = new URL(target, 'http://site');
   // A path such as `/\evil.example/` would lead to another site.

@@ -31,7 +31,12 @@ describe('what crawlers of search engines read', () => {
           '1',
           { path: '/browse-listings', access: 'public', newest: '/roommates?limit=1' },
           { path: '/roommate/:id', access: 'signed-in' },
-          { path: '/areas/:id', access: 'public', each: { list: '/areas', items: 'areas', id: 'id' } },
+          {
+            path: '/areas/:id',
+            access: 'public',
+            each: { list: '/areas', items: 'areas', id: 'id' },
+            slugs: true,
+          },
           { path: '/saved', access: 'public', indexed: false },
           { path: '/other/:id', access: 'public' },
         ),
@@ -119,6 +124,22 @@ describe('what crawlers of search engines read', () => {
     // A later release may bring the page back.
     expect(headers.get('cache-control')).toBe('no-cache');
   });
+
+  it.each([
+    ['/areas/Mirpur-10', '/areas/mirpur-10'],
+    ['/areas/MIRPUR%2010/?x=1', '/areas/mirpur-10?x=1'],
+    ['/areas/mirpur_10', '/areas/mirpur-10'],
+  ])('%s is another spelling of %s', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('location')]).toEqual([301, target]);
+  });
+
+  it.each(['/areas/mirpur-10', '/areas/%E0%A6%AE-10', '/areas/---'])(
+    '%s has no other spelling',
+    async (path) => {
+      expect((await get(path)).headers.get('location')).toBeNull();
+    },
+  );
 
   it.each(['/', '/faq', '/login', '/faq?x=/'])('%s is where it should be', async (path) => {
     expect((await get(path)).status).toBe(200);
