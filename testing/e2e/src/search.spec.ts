@@ -108,6 +108,21 @@ test.describe('search on the browse page', () => {
     await expectTitles(page, [seat]);
   });
 
+  test('says without a connection that it waits, and loads when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/browse-listings');
+    await settled(page);
+    await context.setOffline(true);
+    await box(page).fill(WORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'This search needs a connection' })).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await expectTitles(page, all);
+  });
+
   test('the title and the heading say what is searched, and return with the list', async ({ page }) => {
     await page.goto('/browse-listings?place=mirpur&rentMax=8000&roomType=Single');
     const title = 'Single rooms in Mirpur under 8,000 BDT';

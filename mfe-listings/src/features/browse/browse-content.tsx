@@ -1,12 +1,14 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
-import { EmptyState, ErrorState, RetryButton, buttonClass } from '@roommate/ui';
+import { EmptyState, buttonClass } from '@roommate/ui';
+import { useEffect, useEffectEvent } from 'react';
 import type { Batches } from './batches/use-batches.ts';
 import { isRefused } from './batches/use-restart.ts';
 import { ListingGrid } from './grid/listing-grid.tsx';
 import { LoadStatus } from './grid/load-status.tsx';
 import { LoadingGrid } from './grid/loading-grid.tsx';
 import type { RowFollower } from './grid/row-follower.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import type { PlaceTracker } from './place/place-tracker.ts';
 import { NO_SEARCH, type SearchKey, type SearchSummary } from './query/fetch-matches.ts';
 import { NoMatches } from './search/no-matches.tsx';
@@ -29,19 +31,21 @@ interface BrowseContentProps {
 export function BrowseContent(props: BrowseContentProps) {
   const { batches, tracker, total, search, summary, isReordering, Follower, onReload } = props;
   const isSearch = search !== NO_SEARCH;
+  const reload = useEffectEvent(onReload);
+  const { isFailed } = batches;
+  useEffect(() => {
+    if (!isFailed) return;
+    const again = (): void => reload();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isFailed]);
   switch (batches.status) {
     case 'loading':
       return <LoadingGrid text={isSearch ? 'Loading rooms...' : 'Loading all listings...'} />;
     case 'failed': {
       const { error } = batches;
       if (isSearch && isRefused(error)) return <RefusedSearch error={error} />;
-      return (
-        <ErrorState
-          title="Error Loading Listings"
-          text="Failed to fetch listings"
-          action={<RetryButton onRetry={onReload} />}
-        />
-      );
+      return <LoadFailed isSearch={isSearch} onReload={onReload} />;
     }
     case 'empty':
       return isSearch ? (

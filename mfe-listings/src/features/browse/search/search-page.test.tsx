@@ -36,6 +36,20 @@ const chips = () =>
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search rooms' });
 
 describe('the search on the browse page', () => {
+  it('waits for the connection, and then loads by itself', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { shell } = open();
+    await screen.findByRole('heading', { level: 1 });
+    const stop = shell.fail(/^\/roommates\/search/, 503);
+    await userEvent.type(box(), 'seat{Enter}');
+    expect(await screen.findByText('This search needs a connection')).toBeTruthy();
+    stop();
+    online.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    await expectTitles(['Mirpur seat']);
+    online.mockRestore();
+  });
+
   it('shows what a link asks for, with what the text means as chips', async () => {
     open('?q=seat+in+mirpur+under+5k');
     await expectTitles(['Mirpur seat']);
