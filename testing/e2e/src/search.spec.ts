@@ -108,6 +108,28 @@ test.describe('search on the browse page', () => {
     await expectTitles(page, [seat]);
   });
 
+  test('the filter sheet shows and announces one number, that of the chosen filters', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/browse-listings?q=${WORD}`);
+    await expectTitles(page, all);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const [show, said] = [sheet.getByRole('button', { name: /^Show/ }), sheet.getByRole('status')];
+    await expect(show).toHaveText('Show 3 rooms');
+    const release = await holdRequests(page, /roommates\/search/);
+    const shared = sheet.getByRole('radio', { name: /^Shared/ });
+    await shared.press('Space');
+    await expect(show).toHaveText('Show rooms');
+    await expect(said).toHaveText('');
+    release();
+    await expect(show).toHaveText('Show 1 room');
+    await expect(said).toHaveText('1 room found');
+    await expect(sheet.getByRole('radio', { name: 'Shared 1' })).toBeChecked();
+    await show.click();
+    await expect(page.getByRole('status').filter({ hasText: /found/ })).toHaveText(['1 room found']);
+    await expectTitles(page, [seat]);
+  });
+
   test('says without a connection that it waits, and loads when the connection is back', async ({
     page,
     context,

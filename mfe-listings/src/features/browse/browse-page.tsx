@@ -96,7 +96,7 @@ function BrowsePage() {
           </div>
         </div>
       </div>
-      {isSheetOpen && <FilterSheet {...fields} onClose={closeSheet} />}
+      {isSheetOpen && <FilterSheet {...fields} isPending={isPending} onClose={closeSheet} />}
       <BrowseStructuredData />
     </Container>
   );

@@ -6,11 +6,13 @@ import styles from './filter-sheet.module.css';
 import { roomsText } from './filter-texts.ts';
 
 interface FilterSheetProps extends Omit<ComponentProps<typeof FilterFields>, 'formId'> {
+  /** The matches of the chosen filters are on their way. */
+  isPending: boolean;
   onClose: () => void;
 }
 
 /** The filters over the page on narrow screens. The browser keeps the focus in a modal dialog, and Escape closes it. */
-export function FilterSheet({ onClose, ...fields }: FilterSheetProps) {
+export function FilterSheet({ isPending, onClose, ...fields }: FilterSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -19,7 +21,8 @@ export function FilterSheet({ onClose, ...fields }: FilterSheetProps) {
     return () => element?.close();
   }, []);
   const close = (): void => dialog.current?.close();
-  const total = fields.summary?.total;
+  // The number of the filters before would contradict those on the screen.
+  const total = isPending ? undefined : fields.summary?.total;
   return (
     <dialog
       ref={dialog}
@@ -45,7 +48,13 @@ export function FilterSheet({ onClose, ...fields }: FilterSheetProps) {
           <FilterFields {...fields} />
         </div>
         <div className={styles.foot}>
-          <Button onClick={close}>{total ? `Show ${roomsText(total)}` : 'Show rooms'}</Button>
+          {/* The number on the page behind is out of reach of screen readers. */}
+          <VisuallyHidden>
+            <span role="status">{total && `${roomsText(total)} found`}</span>
+          </VisuallyHidden>
+          <Button onClick={close} aria-busy={isPending}>
+            {total ? `Show ${roomsText(total)}` : 'Show rooms'}
+          </Button>
         </div>
       </div>
     </dialog>
