@@ -42,3 +42,11 @@ export function createLimiters(factor: number, redis?: Redis): Limiters {
   ]);
   return Object.fromEntries(tiers) as Limiters;
 }
+
+/** Ends the timers of the counts in memory. They would keep a closed API in memory for up to a day. */
+export async function forgetCounts(limiters: Limiters): Promise<void> {
+  for (const limiter of Object.values(limiters).flatMap((by) => Object.values(by))) {
+    if (!(limiter instanceof RateLimiterMemory)) continue;
+    for (const { key } of limiter.dump().storage) await limiter.delete(key);
+  }
+}

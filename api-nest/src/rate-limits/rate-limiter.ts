@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { addressKey } from './client-address.ts';
-import { createLimiters, type Limiters } from './create-limiters.ts';
+import { createLimiters, forgetCounts, type Limiters } from './create-limiters.ts';
 import type { ReportQuota } from './quota-headers.ts';
 import { type CountedBy, rateLimitTiers, type RateLimitTier } from './rate-limit-tiers.ts';
 import { connectRedis } from './redis.ts';
@@ -69,8 +69,9 @@ export class RateLimiter implements OnApplicationShutdown {
     await this.#limiterOf(tier, 'address').reward(addressKey(address), 1);
   }
 
-  onApplicationShutdown(): void {
+  async onApplicationShutdown(): Promise<void> {
     this.#redis?.disconnect();
+    await forgetCounts(this.#limiters);
   }
 
   /** Programs count for the user where API keys are not accepted. */
