@@ -50,7 +50,7 @@ const CALLS: [string, string, string[], string[]][] = [
     '/roommates/search',
     [
       ...['q', 'place', 'within', 'near', 'rentMin', 'rentMax', 'roomType', 'availability'],
-      ...['postedWithin', 'hasPhoto', 'sort', 'limit', 'cursor'],
+      ...['postedWithin', 'hasPhoto', 'includeHidden', 'sort', 'limit', 'cursor'],
       ...TAGGED,
     ],
     ['200', '304', '400', '401'],
