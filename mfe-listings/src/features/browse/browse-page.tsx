@@ -58,7 +58,10 @@ function BrowsePage() {
   const { places = [], near } = filtersOf(search, summary?.understood);
   return (
     <Container className={styles.page}>
-      <PageHeader title={title ?? 'Browse Listings'} intro={isSearch ? `${ALL}.` : `${ALL}, newest first.`} />
+      <PageHeader
+        title={title ?? 'Browse Listings'}
+        intro={title ? undefined : isSearch ? `${ALL}.` : `${ALL}, newest first.`}
+      />
       {title && <SearchMeta title={title} />}
       <SearchControls
         search={search}

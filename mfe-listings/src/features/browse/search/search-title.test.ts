@@ -3,6 +3,7 @@ import type { SearchSummary } from '../query/fetch-matches.ts';
 import { searchTitle } from './search-title.ts';
 
 const place = (id: string, name: string) => ({ id, name, nameBn: '', kind: 'area' as const });
+const bubt = place('bubt', 'Bangladesh University of Business and Technology');
 const summary = (understood: Partial<SearchSummary['understood']> = {}): SearchSummary => ({
   total: { value: 1, relation: 'eq' },
   facets: {
@@ -12,7 +13,7 @@ const summary = (understood: Partial<SearchSummary['understood']> = {}): SearchS
     places: { relation: 'eq', values: [] },
   },
   understood: { places: [], ...understood },
-  names: [place('mirpur-10', 'Mirpur 10'), place('uttara', 'Uttara'), place('buet', 'BUET')],
+  names: [place('mirpur-10', 'Mirpur 10'), place('uttara', 'Uttara'), place('buet', 'BUET'), bubt],
 });
 
 describe('searchTitle', () => {
@@ -20,6 +21,7 @@ describe('searchTitle', () => {
     [{ places: ['mirpur-10'], rentMax: 8000 }, 'Rooms in Mirpur 10 under 8,000 BDT'],
     [{ places: ['mirpur-10', 'uttara'], roomType: 'Single' }, 'Single rooms in Mirpur 10 and Uttara'],
     [{ places: ['mirpur-10', 'uttara', 'buet'] }, 'Rooms in Mirpur 10 and 2 other areas'],
+    [{ places: ['bubt', 'uttara'] }, 'Rooms in 2 areas'],
     [{ places: ['mirpur-10'], within: 2 }, 'Rooms within 2 km of Mirpur 10'],
     [{ near: 'buet', rentMin: 5000, rentMax: 9000 }, 'Rooms near BUET from 5,000 to 9,000 BDT'],
     [{ near: '23.78,90.41', within: 1 }, 'Rooms within 1 km of a point on the map'],

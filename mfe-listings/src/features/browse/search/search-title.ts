@@ -4,6 +4,8 @@ import { filtersOf } from '../filters/filters-of.ts';
 import type { SearchSummary } from '../query/fetch-matches.ts';
 
 const MAX_NAMES = 2;
+/** More names would fill the screen of a phone. */
+const MAX_NAMES_TEXT = 40;
 /** A longer text is no title. */
 const MAX_TEXT = 40;
 
@@ -16,8 +18,9 @@ function rentText({ rentMin, rentMax }: PageSearch): string {
 
 function namesText(ids: readonly string[], names: ReadonlyMap<string, string>): string {
   const known = ids.map((id) => names.get(id) ?? id);
-  if (known.length <= MAX_NAMES) return known.join(' and ');
-  return `${known[0] ?? ''} and ${known.length - 1} other areas`;
+  const text =
+    known.length <= MAX_NAMES ? known.join(' and ') : `${known[0] ?? ''} and ${known.length - 1} other areas`;
+  return known.length > 1 && text.length > MAX_NAMES_TEXT ? `${known.length} areas` : text;
 }
 
 function placeText({ places = [], near, within }: PageSearch, names: ReadonlyMap<string, string>): string {
