@@ -8,7 +8,7 @@ describe('readSearch', () => {
     'q=2+seat+near+du',
     'place=mirpur-10,uttara&within=2&rentMin=3000&rentMax=8000&roomType=Shared',
     'q=seat&view=map',
-    'near=23.78,90.41&within=0.5&availability=not+available&postedWithin=7&hasPhoto=true&sort=-rent',
+    'near=23.78,90.41&within=0.5&availability=not+available&postedWithin=7&hasPhoto=true&includeHidden=true&sort=-rent',
   ])('reads all of %s', (query) => {
     expect(read(query)).toBe(`/browse-listings?${query}`);
   });
