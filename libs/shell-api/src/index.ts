@@ -4,6 +4,7 @@ export * from './idempotency-key.ts';
 export * from './is-server.ts';
 export * from './key-first-entry.ts';
 export * from './log.ts';
+export * from './missing-content.ts';
 export type { PageHandle } from './page-handle.ts';
 export * from './page-meta.ts';
 export * from './personal-storage.ts';

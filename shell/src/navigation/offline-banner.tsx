@@ -1,15 +1,15 @@
+import { useHasContent } from '@roommate/shell-api';
 import { Container, Notice, useOnline } from '@roommate/ui';
 import styles from './offline-banner.module.css';
 import { usePageTime } from '../offline/use-page-time.ts';
 import { useWaitingChanges } from '../offline/waiting-changes.ts';
-import { useHasContent } from './use-has-content.ts';
 
 /** Shown while the browser has no connection, and gone when it is back. */
 export function OfflineBanner() {
   const online = useOnline();
   const time = usePageTime(online);
   const waiting = useWaitingChanges();
-  const hasContent = useHasContent(online);
+  const hasContent = useHasContent();
   if (online) return null;
   return (
     <Container className={styles.banner}>
@@ -17,7 +17,7 @@ export function OfflineBanner() {
         You are offline.{' '}
         {hasContent
           ? 'You can still read this page. New pages need a connection.'
-          : 'What this page shows from your account needs a connection.'}
+          : 'What is missing on this page loads when the connection is back.'}
         {waiting > 0 && ` ${waitingText(waiting)}`}
         {hasContent && time !== undefined && ` This page is from ${formatTime(time)}.`}
       </Notice>

@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link, useNavigation } from '@roommate/shell-api';
+import { Link, useMissingContent, useNavigation } from '@roommate/shell-api';
 import { Button, buttonClass } from '@roommate/ui';
 import { MessagePage } from './message-page.tsx';
 
@@ -13,6 +13,7 @@ interface FailurePageProps {
 
 /** A page that could not be shown; the rest of the site works. */
 export function FailurePage({ title, text, retrying, onRetry }: FailurePageProps) {
+  useMissingContent(true);
   const navigating = useNavigation().state !== 'idle';
   return (
     <MessagePage

@@ -1,4 +1,4 @@
-import { useLocation, useSession } from '@roommate/shell-api';
+import { useLocation, useMissingContent, useSession } from '@roommate/shell-api';
 import { Spinner } from '@roommate/ui';
 import { useContext } from 'react';
 import styles from './page-pending.module.css';
@@ -10,6 +10,7 @@ import { ServedSkeleton } from './served-skeleton.ts';
  */
 export function PagePending() {
   const session = useSession();
+  useMissingContent(true);
   const { pathname } = useLocation();
   const skeleton = useContext(ServedSkeleton);
   const slow = session.status === 'loading' && session.slow;

@@ -108,6 +108,39 @@ signedIn.describe('spec 8: without a network, signed in', () => {
     await expect(page.getByText('The figures could not be loaded.')).toBeHidden();
   });
 
+  for (const [name, pathOf, content] of [
+    ['the dashboard', () => '/dashboard', /^Welcome back/],
+    ['the own listings', () => '/dashboard/my-listings', /^My Listings/],
+    ['all listings', () => '/dashboard/all-listings', /^All Listings/],
+    ['the preferences', () => '/dashboard/preferences', /^My Preferences/],
+    ['the details', (id: string) => `/roommate/${id}`, /./],
+    ['the edit form', (id: string) => `/mylistings/update/${id}`, /^Edit Listing/],
+    ['the saved rooms', () => '/saved', /^Saved rooms/],
+    ['browse', () => '/browse-listings', /^Browse Listings/],
+    ['an area', () => '/areas/mirpur', /Mirpur/],
+  ] as const) {
+    signedIn(
+      `${name} without content: the notice claims nothing, and the page loads when the network is back`,
+      async ({ page, context, member }) => {
+        await renderInBrowser(page);
+        const id = await postRoom(member);
+        await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+        await page.goto(pathOf(id));
+        const failure = page.getByText(/could not be loaded|^Failed to fetch listings$/).first();
+        await expect(failure).toBeVisible();
+        await context.setOffline(true);
+        await expect(banner(page)).toContainText('What is missing on this page loads');
+        await expect(page.getByText('You can still read this page')).toBeHidden();
+        await page.unrouteAll();
+        await context.setOffline(false);
+        await expect(failure).toBeHidden();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(content);
+        await context.setOffline(true);
+        await expect(banner(page)).toContainText('You can still read this page');
+      },
+    );
+  }
+
   signedIn('a listing is sent when the network is back', async ({ page, context }) => {
     await page.goto('/dashboard/add-listing');
     await fillRoom(page, newRoom());

@@ -1,3 +1,4 @@
+import { useMissingContent } from '@roommate/shell-api';
 import { Button, ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
 import { useId } from 'react';
 import { useFocusAfterDelete } from '../../focus/use-focus-after-delete.ts';
@@ -11,6 +12,7 @@ import { SavedSearchList } from './saved-search-list.tsx';
 function AlertsPage() {
   const { uid } = useDashboardUser();
   const { alerts, loading, retry } = useAlerts(uid);
+  useMissingContent(!alerts);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const markRead = useMarkRead(uid);
   const deletion = useDeleteAlert(uid);

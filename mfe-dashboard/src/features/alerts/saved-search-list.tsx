@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
+import { Link, useMissingContent } from '@roommate/shell-api';
 import { buttonClass, ErrorState, RetryButton, Spinner } from '@roommate/ui';
 import { useId } from 'react';
 import { useFocusAfterDelete } from '../../focus/use-focus-after-delete.ts';
@@ -11,6 +11,7 @@ import { searchPath, useDeleteSearch, useSavedSearches } from './saved-searches.
 /** The searches whose new matches become alerts. */
 export function SavedSearchList({ uid }: { uid: string }) {
   const { searches, loading, retry } = useSavedSearches(uid);
+  useMissingContent(!searches);
   const { mutate, pendingIds } = useDeleteSearch(uid);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const titleId = useId();

@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
+import { Link, useMissingContent } from '@roommate/shell-api';
 import { EmptyState, ErrorState, PageHeader, RetryButton, Spinner, buttonClass } from '@roommate/ui';
 import { SkeletonCards } from '../../listings/skeleton-cards.tsx';
 import { AllListingsCards } from './all-listings-cards.tsx';
@@ -12,6 +12,7 @@ const SKELETON_COUNT = 6;
 function AllListingsPage() {
   const all = useAllListings();
   const { shown, failed, retry } = all;
+  useMissingContent(!shown, retry);
   return (
     <>
       <PageHeader title="All Listings" intro="All rooms on Roommate Dhaka, newest first." />

@@ -1,3 +1,4 @@
+import { useMissingContent } from '@roommate/shell-api';
 import { ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
 import { useId } from 'react';
 import { useFocusAfterDelete } from '../../focus/use-focus-after-delete.ts';
@@ -17,6 +18,7 @@ const DOCUMENTATION_URL = '/api/docs';
 function ApiKeysPage() {
   const { uid } = useDashboardUser();
   const { keys, loading, retry } = useApiKeys(uid);
+  useMissingContent(!keys);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const { created, forget, ...form } = useCreateKeyForm(uid);
   const { revoke, revokingId } = useRevoke({ uid, onConfirmed: storePosition, onSettled: restoreFocus });

@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
+import { Link, useMissingContent } from '@roommate/shell-api';
 import { PageHeader, buttonClass } from '@roommate/ui';
 import { CirclePlus } from 'lucide-react';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
@@ -13,6 +13,7 @@ import { useFocusAfterDelete } from '../../focus/use-focus-after-delete.ts';
 function MyListingsPage() {
   const { email } = useDashboardUser();
   const { loading, failed, listings, retry } = useMyListings(email);
+  useMissingContent(loading || failed);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const { remove, deletingId } = useDelete({
     email,

@@ -1,3 +1,4 @@
+import { useMissingContent } from '@roommate/shell-api';
 import { useQuery } from '@roommate/shell-api/query';
 import { Notice, RetryButton, StatCard, StatGrid } from '@roommate/ui';
 import { Building2, CircleCheck, ClipboardList, Eye } from 'lucide-react';
@@ -21,6 +22,7 @@ export function OverviewStats({ email }: { email: string }) {
   const total = useQuery({ ...totalListingsQuery, ...refetchOnReturn });
   const own = useQuery({ ...ownListingsQuery(email), ...refetchOnReturn });
   const requests = [total, own];
+  useMissingContent(requests.some(({ data }) => data === undefined));
   const failed = requests.filter(({ isLoadingError, isFetching }) => isLoadingError && !isFetching);
   return (
     <>

@@ -1,5 +1,5 @@
 import { pagePaths, type MatchesResponse, type Preferences } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
+import { Link, useMissingContent } from '@roommate/shell-api';
 import { CardGrid, ErrorState, ListingCard, RetryButton, Spinner } from '@roommate/ui';
 import { useBestMatches } from './preferences.ts';
 import styles from './preferences.module.css';
@@ -19,8 +19,9 @@ function describe({ items, compared, hidden }: MatchesResponse): string {
 /** The rooms that fit the user, best first, each with its reasons. */
 export function BestMatches({ uid, preferences }: { uid: string; preferences: Preferences }) {
   const { matches, loading, retry } = useBestMatches(uid, preferences);
-  if (Object.keys(preferences).length === 0)
-    return <p className={styles.note}>Save what you look for. The rooms appear here.</p>;
+  const hasPreferences = Object.keys(preferences).length > 0;
+  useMissingContent(hasPreferences && !matches, retry);
+  if (!hasPreferences) return <p className={styles.note}>Save what you look for. The rooms appear here.</p>;
   if (loading) return <Spinner label="Comparing rooms..." showLabel />;
   if (!matches) {
     return (

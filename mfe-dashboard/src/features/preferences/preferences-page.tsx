@@ -1,3 +1,4 @@
+import { useMissingContent } from '@roommate/shell-api';
 import { ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
 import { useId } from 'react';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
@@ -10,6 +11,7 @@ import { usePreferences } from './preferences.ts';
 function PreferencesPage() {
   const { uid } = useDashboardUser();
   const { preferences, loading, retry } = usePreferences(uid);
+  useMissingContent(!preferences, retry);
   const listId = useId();
   return (
     <>

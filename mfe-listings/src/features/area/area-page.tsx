@@ -1,4 +1,4 @@
-import { useLoaderData, useParams, usePageMeta } from '@roommate/shell-api';
+import { useLoaderData, useMissingContent, useParams, usePageMeta } from '@roommate/shell-api';
 import { Container, ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { AreaContent } from './area-content.tsx';
@@ -8,6 +8,7 @@ import { useArea, type areaLoader } from './area.ts';
 function AreaPage() {
   const { id = '' } = useParams();
   const { data, status, refetch } = useArea(id, useLoaderData<typeof areaLoader>());
+  useMissingContent(!data && status !== 'success', refetch);
   if (data) return <AreaContent key={id} {...data} />;
   if (status === 'success') return <NotFound />;
   return (

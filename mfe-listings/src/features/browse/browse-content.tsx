@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
+import { Link, useMissingContent } from '@roommate/shell-api';
 import { EmptyState, buttonClass } from '@roommate/ui';
 import { useEffect, useEffectEvent } from 'react';
 import type { Batches } from './batches/use-batches.ts';
@@ -32,6 +32,8 @@ export function BrowseContent(props: BrowseContentProps) {
   const { batches, tracker, total, search, summary, isReordering, Follower, onReload } = props;
   const isSearch = search !== NO_SEARCH;
   const reload = useEffectEvent(onReload);
+  const isRefusal = batches.status === 'failed' && isSearch && isRefused(batches.error);
+  useMissingContent(batches.status === 'loading' || (batches.status === 'failed' && !isRefusal));
   const { isFailed } = batches;
   useEffect(() => {
     if (!isFailed) return;

@@ -1,5 +1,5 @@
 import { COMPARED_LISTINGS_MAX, pagePaths } from '@roommate/contracts';
-import { useSearchParams } from '@roommate/shell-api';
+import { useMissingContent, useSearchParams } from '@roommate/shell-api';
 import { Container, ErrorState, Notice, PageHeader, RetryButton, Skeleton } from '@roommate/ui';
 import { EmptyRooms } from '../listing/empty-rooms.tsx';
 import { ShareButton } from '../share/share-button.tsx';
@@ -13,6 +13,7 @@ function ComparePage() {
   const [query] = useSearchParams();
   const { ids, more } = readComparedIds(query);
   const { data, status, refetch } = useCompared(ids);
+  useMissingContent(data === undefined, refetch);
   const { table, onRemove } = useFocusAfterRemove(ids.length);
   const goneCount = data ? ids.length - data.length : 0;
   return (

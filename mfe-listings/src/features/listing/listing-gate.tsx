@@ -1,5 +1,5 @@
 import type { Listing } from '@roommate/contracts';
-import { usePageMeta } from '@roommate/shell-api';
+import { useMissingContent, usePageMeta } from '@roommate/shell-api';
 import { Container, ErrorState, RetryButton } from '@roommate/ui';
 import type { ReactNode } from 'react';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
@@ -21,6 +21,7 @@ export function ListingGate({ id, since = 0, skeleton, children }: ListingGatePr
   const { data, dataUpdatedAt, status, refetch } = useListing(id);
   const retry = useFocusAfterRetry(status, refetch);
   const isCurrent = dataUpdatedAt >= since;
+  useMissingContent(!isCurrent || (!data && status !== 'success'), refetch);
   if (data && isCurrent) return children(data.listing, data.etag);
   if (status === 'error') return <LoadingError onRetry={retry} />;
   if (status === 'success' && isCurrent) return <NotFound />;

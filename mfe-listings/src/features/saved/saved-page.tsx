@@ -1,5 +1,5 @@
 import { pagePaths } from '@roommate/contracts';
-import { savedListings, useSaved } from '@roommate/shell-api';
+import { savedListings, useMissingContent, useSaved } from '@roommate/shell-api';
 import { Container, ErrorState, Notice, PageHeader, RetryButton } from '@roommate/ui';
 import { EmptyRooms } from '../listing/empty-rooms.tsx';
 import { LoadingSavedRooms } from './loading-saved-rooms.tsx';
@@ -15,6 +15,8 @@ const intros = {
 function SavedPage() {
   const saved = useSaved();
   const { ids, forget } = useShownIds();
+  // The shell itself loads the ids when the connection is back.
+  useMissingContent(saved.status !== 'ready');
   return (
     <Container>
       <PageHeader title="Saved rooms" intro={saved.status === 'ready' ? intros[saved.place] : undefined} />

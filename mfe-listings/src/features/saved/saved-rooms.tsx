@@ -1,5 +1,5 @@
 import { COMPARED_LISTINGS_MAX, pagePaths } from '@roommate/contracts';
-import { Link, savedListings, useSaveControls } from '@roommate/shell-api';
+import { Link, savedListings, useMissingContent, useSaveControls } from '@roommate/shell-api';
 import { useQuery } from '@roommate/shell-api/query';
 import {
   CardGrid,
@@ -30,6 +30,7 @@ export function SavedRooms({ ids, onForget }: SavedRoomsProps) {
     ...listingsByIdsQuery(ids),
     placeholderData: (previous) => previous,
   });
+  useMissingContent(data === undefined, refetch);
   const saveControl = useSaveControls();
   const matches = useMatches([data?.map(({ _id }) => _id) ?? []]);
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -1,12 +1,9 @@
+import { useMissingContent } from '@roommate/shell-api';
 import { Button, ErrorState } from '@roommate/ui';
-import { useEffect } from 'react';
 
 /** The error state. Retries with a button, and automatically when the browser is online again. */
 export function FeaturedError({ onTryAgain }: { onTryAgain: () => void }) {
-  useEffect(() => {
-    addEventListener('online', onTryAgain);
-    return () => removeEventListener('online', onTryAgain);
-  }, [onTryAgain]);
+  useMissingContent(true, onTryAgain);
   return (
     <ErrorState
       headingLevel={3}
