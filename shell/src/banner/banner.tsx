@@ -12,7 +12,7 @@ interface BannerProps {
 
 /** A line below the header, over the full width of the page. */
 export const Banner = ({ label, tone, children }: BannerProps) => (
-  <section className={`${styles.banner} ${styles[tone]}`} aria-label={label}>
+  <section className={`${styles.banner} ${styles[tone]}`} aria-label={label} data-banner>
     <Container className={styles.content}>{children}</Container>
   </section>
 );
