@@ -46,6 +46,29 @@ test.describe('spec 2 Listing details: the contact after a like on a phone', () 
     }
   });
 
+  test('leaves half of the screen to the listing with a large font, and shows each action', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '32px')),
+    );
+    const contact = '01712-345678 or 01812-345678, room@example.com';
+    await page.goto(`/roommate/${await postRoom(await signUp(), newRoom({ contact }))}`);
+    await page.getByRole('button', { name: 'Like this listing' }).click();
+    const bar = page.getByRole('region', { name: 'Contact the poster' });
+    await expect(bar.getByRole('link', { name: 'Call 01712-345678' })).toBeFocused();
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(370);
+    const actions = bar.locator('a, button');
+    for (let index = 0; index < (await actions.count()); index += 1) {
+      const action = actions.nth(index);
+      await expect(action).toBeFocused();
+      await expect(action).toBeInViewport({ ratio: 0.95 });
+      const [outer, inner] = [await bar.boundingBox(), await action.boundingBox()];
+      expect(inner?.y).toBeGreaterThanOrEqual(outer?.y ?? Infinity);
+      await page.keyboard.press('Tab');
+    }
+  });
+
   test('never covers the footer', async ({ page }) => {
     await page.goto(`/roommate/${await postRoom(await signUp())}`);
     await page.getByRole('button', { name: 'Like this listing' }).click();
