@@ -9,9 +9,9 @@ dmch | Dhaka Medical College | ঢাকা মেডিকেল কলেজ |
 evercare | Evercare Hospital | এভারকেয়ার হাসপাতাল | 23.8100, 90.4310 | bashundhara | evercare; apollo hospital; apollo; এভারকেয়ার; অ্যাপোলো হাসপাতাল
 heart-foundation | National Heart Foundation | ন্যাশনাল হার্ট ফাউন্ডেশন | 23.8040, 90.3620 | mirpur-2 | heart foundation; heart foundation mirpur; হার্ট ফাউন্ডেশন
 ibn-sina | Ibn Sina Hospital | ইবনে সিনা হাসপাতাল | 23.7510, 90.3700 | sankar | ibn sina; ibne sina; ইবনে সিনা
-icddrb | icddr,b Hospital | আইসিডিডিআর,বি হাসপাতাল | 23.7765, 90.4000 | mohakhali | icddrb; icddr b; cholera hospital; কলেরা হাসপাতাল; আইসিডিডিআরবি
+icddrb | icddr,b Hospital | আইসিডিডিআর,বি হাসপাতাল | 23.7765, 90.4000 | mohakhali | icddrb; cholera hospital; কলেরা হাসপাতাল; আইসিডিডিআরবি
 kurmitola-hospital | Kurmitola General Hospital | কুর্মিটোলা জেনারেল হাসপাতাল | 23.8195, 90.4100 | cantonment | kurmitola; kurmitola hospital; কুর্মিটোলা হাসপাতাল; কুর্মিটোলা
-labaid | Labaid Hospital | ল্যাবএইড হাসপাতাল | 23.7420, 90.3830 | dhanmondi | labaid; lab aid; lab aid hospital; ল্যাবএইড
+labaid | Labaid Hospital | ল্যাবএইড হাসপাতাল | 23.7420, 90.3830 | dhanmondi | labaid; ল্যাবএইড
 mitford-hospital | Sir Salimullah Medical College | স্যার সলিমুল্লাহ মেডিকেল কলেজ | 23.7115, 90.4005 | kotwali | salimullah medical; mitford hospital; ssmc; মিটফোর্ড হাসপাতাল
 mugda-medical | Mugda Medical College | মুগদা মেডিকেল কলেজ | 23.7320, 90.4300 | mugda | mugda medical; mugda hospital; মুগদা মেডিকেল
 nicvd | National Institute of Cardiovascular Diseases | জাতীয় হৃদরোগ ইনস্টিটিউট | 23.7710, 90.3700 | sher-e-bangla-nagar | nicvd; hridrog institute; হৃদরোগ ইনস্টিটিউট
