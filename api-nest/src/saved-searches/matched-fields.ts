@@ -1,4 +1,5 @@
 import { type NewSavedSearch, RENT_MAX_BDT } from '@roommate/contracts';
+import { searchWordsOf } from '@roommate/places';
 import { keysOfSearch, MATCH_VERSION } from '../alerts/match-keys.ts';
 import type { SavedSearchRecord } from '../alerts/saved-search.schema.ts';
 import { invalidField } from '../problems/problem.ts';
@@ -26,20 +27,30 @@ function isUnfiltered({
   return isEverywhere && !hasRent && [roomType, words[0], hasPhoto].every((filter) => filter === undefined);
 }
 
+/**
+ * An alert has no order, so the words of a hint must be in the listing. The longest word comes first:
+ * docs/decisions/0324-people-and-homes-in-a-search.md.
+ */
+const wordsOf = ({ criteria, hints }: Search): string[] =>
+  [...new Set([...criteria.words, ...hints.flatMap((hint) => searchWordsOf(hint.words))])].sort(
+    (a, b) => b.length - a.length,
+  );
+
 /** @throws ProblemException 400 for a search that asks for nothing, for no place, or for rooms that give no alerts */
 export function matchedFields(query: NewSavedSearch['query']): MatchedFields {
   const search = readSearch(query, new Date());
-  const { availability, rentMin = 0, rentMax = RENT_MAX_BDT, words, hasPhoto } = search.criteria;
-  if (isUnfiltered(search.criteria)) throw invalidField('query', NO_FILTER);
+  const criteria = { ...search.criteria, words: wordsOf(search) };
+  const { availability, rentMin = 0, rentMax = RENT_MAX_BDT, words, hasPhoto } = criteria;
+  if (isUnfiltered(criteria)) throw invalidField('query', NO_FILTER);
   if (availability === 'not available') throw invalidField('query', NOT_AVAILABLE);
-  const matched = keysOfSearch(search.criteria);
+  const matched = keysOfSearch(criteria);
   if (matched.keys.length === 0) throw invalidField('query', NO_PLACES);
   return {
     name: searchName(search, query),
     ...matched,
     rentMin,
     rentMax,
-    words: [...words],
+    words,
     hasPhoto: hasPhoto === true,
     version: MATCH_VERSION,
   };

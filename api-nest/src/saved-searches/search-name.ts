@@ -29,12 +29,13 @@ function placeText({ names, understood }: Search, { place, near, within }: NewSa
 /** Describes a search for people, such as "Single rooms in Mirpur 10, up to BDT 8,000". */
 export function searchName(search: Search, query: NewSavedSearch['query']): string {
   const { roomType, hasPhoto } = search.criteria;
-  const { text } = search.understood;
+  const { text, hints = [] } = search.understood;
+  const words = [text, ...hints.map((hint) => hint.words)].filter(Boolean).join(' ');
   return [
     roomType === undefined ? 'Rooms' : `${roomType} rooms`,
     placeText(search, query),
     rentText(search.criteria),
-    text === undefined ? '' : `, with "${text}"`,
+    words === '' ? '' : `, with "${words}"`,
     hasPhoto ? ', with a photo' : '',
   ].join('');
 }

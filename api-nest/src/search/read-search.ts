@@ -1,5 +1,6 @@
-import type { SearchQuery, SearchResponse, SearchSort } from '@roommate/contracts';
-import { type Coordinates, type Place, placeById, searchWordsOf, understandQuery } from '@roommate/places';
+import { searchHintOf, type SearchQuery, type SearchResponse, type SearchSort } from '@roommate/contracts';
+import { type Coordinates, type Place, placeById, searchWordsOf } from '@roommate/places';
+import { type Hint, type SearchUnderstanding, understandSearch } from '@roommate/places/search';
 import { invalidField } from '../problems/problem.ts';
 import type { Criteria } from './criteria.ts';
 import type { PlaceFilter } from './place-scope.ts';
@@ -17,6 +18,8 @@ export interface Search {
   /** Where distances start. */
   origin: Coordinates | undefined;
   understood: SearchResponse['understood'];
+  /** They put listings first and leave out none. */
+  hints: readonly Hint[];
   /** Of the places in the parameters. */
   names: SearchResponse['names'];
 }
@@ -26,7 +29,7 @@ export interface Search {
  * @throws ProblemException 400 that names the parameter: `q` when the text contradicts itself
  */
 export function readSearch(query: SearchQuery, now: Date): Search {
-  const text = understandQuery(query.q ?? '');
+  const text = understandSearch(query.q ?? '', hasFilters(query));
   const requested = query.place?.map(knownPlace) ?? text.places.map(({ place }) => place);
   const near = query.near === undefined ? undefined : readNear(query.near);
   const within = query.within ?? text.within;
@@ -59,8 +62,22 @@ export function readSearch(query: SearchQuery, now: Date): Search {
       words: searchWordsOf(text.rest).sort((a, b) => b.length - a.length),
     },
     understood: understoodOf(text),
+    hints: text.hints,
     names: namesOf([...(query.place ?? []), ...(query.near === undefined ? [] : [query.near])]),
   };
+}
+
+/** `near` alone is no filter, and `includeHidden` concerns preferences. */
+function hasFilters({
+  q: _q,
+  near: _near,
+  includeHidden: _includeHidden,
+  sort: _sort,
+  limit: _limit,
+  cursor: _cursor,
+  ...filters
+}: SearchQuery): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
 }
 
 const namesOf = (ids: readonly string[]) =>
@@ -100,10 +117,11 @@ function readRents(query: SearchQuery, text: { rentMin?: number; rentMax?: numbe
   return { rentMin, rentMax };
 }
 
-function understoodOf({ places, rest, ...filters }: ReturnType<typeof understandQuery>) {
+function understoodOf({ places, rest, hints, ...filters }: SearchUnderstanding) {
   return {
     places: places.map(({ place }) => named(place)),
     ...filters,
+    ...(hints.length > 0 && { hints: hints.map(searchHintOf) }),
     ...(rest !== '' && { text: rest }),
   };
 }

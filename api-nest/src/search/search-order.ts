@@ -5,10 +5,13 @@ import type { Criteria } from './criteria.ts';
 import { placeIdsOf } from './place-scope.ts';
 
 /** The fields that orders, facets and totals need. */
-export type Match = Pick<
+export interface Match extends Pick<
   ListingRow,
   '_id' | 'createdAt' | 'rentAmount' | 'roomType' | 'availability' | 'placeId' | 'home'
->;
+> {
+  /** Only for a search with hints. */
+  words?: readonly string[];
+}
 
 /** A position in an order: the stage, the value that the stage is sorted by, and the id in hexadecimal. */
 export interface Position {

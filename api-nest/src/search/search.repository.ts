@@ -30,11 +30,19 @@ export class SearchRepository {
   /**
    * Reads matches up to a limit: the newest, or those with the lowest rent. From more places than the database can keep in
    * order, it reads any.
+   * @param withWords whether the matches have the words of their texts
    */
-  async findMatches(meter: QueryMeter, criteria: Criteria, limit: number): Promise<Match[]> {
+  async findMatches(
+    meter: QueryMeter,
+    criteria: Criteria,
+    limit: number,
+    withWords = false,
+  ): Promise<Match[]> {
     const filters = withoutOrder(criteria.scope);
     meter.queries += filters.length;
-    const found = await Promise.all(filters.map((filter) => this.#matchesIn(criteria, filter, limit)));
+    const found = await Promise.all(
+      filters.map((filter) => this.#matchesIn(criteria, filter, limit, withWords)),
+    );
     return found.flat().slice(0, limit);
   }
 
@@ -74,8 +82,9 @@ export class SearchRepository {
     return ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
   }
 
-  #matchesIn(criteria: Criteria, place: PlaceFilter, limit: number): Promise<Match[]> {
-    const query = this.listings.find(filterOf(criteria, place)).select(matchFields).limit(limit);
+  #matchesIn(criteria: Criteria, place: PlaceFilter, limit: number, withWords: boolean): Promise<Match[]> {
+    const fields = withWords ? { ...matchFields, words: 1 as const } : matchFields;
+    const query = this.listings.find(filterOf(criteria, place)).select(fields).limit(limit);
     if (criteria.words.length > 0) return query.hint(wordsIndex).lean<Match[]>().exec();
     const isByRent = hasRent(criteria);
     const hinted = query.hint(isByRent ? rentIndex(place.level) : newestIndex(place.level));

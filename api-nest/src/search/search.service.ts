@@ -39,19 +39,25 @@ export class SearchService {
   async search(query: SearchQuery, viewer: User | undefined, meter: QueryMeter): Promise<SearchResponse> {
     const now = new Date();
     const read = readSearch(query, now);
-    const { criteria, sort, origin, understood, names } = read;
+    const { criteria, sort, origin, understood, names, hints } = read;
     const after = query.cursor === undefined ? undefined : decodePosition(query.cursor, query);
     const usual = orderOf(sort, criteria, origin);
     const continuesPersonal = sort === 'best' && after !== undefined && isPersonalStage(after.stage);
     if (after && !continuesPersonal) mustBeIn(usual, after);
-    const found = await this.repository.findMatches(meter, criteria, MATCHES_READ);
+    const found = await this.repository.findMatches(
+      meter,
+      criteria,
+      MATCHES_READ,
+      sort === 'best' && hints.length > 0,
+    );
     const { relation, matches: first } = counted(found);
     // When others post meanwhile, the matches can become too many. Then a personal order continues with the first ones.
     const isCompared = relation === 'eq' || continuesPersonal;
     const wishes = isCompared ? await this.#wishesOf(viewer) : undefined;
+    const hasOrder = wishes !== undefined || (isCompared && hints.length > 0);
     // The preferences or the session may have ended since the first page. The list continues anyway.
-    const isPersonal = continuesPersonal || (sort === 'best' && !after && wishes !== undefined);
-    const order = isPersonal ? personalOrder(wishes ?? {}, criteria, now) : usual;
+    const isPersonal = continuesPersonal || (sort === 'best' && !after && hasOrder);
+    const order = isPersonal ? personalOrder(wishes ?? {}, criteria, now, hints) : usual;
     const fits = wishes && !query.includeHidden ? fitsOf(wishes, now) : everyMatchFits;
     const matches = isCompared ? first.filter(fits) : found;
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
@@ -61,6 +67,8 @@ export class SearchService {
     ]);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
+    // A row has no words, which the order may need.
+    const lastMatch = last && (found.find(({ _id }) => _id.equals(last._id)) ?? last);
     const loosen = found.length === 0 && (await this.loosening.of(meter, criteria, facetMatches));
     return {
       items: shown.map((row) => this.views.of(row, viewer)),
@@ -70,7 +78,7 @@ export class SearchService {
       understood,
       names,
       ...(loosen && { loosen }),
-      ...(last && rows.length > limit && { next: encodePosition(positionOf(last, order), query) }),
+      ...(lastMatch && rows.length > limit && { next: encodePosition(positionOf(lastMatch, order), query) }),
     };
   }
 

@@ -50,13 +50,16 @@ async function allPages(query: object, between?: (page: number) => Promise<unkno
   return items;
 }
 
-const matches = (room: ListingRecord, { place, rentMin, rentMax, roomType, availability, q }: Filters) =>
-  (place === undefined || [room.area1, room.area2, room.placeId].includes(place)) &&
-  room.rentAmount >= (rentMin ?? 0) &&
-  room.rentAmount <= (rentMax ?? Infinity) &&
-  (roomType === undefined || room.roomType === roomType) &&
-  (availability === undefined || room.availability === availability) &&
-  (q === undefined || room.description.includes(q));
+/** Beside a filter, "balcony" only changes the order. */
+const isFilter = ({ q, ...others }: Filters) => q !== 'balcony' || Object.keys(others).length === 0;
+
+const matches = (room: ListingRecord, query: Filters) =>
+  (query.place === undefined || [room.area1, room.area2, room.placeId].includes(query.place)) &&
+  room.rentAmount >= (query.rentMin ?? 0) &&
+  room.rentAmount <= (query.rentMax ?? Infinity) &&
+  (query.roomType === undefined || room.roomType === query.roomType) &&
+  (query.availability === undefined || room.availability === query.availability) &&
+  (query.q === undefined || !isFilter(query) || room.description.includes(query.q));
 
 const filters = fc.record(
   {
@@ -147,6 +150,7 @@ describe('the plan of a search', () => {
     ['the newest', { sort: 'newest', roomType: 'Shared' }],
     ['a distance order', { sort: 'distance', near: 'farmgate' }],
     ['words', { q: 'balcony' }],
+    ['hints', { q: 'girls balcony', place: 'mirpur' }],
     ['recent listings', { postedWithin: 7 }],
     ['photos', { hasPhoto: 'true' }],
   ])('uses an index without a scan or a sort for %s', async (_, query) => {

@@ -149,13 +149,14 @@ describe('GET /roommates/search', () => {
   });
 
   it('reports what it understood, so that a page can show it', async () => {
-    const { body } = await search(text('2 seat under 5k near dhaka university with balcony'));
+    const { body } = await search(text('2 seat under 5k near dhaka university with balcony and rooftop'));
     expect(body.understood).toEqual({
       places: [{ id: 'du', name: 'University of Dhaka', nameBn: 'ঢাকা বিশ্ববিদ্যালয়' }],
       within: 2,
       rentMax: 5000,
       roomType: 'Shared',
-      text: 'balcony',
+      hints: [{ about: 'text', label: '“balcony”', words: 'balcony' }],
+      text: 'rooftop',
     });
   });
 

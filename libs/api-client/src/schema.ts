@@ -2139,6 +2139,21 @@ export interface components {
             understood: {
                 /** @enum {string} */
                 availability?: "available" | "not available";
+                /** @description Wishes about people and homes. With `sort=best` and at most 1000 matches, listings that agree come first. They leave out none. */
+                hints?: {
+                    /**
+                     * @description The fact of `home`, or `text`: no fact states it. Expect unknown names.
+                     * @enum {string}
+                     */
+                    about: "household" | "occupation" | "smoking" | "pets" | "food" | "text";
+                    /** @example women only */
+                    label: string;
+                    /**
+                     * @description The words of `q` that mean it.
+                     * @example girls
+                     */
+                    words: string;
+                }[];
                 places: {
                     id: string;
                     name: string;

@@ -30,6 +30,7 @@ export * from './responses.ts';
 export * from './saved-limits.ts';
 export * from './saved-listing.ts';
 export * from './search-query.ts';
+export * from './search-hint.ts';
 export * from './search-response.ts';
 export * from './saved-search.ts';
 export * from './search-values.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { availabilities, roomTypes } from './constants.ts';
 import { listingSchema } from './listing.ts';
-import { EXACT_TOTAL_MAX, looseFilters, placeKinds } from './search-values.ts';
+import { EXACT_TOTAL_MAX, hintSubjects, looseFilters, placeKinds } from './search-values.ts';
 
 const count = z.number().int().nonnegative();
 const relation = z.enum(['eq', 'gte']);
@@ -11,6 +11,16 @@ export const namedPlaceSchema = z.object({ id: z.string(), name: z.string(), nam
 
 /** A number of matches. With `gte` there are more. */
 export const totalSchema = z.object({ value: count, relation });
+
+/** A wish in the text of a search that puts listings first and leaves out none. */
+const searchHintSchema = z.object({
+  about: z.enum(hintSubjects).meta({
+    description: 'The fact of `home`, or `text`: no fact states it. Expect unknown names.',
+    'x-extensible': true,
+  }),
+  label: z.string().meta({ example: 'women only' }),
+  words: z.string().meta({ description: 'The words of `q` that mean it.', example: 'girls' }),
+});
 
 /** A page of search results. */
 export const searchResponseSchema = z.object({
@@ -38,6 +48,12 @@ export const searchResponseSchema = z.object({
     rentMax: count.optional(),
     roomType: z.enum(roomTypes).optional(),
     availability: z.enum(availabilities).optional(),
+    hints: z
+      .array(searchHintSchema)
+      .optional()
+      .meta({
+        description: `Wishes about people and homes. With \`sort=best\` and at most ${EXACT_TOTAL_MAX} matches, listings that agree come first. They leave out none.`,
+      }),
     text: z.string().optional().meta({
       description:
         'Words that a listing must contain, among the first 60 different words of its title, location, lifestyle and description.',
@@ -57,5 +73,6 @@ export const searchResponseSchema = z.object({
 });
 
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
+export type SearchHint = z.infer<typeof searchHintSchema>;
 export type SearchFacets = SearchResponse['facets'];
 export type SearchTotal = SearchResponse['total'];

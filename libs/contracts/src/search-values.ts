@@ -18,6 +18,9 @@ export const looseFilters = [
   'text',
 ] as const;
 
+/** What the hints of a search can be about: facts of a home, or words in the text of a listing. */
+export const hintSubjects = ['household', 'occupation', 'smoking', 'pets', 'food', 'text'] as const;
+
 /** The kinds of places of the gazetteer (`libs/places`). */
 export const placeKinds = [
   'city',

@@ -18,7 +18,13 @@ const BANGLA_RENT = '৮ হাজারের মধ্যে';
 
 const rooms = [
   { title: 'Old house near the metro', location: 'Section 10, Mirpur', rentAmount: 7000, roomType: 'Single' },
-  { title: 'Seat for a student', location: 'Mirpur 11', rentAmount: 4000, roomType: 'Shared' },
+  {
+    title: 'Seat for a student',
+    location: 'Mirpur 11',
+    rentAmount: 4000,
+    roomType: 'Shared',
+    home: { household: 'women' },
+  },
   { title: 'Room over the lake', location: 'Sector 7, Uttara', rentAmount: 9000, roomType: 'Single' },
 ] as const;
 
@@ -82,6 +88,22 @@ test.describe('search on the browse page', () => {
     await expect(box(page)).toHaveValue(`${WORD} seat`);
     await page.reload();
     await expectTitles(page, [seat]);
+  });
+
+  test('a wish about people puts rooms first, as a chip that can be removed, at 360 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/browse-listings');
+    await settled(page);
+    await box(page).fill(`I need a good ${WORD} room for girls please`);
+    await box(page).press('Enter');
+    await expectTitles(page, [seat, metro, lake]);
+    await expect(page.getByRole('link', { name: `Remove filter: “${WORD}”` })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Remove filter: Preferred: women only' }).press('Enter');
+    await expectTitles(page, all);
+    await expect(page).toHaveURL(`/browse-listings?q=${WORD}`);
+    await page.goBack();
+    await expectTitles(page, [seat, metro, lake]);
   });
 
   test('the filter sheet of a phone applies each change at once, by keyboard', async ({ page }) => {

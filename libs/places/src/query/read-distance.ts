@@ -1,17 +1,75 @@
 import type { Reader } from './reader.ts';
-import { kilometreWords, nearWords } from './vocabulary.ts';
+import {
+  halfKilometreWords,
+  kilometreWords,
+  metreWords,
+  minuteWords,
+  nearWords,
+  numberWords,
+  walkWords,
+  wayWords,
+} from './vocabulary.ts';
 
 /** What "near" means, in kilometres: about half an hour on foot. */
 export const NEAR_KM = 2;
 /** The largest distance that a query can ask for, in kilometres: across the city. */
 export const MAX_WITHIN_KM = 50;
+/** The smallest one, as in the parameter `within` of the API. */
+const MIN_WITHIN_KM = 0.1;
+/** Ordinary walking pace: docs/decisions/0324-people-and-homes-in-a-search.md. */
+const KM_PER_MINUTE = 0.08;
+const WALK_KM = 1;
+const LONGEST_WALK_MINUTES = 120;
+const SHORTEST_METRES = 10;
+const METRES = 1000;
 
-/** Understands "3 km from", "within 2 km of", and "near". */
-export function readDistance(reader: Reader): number | undefined {
-  const unit = reader.free().find((i) => reader.is(i, kilometreWords));
-  const km = unit === undefined ? NaN : Number(reader.word(unit - 1));
-  const near = reader.takeAll(nearWords);
-  if (unit === undefined || !(km > 0 && km <= MAX_WITHIN_KM)) return near ? NEAR_KM : undefined;
-  reader.use(unit - 1, unit);
-  return km;
+interface Measure {
+  first: number;
+  last: number;
+  km: number;
+}
+
+/** Understands "3 km", "500 m", "5 minutes walk" and "walking distance". A rent has other units. */
+export function readMeasure(reader: Reader): number | undefined {
+  const found = reader.free().flatMap((unit) => measureAt(reader, unit) ?? [])[0];
+  if (found) reader.use(found.first, found.last);
+  const walks = reader.takeAll(walkWords);
+  if (found ?? walks) reader.takeAll(wayWords);
+  return found?.km ?? (walks ? WALK_KM : undefined);
+}
+
+/** Understands "near". */
+export const readNear = (reader: Reader): number | undefined =>
+  reader.takeAll(nearWords) ? NEAR_KM : undefined;
+
+function measureAt(reader: Reader, unit: number): Measure | undefined {
+  const before = reader.word(unit - 1) === 'a' ? unit - 2 : unit - 1;
+  const number = numberAt(reader, before);
+  const km = number === undefined ? undefined : kilometres(reader, unit, number);
+  if (km === undefined || !(km > 0 && km <= MAX_WITHIN_KM)) return undefined;
+  return { first: startOf(reader, before), last: unit, km: Math.max(MIN_WITHIN_KM, km) };
+}
+
+function kilometres(reader: Reader, unit: number, number: number): number | undefined {
+  if (reader.is(unit, kilometreWords)) return Math.round(number * 100) / 100;
+  if (reader.is(unit, metreWords) && number >= SHORTEST_METRES)
+    return Math.round((number * 100) / METRES) / 100;
+  // "Mirpur 10 min 5000" has a lowest rent.
+  const isMinutes = reader.is(unit, minuteWords) && !/^\d/.test(reader.word(unit + 1) ?? '');
+  if (!isMinutes || number > LONGEST_WALK_MINUTES) return undefined;
+  return Math.round(number * KM_PER_MINUTE * 10) / 10;
+}
+
+function numberAt(reader: Reader, i: number): number | undefined {
+  const word = reader.word(i);
+  if (word === undefined) return undefined;
+  if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word);
+  return reader.is(i, halfKilometreWords) ? 0.5 : numberWords.get(word);
+}
+
+/** "5-10 minutes" and "5 to 10 minutes" are one measure. "Mirpur 10 theke 5 minute" has one number. */
+function startOf(reader: Reader, number: number): number {
+  const lower = reader.word(number - 1) === 'to' ? number - 2 : number - 1;
+  const isRange = lower < number - 1 || reader.isHyphenated(lower);
+  return isRange && /^\d/.test(reader.word(lower) ?? '') ? lower : number;
 }

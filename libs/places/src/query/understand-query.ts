@@ -1,6 +1,6 @@
 import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
 import { tokensOf } from '../text/tokens.ts';
-import { readDistance } from './read-distance.ts';
+import { readMeasure, readNear } from './read-distance.ts';
 import { POST_CODE, readRents } from './read-rents.ts';
 import { Reader } from './reader.ts';
 import type { Understanding } from './understanding.ts';
@@ -23,8 +23,11 @@ import {
  */
 export function understandQuery(text: string): Understanding {
   const reader = new Reader(text);
+  // "1500 m" is no rent, and "around 5000" no distance.
+  const measure = readMeasure(reader);
   const rents = readRents(reader);
-  const within = readDistance(reader);
+  const near = readNear(reader);
+  const within = measure ?? near;
   const places = readPlaces(reader);
   const roomType = readRoomType(reader);
   const availability = readAvailability(reader);

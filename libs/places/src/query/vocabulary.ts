@@ -10,9 +10,19 @@ export const availableWords = wordSet('available vacant khali খালি ফ�
 export const takenWords = wordSet('rented unavailable booked');
 
 export const nearWords = wordSet(
-  'near nearby nearest around close beside next kache kachakachi pashe ashepashe কাছে কাছাকাছি পাশে আশেপাশে নিকটে',
+  'near nearby nearest around close beside next kache kacher kase kachakachi pashe pase pasher ashepashe কাছে কাছের কাছাকাছি পাশে পাশের আশেপাশে নিকটে',
 );
-export const kilometreWords = wordSet('km kms kilometer kilometers kilometre kilometres কিমি কিলোমিটার কিলো');
+export const kilometreWords = wordSet(
+  'km kms kilo kilometer kilometers kilometre kilometres কিমি কিলোমিটার কিলোমিটারের কিলো',
+);
+export const metreWords = wordSet('m meter meters metre metres mitar মি মিটার মিটারের');
+export const minuteWords = wordSet('min mins minute minutes minit miniter মিনিট মিনিটের');
+export const halfKilometreWords = wordSet('half adha আধা আধ');
+export const walkWords = wordSet('walk walks walking walkable hata hatar hete হাঁটা হাঁটার হেঁটে পায়ে');
+/** Beside a walk or a measure: "walking distance", "500 m away", "হাঁটা পথ". */
+export const wayWords = wordSet(
+  'distance away foot durotto durotte durotter dure poth path paye দূরত্ব দূরত্বে দূরত্বের দূরে পথ পথে',
+);
 
 export const thousandWords = wordSet('k hazar hajar thousand হাজার হাজারের হাজারে');
 export const lakhWords = wordSet('lakh lac lakhs লাখ লক্ষ');

@@ -8,6 +8,7 @@ const stationNames = ({ name, nameBn }: Place) => {
   const baseBn = nameBn.replace(STATION_BN, '');
   return [
     `${base} metro`,
+    `metro ${base}`,
     `${base} station`,
     `${base} mrt`,
     `${base} mrt station`,
@@ -16,6 +17,7 @@ const stationNames = ({ name, nameBn }: Place) => {
     `${base} metro rail`,
     `${base} metro rail station`,
     `${baseBn} মেট্রো`,
+    `মেট্রো ${baseBn}`,
     `${baseBn} মেট্রোরেল`,
     `${baseBn} মেট্রোরেল স্টেশন`,
   ];

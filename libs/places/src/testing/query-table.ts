@@ -1,6 +1,7 @@
 /**
- * Queries as people type them, with what each means: `query | places | filters | rest`. Written before the code. A
- * query whose expectation is wrong in real use is corrected here with a reason, never to fit the code.
+ * Queries as people type them, with what each means: `query | places | filters | rest | hints`. Written before the code. A
+ * query whose expectation is wrong in real use is corrected here with a reason, never to fit the code: words about homes
+ * and people were words that a listing must contain, and so found no room.
  */
 export const queryTable = `
 mirpur 10 | mirpur-10 | |
@@ -50,7 +51,7 @@ south banasree | south-banasree | |
 aftab nagar room | aftabnagar | |
 malibagh mess | malibagh | roomType=Shared |
 mess near dhaka college | dhaka-college | within=2 roomType=Shared |
-seat in azimpur for girls | azimpur | roomType=Shared | girls
+seat in azimpur for girls | azimpur | roomType=Shared | | household=women
 lalbagh kellar mor | keller-mor | |
 old dhaka wari | wari | |
 jatrabari 4k | jatrabari | rentMax=4000 |
@@ -75,7 +76,7 @@ mirpur 2 te 5 hajar er moddhe seat | mirpur-2 | rentMax=5000 roomType=Shared |
 dhanmondi te 10 hajar er niche room | dhanmondi | rentMax=10000 |
 uttara te basa bhara 15 hazar | uttara | rentMax=15000 |
 gulshan 1 e room lagbe | gulshan-1 | |
-kazipara te bachelor room | kazipara | | bachelor
+kazipara te bachelor room | kazipara | | | bachelor
 shewrapara metro er kache | mrt-shewrapara | within=2 |
 agargaon single room khali | agargaon | roomType=Single availability=available |
 mirpur 14 available room | mirpur-14 | availability=available |
@@ -157,7 +158,7 @@ Road 8A, Dhanmondi, Dhaka | dhanmondi | |
 বসুন্ধরায় ৫ থেকে ৮ হাজার টাকা | bashundhara | rentMin=5000 rentMax=8000 |
 শ্যামলী | shyamoli | |
 কল্যাণপুর ৬০০০ টাকার নিচে | kallyanpur | rentMax=6000 |
-আজিমপুর মেয়েদের সিট | azimpur | roomType=Shared | মেয়েদের
+আজিমপুর মেয়েদের সিট | azimpur | roomType=Shared | | household=women
 ফার্মগেটে খালি রুম | farmgate | availability=available |
 যাত্রাবাড়ী | jatrabari | |
 যাত্রাবাড়িতে বাসা ভাড়া | jatrabari | |
@@ -186,8 +187,8 @@ utara sector 4 | uttara-4 | |
 gulsan 2 | gulshan-2 | |
 mohamadpur | mohammadpur | |
 bannai | banani | |
-room with balcony in lalmatia | lalmatia | | balcony
-attached bath single room dhanmondi 15k max | dhanmondi | rentMax=15000 roomType=Single | attached bath
+room with balcony in lalmatia | lalmatia | | | balcony
+attached bath single room dhanmondi 15k max | dhanmondi | rentMax=15000 roomType=Single | | attached bath
 sublet mirpur 11 under 10k | mirpur-11 | rentMax=10000 | sublet
 not available uttara | uttara | availability=not_available |
 single room | | roomType=Single |

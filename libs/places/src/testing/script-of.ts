@@ -11,6 +11,9 @@ const englishWords = new Set(
     a above an and area around at available attached bath balcony below beside between budget block booked bachelor c close
     city room rooms under single shared seat seats near next to for girls free from in k km lakh max min mess not now office
     of old or quiet r residential road sec sector section study sublet south taka ten the tk upto with within
+    i need me looking please cheap good nice flat rent want house let affordable stay find m within walking walk distance
+    minutes min meters half female only ladies hostel boys male student or job holder family non smoker no smoking pets pet
+    friendly furnished ac wifi lift women people college
     dohs g h d buet nsu iub aiub dhaka university metro station e mirpur
   `),
 );

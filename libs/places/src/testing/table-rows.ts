@@ -1,22 +1,39 @@
+import { understandSearch } from '../search/understand-search.ts';
 import { everydayQueryTable } from './query-table-everyday.ts';
 import { queryTable } from './query-table.ts';
+import { spokenQueryTable } from './query-table-spoken.ts';
 
 const filterOf = (pair: string) => {
   const [name = '', value = ''] = pair.split('=');
-  return [name, /^\d+$/.test(value) ? Number(value) : value.replace('_', ' ')];
+  return [name, /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value.replace('_', ' ')];
 };
 
-/** The queries of the table with what `understandQuery` is to find in each. */
-export const tableRows = [queryTable, everydayQueryTable]
+const listOf = (cell: string) => (cell ? cell.split(',').map((item) => item.trim()) : []);
+
+/** The queries of the table with what `understandSearch` is to find in each. */
+export const tableRows = [queryTable, everydayQueryTable, spokenQueryTable]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {
-    const [query = '', ids = '', filters = '', rest = ''] = line.split('|').map((cell) => cell.trim());
+    const [query = '', ids = '', filters = '', rest = '', hints = ''] = line
+      .split('|')
+      .map((cell) => cell.trim());
     return {
       query,
       expected: {
-        places: ids ? ids.split(',').map((id) => id.trim()) : [],
+        places: listOf(ids),
         ...(Object.fromEntries(filters.split(' ').filter(Boolean).map(filterOf)) as Record<string, unknown>),
         rest,
+        hints: listOf(hints),
       },
     };
   });
+
+/** What `understandSearch` finds, in the form of the table. A wish without a field is its words. */
+export function foundIn(query: string) {
+  const { places, hints, ...filters } = understandSearch(query);
+  return {
+    places: places.map(({ place }) => place.id),
+    ...filters,
+    hints: hints.map(({ wish, words }) => (wish ? Object.entries(wish).flat().join('=') : words)),
+  };
+}

@@ -46,12 +46,15 @@ const wordsOf = (text: string): Token[] =>
 
 const isNumber = (token: Token | undefined) => token !== undefined && /^\d/.test(token.text);
 const isNumberSign = ({ text }: Token) => ['no', 'number', 'num', 'নং', 'নম্বর', 'নাম্বার'].includes(text);
+/** What a home is without: "Mirpur 10 no pets". */
+const isDenied = (token: Token | undefined) => /^(?:pets?|smok.*)$/.test(token?.text ?? '');
 
 /** Splits a text into words and numbers. "Mirpur10" gives two tokens, and "Road No 5" the same as "Road 5". */
 export function tokensOf(text: string): Token[] {
   const words = wordsOf(text);
   const kept = words.filter(
-    (token, i) => !isNumberSign(token) || !(isNumber(words[i - 1]) || isNumber(words[i + 1])),
+    (token, i) =>
+      !isNumberSign(token) || isDenied(words[i + 1]) || !(isNumber(words[i - 1]) || isNumber(words[i + 1])),
   );
   const tokens: Token[] = [];
   for (const token of kept) {

@@ -1,10 +1,10 @@
 import { areaKinds, areasQuerySchema, type AreasResponse } from '@roommate/contracts';
-import { ancestorsOf, placeById, understandQuery } from '@roommate/places';
+import { ancestorsOf, placeById } from '@roommate/places';
 import type { StoredListing } from '../sample-listings.ts';
 import type { Reply } from './http.ts';
 import type { ListingStore } from './listing-store.ts';
 import { parsed } from './problem.ts';
-import { filtersOfSearch, matches, placeOf } from './search-filters.ts';
+import { filtersOfSearch, matches, placeOf, textOfSearch } from './search-filters.ts';
 
 const kindOf = (id: string) => areaKinds.find((kind) => kind === placeById(id)?.kind);
 
@@ -17,7 +17,7 @@ function areaIdOf(listing: StoredListing): string {
 export function areas(store: ListingStore, given: URLSearchParams): Reply<AreasResponse> {
   const places = given.has('place') ? { place: given.getAll('place') } : {};
   const query = parsed(areasQuerySchema, { ...Object.fromEntries(given), ...places });
-  const filters = filtersOfSearch(query, understandQuery(query.q ?? ''));
+  const filters = filtersOfSearch(query, textOfSearch(query));
   const found = store.all().filter((listing) => matches(listing, filters));
   const ids = [...new Set(found.map(areaIdOf))];
   const data: AreasResponse = {

@@ -1,5 +1,6 @@
 import type { Availability, RoomType, SearchQuery } from '@roommate/contracts';
-import { ancestorsOf, placeById, searchFieldsOf, type Understanding } from '@roommate/places';
+import { ancestorsOf, placeById, searchFieldsOf } from '@roommate/places';
+import { type Hint, type SearchUnderstanding, understandSearch } from '@roommate/places/search';
 import type { StoredListing } from '../sample-listings.ts';
 
 /** What a search of the in-memory API filters by. */
@@ -14,8 +15,22 @@ export interface Filters {
   text: string;
 }
 
+/** What the text of a search means beside its parameters. */
+export function textOfSearch({
+  q = '',
+  near: _near,
+  includeHidden: _includeHidden,
+  sort: _sort,
+  limit: _limit,
+  cursor: _cursor,
+  ...filters
+}: SearchQuery) {
+  const hasFilters = Object.values(filters).some((value) => value !== undefined);
+  return understandSearch(q, hasFilters);
+}
+
 /** A parameter replaces the same filter of the text. */
-export function filtersOfSearch(query: SearchQuery, text: Understanding): Filters {
+export function filtersOfSearch(query: SearchQuery, text: SearchUnderstanding): Filters {
   const rents = query.rentMin !== undefined || query.rentMax !== undefined ? query : text;
   return {
     places: query.place ?? text.places.map(({ place }) => place.id),
@@ -51,4 +66,14 @@ export function matches(listing: StoredListing, filters: Filters): boolean {
     (availability ?? listing.availability) === listing.availability &&
     words.every((word) => content.includes(word))
   );
+}
+
+/** The number of hints with which a listing agrees, by its home or its text. */
+export function agreements(listing: StoredListing, hints: readonly Hint[]): number {
+  const words = new Set(searchFieldsOf(listing).words);
+  const agrees = ({ wish = {}, terms }: Hint): boolean =>
+    Object.entries(wish).some(([name, value]) =>
+      Object.entries(listing.home ?? {}).some(([fact, stated]) => fact === name && stated === value),
+    ) || terms.some((term) => words.has(term));
+  return hints.filter(agrees).length;
 }

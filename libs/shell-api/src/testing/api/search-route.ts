@@ -2,29 +2,39 @@ import {
   availabilities,
   rentBands,
   roomTypes,
+  searchHintOf,
   searchQuerySchema,
   type LooseFilter,
   type Preferences,
   type SearchResponse,
 } from '@roommate/contracts';
-import { placeById, understandQuery } from '@roommate/places';
+import { placeById } from '@roommate/places';
+import type { Hint } from '@roommate/places/search';
 import type { StoredListing } from '../sample-listings.ts';
 import type { Reply } from './http.ts';
 import { visibleTo, type ListingStore, type Viewer } from './listing-store.ts';
 import { wishesOf } from './matching-routes.ts';
 import { parsed, problem } from './problem.ts';
-import { filtersOfSearch, matches, placeOf, type Filters } from './search-filters.ts';
+import {
+  agreements,
+  filtersOfSearch,
+  matches,
+  placeOf,
+  textOfSearch,
+  type Filters,
+} from './search-filters.ts';
 
 const DEFAULT_LIMIT = 24;
 
 const byRent = (a: StoredListing, b: StoredListing): number => a.rentAmount - b.rentAmount;
 
 /** Sorted by the rules of the API, except for the distance. */
-function sorted(found: StoredListing[], sort: string): StoredListing[] {
+function sorted(found: StoredListing[], sort: string, hints: readonly Hint[]): StoredListing[] {
   if (sort === 'rent') return found.toSorted(byRent);
   if (sort === '-rent') return found.toSorted((a, b) => byRent(b, a));
   const rank = ({ availability }: StoredListing) => availabilities.indexOf(availability);
-  return sort === 'best' ? found.toSorted((a, b) => rank(a) - rank(b)) : found;
+  if (sort !== 'best') return found;
+  return found.toSorted((a, b) => rank(a) - rank(b) || agreements(b, hints) - agreements(a, hints));
 }
 
 /** GET /roommates/search, with offsets as cursors. Distances count as the places themselves. */
@@ -39,8 +49,8 @@ export function search(
     const message = `place ${id} is not in the gazetteer.`;
     if (!placeById(id)) throw problem(400, message, [{ field: 'place', message }]);
   }
-  const { places, rest, ...text } = understandQuery(query.q ?? '');
-  const filters = filtersOfSearch(query, { places, rest, ...text });
+  const { places, rest, hints, ...text } = textOfSearch(query);
+  const filters = filtersOfSearch(query, { places, rest, hints, ...text });
   const sort = query.sort ?? 'best';
   const wishes = wishesOf(preferences, viewer);
   const fits = (one: StoredListing): boolean => query.includeHidden === true || wishes?.fits(one) !== false;
@@ -48,7 +58,7 @@ export function search(
   const without = (changes: Partial<Filters>) =>
     all.filter((one) => matches(one, { ...filters, ...changes }));
   const fitting = (changes: Partial<Filters>) => without(changes).filter(fits);
-  const usual = sorted(fitting({}), sort);
+  const usual = sorted(fitting({}), sort, hints);
   const found = wishes && sort === 'best' ? wishes.sorted(usual) : usual;
   const matching = without({}).length;
   const start = Number(query.cursor ?? 0);
@@ -60,7 +70,12 @@ export function search(
     total: { value: found.length, relation: 'eq' },
     ...(wishes && { hidden: matching - found.length }),
     facets: facetsOf(fitting),
-    understood: { places: places.map(({ place }) => nameOf(place)), ...text, ...(rest && { text: rest }) },
+    understood: {
+      places: places.map(({ place }) => nameOf(place)),
+      ...text,
+      ...(hints.length > 0 && { hints: hints.map(searchHintOf) }),
+      ...(rest && { text: rest }),
+    },
     names: named([...(query.place ?? []), ...(query.near === undefined ? [] : [query.near])]),
     ...(matching === 0 && { loosen: loosen(filters, without) }),
     ...(end < found.length && { next: String(end) }),

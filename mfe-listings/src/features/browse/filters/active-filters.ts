@@ -1,6 +1,6 @@
 import type { PageSearch } from '@roommate/contracts';
 import type { SearchSummary } from '../query/fetch-matches.ts';
-import { filtersOf, withFilters } from './filters-of.ts';
+import { filtersOf, withFilters, wordsOf } from './filters-of.ts';
 import { placeText, postedText, rentText } from './filter-texts.ts';
 
 /** A filter that applies, from a parameter or from the text. */
@@ -46,7 +46,11 @@ export function activeFilters(search: PageSearch, summary: SearchSummary | undef
     postedWithin: undefined,
   });
   add('hasPhoto', hasPhoto && 'With photo', { hasPhoto: undefined });
-  add('text', understood?.text && `“${understood.text}”`, { q: '' });
+  if (understood) {
+    for (const { label, words } of understood.hints ?? [])
+      add(`hint ${words}`, `Preferred: ${label}`, { q: wordsOf(understood, words) });
+    add('text', understood.text && `“${understood.text}”`, { q: wordsOf(understood, understood.text) });
+  }
   return found;
 }
 

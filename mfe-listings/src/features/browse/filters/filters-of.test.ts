@@ -8,6 +8,10 @@ const understood: Understood = {
   roomType: 'Shared',
   text: 'balcony',
 };
+const hints: NonNullable<Understood['hints']> = [
+  { about: 'household', label: 'women only', words: 'girls' },
+  { about: 'text', label: '“lift”', words: 'lift' },
+];
 const search: PageSearch = { q: '2 seat under 5k near du balcony', sort: 'rent' };
 const change = (changes: PageSearch, from = search) => browsePath(withFilters(from, understood, changes));
 
@@ -33,6 +37,13 @@ describe('withFilters', () => {
   it('replaces both rents of the text', () => {
     expect(change({ rentMin: 6000, rentMax: undefined })).toBe(
       '/browse-listings?q=balcony&place=du&within=2&rentMin=6000&roomType=Shared&sort=rent',
+    );
+  });
+
+  it('keeps the words of hints, which are no parameters', () => {
+    const changed = withFilters(search, { ...understood, hints }, { roomType: undefined });
+    expect(browsePath(changed)).toBe(
+      '/browse-listings?q=balcony+girls+lift&place=du&within=2&rentMax=5000&sort=rent',
     );
   });
 

@@ -27,8 +27,12 @@ const related: Record<string, readonly string[]> = {
   near: ['places', 'within'],
   rentMin: ['rentMin', 'rentMax'],
   rentMax: ['rentMin', 'rentMax'],
-  q: ['text'],
+  q: ['text', 'hints'],
 };
+
+/** The words that are no filter: those of hints, and those that a room must contain. */
+export const wordsOf = ({ hints = [], text }: Understood, without?: string): string =>
+  [text, ...hints.map(({ words }) => words)].filter((words) => words && words !== without).join(' ');
 
 /**
  * Changes filters. Where the text has an opinion about one of them, its meaning becomes parameters, and only the words that
@@ -43,7 +47,9 @@ export function withFilters(
   const clashes = Object.keys(changes).some((key) =>
     (related[key] ?? [key]).some((name) => fromText.includes(name)),
   );
-  const before = clashes ? { ...filtersOf(search, understood), q: understood?.text ?? '' } : search;
+  const before = clashes
+    ? { ...filtersOf(search, understood), q: understood ? wordsOf(understood) : '' }
+    : search;
   const after = { ...before, ...changes };
   const isPlaceInText = !clashes && fromText.includes('places');
   if ((after.places ?? []).length > 0 || after.near !== undefined || isPlaceInText) return after;

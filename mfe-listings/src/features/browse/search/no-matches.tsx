@@ -1,7 +1,7 @@
 import { browsePath, pagePaths, type LooseFilter, type PageSearch } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { EmptyState, buttonClass } from '@roommate/ui';
-import { withFilters, withoutFilters } from '../filters/filters-of.ts';
+import { type Understood, withFilters, withoutFilters, wordsOf } from '../filters/filters-of.ts';
 import { hiddenText, roomsText } from '../filters/filter-texts.ts';
 import type { SearchKey, SearchSummary } from '../query/fetch-matches.ts';
 import styles from './no-matches.module.css';
@@ -15,8 +15,14 @@ const loosened: Record<LooseFilter, { label: string; changes: PageSearch }> = {
   availability: { label: 'Any availability', changes: { availability: undefined } },
   postedWithin: { label: 'Posted at any time', changes: { postedWithin: undefined } },
   hasPhoto: { label: 'Also without a photo', changes: { hasPhoto: undefined } },
-  text: { label: 'Any words', changes: { q: '' } },
+  text: { label: 'Any words', changes: {} },
 };
+
+/** Without the words that a room must contain, those of hints stay. */
+const changesOf = (filter: LooseFilter, understood: Understood | undefined): PageSearch =>
+  filter === 'text'
+    ? { q: understood ? wordsOf(understood, understood.text) : '' }
+    : loosened[filter].changes;
 
 interface NoMatchesProps {
   search: SearchKey;
@@ -26,6 +32,7 @@ interface NoMatchesProps {
 /** Says which filter to leave out, and how many rooms it hides. */
 export function NoMatches({ search: key, summary }: NoMatchesProps) {
   const search = readSearch(new URLSearchParams(key));
+  const understood = summary?.understood;
   const helpful = summary?.loosen ?? [];
   const hidden = summary?.hidden ?? 0;
   return (
@@ -43,7 +50,7 @@ export function NoMatches({ search: key, summary }: NoMatchesProps) {
           {helpful.map(({ filter, total }) => (
             <Link
               key={filter}
-              to={browsePath(withFilters(search, summary?.understood, loosened[filter].changes))}
+              to={browsePath(withFilters(search, understood, changesOf(filter, understood)))}
               preventScrollReset
               className={buttonClass('secondary')}
             >

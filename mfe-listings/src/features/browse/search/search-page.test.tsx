@@ -58,6 +58,18 @@ describe('the search on the browse page', () => {
     expect(box().value).toBe('seat in mirpur under 5k');
   });
 
+  it('shows wishes about people and homes as chips, each of which can be removed', async () => {
+    const home = { household: 'women' } as const;
+    const woman = sampleListing(3, { title: 'Mirpur women', location: 'Mirpur 2', rentAmount: 9000, home });
+    const { router } = open('?q=girls+balcony+mirpur', [...rooms, woman]);
+    await expectTitles(['Mirpur women', 'Mirpur single', 'Mirpur seat']);
+    expect(chips()).toEqual(['Mirpur', 'Preferred: women only', 'Preferred: “balcony”']);
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Preferred: women only' }));
+    await expectTitles(['Mirpur single', 'Mirpur seat', 'Mirpur women']);
+    expect(chips()).toEqual(['Mirpur', 'Preferred: “balcony”']);
+    expect(router.state.location.search).toBe('?q=balcony&place=mirpur');
+  });
+
   it('links to the rents of an area, and not from several places or a university', async () => {
     const { router } = open('?place=mirpur');
     const link = await screen.findByRole('link', { name: 'Rooms in Mirpur' });

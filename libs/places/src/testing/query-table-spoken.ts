@@ -1,0 +1,90 @@
+/**
+ * Queries in whole sentences, in the form of query-table.ts. They come from a test by hand: words of speech that found no
+ * room, short distances and walks, and words about people and homes.
+ */
+export const spokenQueryTable = `
+i need a room in mirpur 10 | mirpur-10 | |
+I'm looking for a room for me in dhanmondi please | dhanmondi | |
+looking for a single room near NSU | nsu | within=2 roomType=Single |
+cheap room in badda | badda | |
+good cheap seat mohammadpur | mohammadpur | roomType=Shared |
+nice flat to rent in uttara sector 7 | uttara-7 | |
+want to rent a house in banani | banani | |
+room available now in farmgate | farmgate | availability=available |
+to let mirpur 1 | mirpur-1 | |
+basa to let in shyamoli | shyamoli | |
+please find me a good room under 6k | | rentMax=6000 |
+affordable room for rent in khilgaon | khilgaon | |
+i want to stay near BUET | buet | within=2 |
+cheap | | | cheap
+good room | | |
+ami mirpur e basa khujchi | mirpur | |
+amar ekta room lagbe dhanmondi te | dhanmondi | |
+amar kom dame basa chai badda | badda | |
+bhalo basa lagbe uttara | uttara | |
+valo room chai banani | banani | |
+farmgate er kache bhalo seat chai | farmgate | within=2 roomType=Shared |
+buet er pasher basa | buet | within=2 |
+mirpur er moddhe room khujchi | mirpur | |
+amra duijon mile basa nibo rampura | rampura | | mile
+আমি মিরপুরে বাসা খুঁজছি | mirpur | |
+আমার একটা রুম লাগবে ধানমন্ডিতে | dhanmondi | |
+কম দামে বাসা চাই বাড্ডা | badda | |
+ভালো সিট চাই ফার্মগেটের কাছে | farmgate | within=2 roomType=Shared |
+আমি উত্তরায় কম দামে সিঙ্গেল রুম চাই | uttara | roomType=Single |
+ভালো বাসা লাগবে ৮ হাজারের মধ্যে | | rentMax=8000 |
+within 500 m of BUET | buet | within=0.5 |
+500 meters from NSU | nsu | within=0.5 |
+1500 m from farmgate | farmgate | within=1.5 |
+walking distance to Farmgate | farmgate | within=1 |
+room in walking distance of dhaka university under 6k | du | within=1 rentMax=6000 |
+5 minutes walk from metro Mirpur 10 | mrt-mirpur-10 | within=0.4 |
+10 min walk from NSU | nsu | within=0.8 |
+5-10 minutes walk from BUET | buet | within=0.8 |
+nsu theke 5 minute hata poth | nsu | within=0.4 |
+buet theke hete 10 minute | buet | within=0.8 |
+mirpur 10 min 5000 | mirpur-10 | rentMin=5000 |
+1.5km from gulshan 1 | gulshan-1 | within=1.5 |
+half a km from BRAC university | bracu | within=0.5 |
+half km from farmgate | farmgate | within=0.5 |
+নটর ডেম কলেজ থেকে ১ কিমি | notre-dame | within=1 |
+বুয়েট থেকে ৫০০ মিটার | buet | within=0.5 |
+ফার্মগেট থেকে আধা কিলোমিটার | farmgate | within=0.5 |
+দেড় কিলোমিটারের মধ্যে বুয়েট | buet | within=1.5 |
+মেট্রো মিরপুর ১০ থেকে ৫ মিনিটের হাঁটা পথ | mrt-mirpur-10 | within=0.4 |
+ঢাকা বিশ্ববিদ্যালয় থেকে হাঁটা দূরত্বে রুম | du | within=1 |
+room for girls in dhanmondi | dhanmondi | | | household=women
+female only seat near NSU | nsu | within=2 roomType=Shared | | household=women
+ladies hostel farmgate | farmgate | | | household=women, hostel
+mohila der jonno seat azimpur | azimpur | roomType=Shared | | household=women
+meyeder mess mohammadpur | mohammadpur | roomType=Shared | | household=women
+boys mess mirpur 2 | mirpur-2 | roomType=Shared | | household=men
+room for male student near BUET | buet | within=2 | | household=men, occupation=students
+male or female mirpur | mirpur | | |
+bachelor room mirpur 10 under 8k | mirpur-10 | rentMax=8000 | | bachelor
+job holder single room mohakhali | mohakhali | roomType=Single | | occupation=workers
+family flat in mirpur 12 | mirpur-12 | | | family
+non smoker seat farmgate | farmgate | roomType=Shared | | smoking=no
+mirpur 10 no smoking no pets | mirpur-10 | | | smoking=no, pets=no
+pet friendly room gulshan | gulshan | | | pets=yes
+furnished room with attached bath and balcony in banani | banani | | | furnished, attached bath, balcony
+room with AC wifi lift uttara | uttara | | | AC, wifi, lift
+cheap furnished single room near nsu for female student | nsu | within=2 roomType=Single | | furnished, household=women, occupation=students
+eden college girls seat | eden-college | roomType=Shared | | household=women
+girls | | | | household=women
+female girls seat uttara | uttara | roomType=Shared | | household=women
+মেয়েদের জন্য সিট লাগবে আজিমপুরে | azimpur | roomType=Shared | | household=women
+ছাত্রীদের মেস ফার্মগেট | farmgate | roomType=Shared | | household=women
+ছেলেদের জন্য সিট বাড্ডা ৪ হাজার | badda | rentMax=4000 roomType=Shared | | household=men
+ছাত্রদের মেস নীলক্ষেত | nilkhet | roomType=Shared | | occupation=students
+ব্যাচেলর বাসা মিরপুর ১০ | mirpur-10 | | | ব্যাচেলর
+চাকরিজীবীদের জন্য সিঙ্গেল রুম মহাখালী | mohakhali | roomType=Single | | occupation=workers
+বারান্দাসহ রুম লালমাটিয়া | lalmatia | | | বারান্দাসহ
+এসি ওয়াইফাই লিফট আছে এমন বাসা উত্তরা | uttara | | | এসি, ওয়াইফাই, লিফট
+need a male roommate in uttara | uttara | | | household=men
+2 room flat mirpur | mirpur | | |
+2 bed 2 bath flat uttara 25k | uttara | rentMax=25000 roomType=Shared | |
+room for working women dhanmondi | dhanmondi | | | occupation=workers, household=women
+মেয়েদের হোস্টেল ফার্মগেট | farmgate | | | household=women, হোস্টেল
+অধূমপায়ী ছাত্রী ধানমন্ডি | dhanmondi | | | smoking=no, household=women
+`;
