@@ -4,7 +4,7 @@ import { fillRegistration, newPerson } from '@roommate/test-support/people';
 import { test } from '@roommate/test-support/test';
 
 /** Toasts close when this animation ends. A busy machine may need longer. */
-const keepToasts = (page: Page): Promise<void> =>
+const keepToasts = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.keeps-time { animation-play-state: paused !important; }');
