@@ -5,7 +5,6 @@ import { readSearch } from '../../src/search/read-search.ts';
 import { orderOf } from '../../src/search/search-order.ts';
 import { SearchPaginator } from '../../src/search/search-paginator.ts';
 import { SearchRepository } from '../../src/search/search.repository.ts';
-import { nusrat, rafi } from '../support/people.ts';
 import { searchableRoom } from '../support/searchable-rooms.ts';
 import { useApi } from '../support/use-api.ts';
 
@@ -242,17 +241,5 @@ describe('GET /roommates/search', () => {
     const order = orderOf('newest', criteria, undefined);
     const page = await api.get(SearchPaginator).page(meter, order, [deleted, first, ...others], 3, undefined);
     expect(page.map(({ title }) => title)).toEqual(['taken', 'mirpur', 'du']);
-  });
-
-  it('shows contact and email only to the owner', async () => {
-    const readAs = async (caller: { as?: typeof nusrat }) =>
-      (await api.call<SearchResponse>('GET', '/roommates/search?place=mirpur-10', caller)).body.items[0];
-    for (const listing of [await readAs({}), await readAs({ as: rafi })]) {
-      expect(listing).toMatchObject({ title: 'mirpur' });
-      expect(listing).not.toHaveProperty('contact');
-      expect(listing).not.toHaveProperty('email');
-    }
-    const { contact, email } = searchableRoom({});
-    expect(await readAs({ as: nusrat })).toMatchObject({ contact, email });
   });
 });

@@ -243,32 +243,4 @@ describe('the API proxy below /api', () => {
     expect(response.statusCode).toBe(200);
     response.destroy();
   });
-
-  it.each(['/api//x', '/api/..%2fx'])('responds to %s as the API does to an unknown URL', async (url) => {
-    const response = await fixture.site.inject(url);
-    expect([response.statusCode, response.json()]).toMatchObject([
-      404,
-      { code: 'no_such_address', error: 'There is nothing at this URL.' },
-    ]);
-  });
-
-  it('responds to a malformed URL with problem details and the security headers', async () => {
-    for (const url of ['/api/%E0%A4%A', '/%E0%A4%A']) {
-      const response = await fixture.site.inject(url);
-      expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'malformed_request' }]);
-      expect(response.body).not.toContain('E0');
-      expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-      expect(response.headers).toHaveProperty('x-request-id');
-    }
-  });
-
-  it.each(['/api/../x', '/api/%2e%2e/x', '/api/..%2fx'])('does not let %s leave the prefix', async (url) => {
-    const urls: (string | undefined)[] = [];
-    respond = (request, response) => {
-      urls.push(request.url);
-      response.end();
-    };
-    await fixture.site.inject(url);
-    expect(urls.join()).not.toMatch(/\.\.|%2e/i);
-  });
 });

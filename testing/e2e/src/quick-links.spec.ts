@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { test } from '@roommate/test-support/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('home offers only quick links that find rooms', async ({ page, request }) => {
+  await page.goto('/');
+  const links = page.getByRole('list', { name: 'Popular searches' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const searches = paths.filter((path) => path.startsWith('/browse-listings?'));
+  expect(searches.length).toBeGreaterThan(0);
+  for (const path of searches) {
+    const response = await request.get(`/api/roommates/search?limit=1&${path.split('?')[1]}`);
+    const { total } = (await response.json()) as { total: { value: number } };
+    expect(total.value, path).toBeGreaterThan(0);
+  }
+  await links.first().press('Enter');
+  await expect(page).toHaveURL(paths[0] ?? '');
+  await expect(page.getByText(/rooms? found/)).toBeVisible();
+});
