@@ -1,4 +1,11 @@
 import { remoteConfig } from '@roommate/build';
+import { mergeRsbuildConfig, type ConfigParams } from '@rsbuild/core';
 import manifest from './remote.json' with { type: 'json' };
 
-export default remoteConfig({ manifest });
+/** MapLibre imports scripts that its caller names. The product names none, so the build need not find them. */
+const mapLibre = { test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } };
+
+export default (params: ConfigParams) =>
+  mergeRsbuildConfig(remoteConfig({ manifest })(params), {
+    tools: { rspack: { module: { rules: [mapLibre] } } },
+  });

@@ -18,7 +18,8 @@ it('offers Login and Register only to people who are not signed in', async () =>
     ['Login', '/login'],
     ['Register for Free', '/register'],
   ]);
-  act(() => setSession({ status: 'signed-in', user: sampleUser() }));
+  // The header loads the alerts then.
+  await act(() => Promise.resolve(setSession({ status: 'signed-in', user: sampleUser() })));
   expect(footer().queryByRole('link', { name: /Login|Register/ })).toBeNull();
   expect(linksOf('Your Rooms')).toEqual([
     ['Dashboard', '/dashboard'],
