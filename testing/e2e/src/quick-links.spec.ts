@@ -19,3 +19,17 @@ test('home offers only quick links that find rooms', async ({ page, request }) =
   await expect(page).toHaveURL(paths[0] ?? '');
   await expect(page.getByText(/rooms? found/)).toBeVisible();
 });
+
+test('home shows all quick links on a wide screen, also with long names', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const list = page.getByRole('list', { name: 'Popular searches' });
+  const links = list.getByRole('link');
+  await expect(links.first()).toBeVisible();
+  await links.evaluateAll((all) => {
+    for (const link of all) link.textContent = 'What a room costs in Bashundhara Residential Area Block F';
+  });
+  const bottoms = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom));
+  const { y, height } = (await list.boundingBox()) ?? { y: 0, height: 0 };
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(y + height);
+});
