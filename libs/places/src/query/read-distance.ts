@@ -54,10 +54,15 @@ function kilometres(reader: Reader, unit: number, number: number): number | unde
   if (reader.is(unit, kilometreWords)) return Math.round(number * 100) / 100;
   if (reader.is(unit, metreWords) && number >= SHORTEST_METRES)
     return Math.round((number * 100) / METRES) / 100;
-  // "Mirpur 10 min 5000" has a lowest rent.
-  const isMinutes = reader.is(unit, minuteWords) && !/^\d/.test(reader.word(unit + 1) ?? '');
+  const isMinutes = reader.is(unit, minuteWords) && !startsRent(reader, unit);
   if (!isMinutes || number > LONGEST_WALK_MINUTES) return undefined;
   return Math.round(number * KM_PER_MINUTE * 10) / 10;
+}
+
+/** "Mirpur 10 min 5000" and "Mirpur 10 min rent 5000" have a lowest rent. "10 min walk 5000" has a walk. */
+function startsRent(reader: Reader, unit: number): boolean {
+  if (reader.is(unit + 1, walkWords)) return false;
+  return [unit + 1, unit + 2].some((i) => /^\d/.test(reader.word(i) ?? ''));
 }
 
 function numberAt(reader: Reader, i: number): number | undefined {
@@ -71,5 +76,6 @@ function numberAt(reader: Reader, i: number): number | undefined {
 function startOf(reader: Reader, number: number): number {
   const lower = reader.word(number - 1) === 'to' ? number - 2 : number - 1;
   const isRange = lower < number - 1 || reader.isHyphenated(lower);
-  return isRange && /^\d/.test(reader.word(lower) ?? '') ? lower : number;
+  // The number of an area may stand before it: "Mirpur 10 - 5 min walk".
+  return isRange && Number(reader.word(lower)) < Number(reader.word(number)) ? lower : number;
 }

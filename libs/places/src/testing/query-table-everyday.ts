@@ -21,6 +21,10 @@ chankharpul | chankharpul | |
 sainik club | sainik-club | |
 ansar camp | ansar-camp | |
 shahinbag | shahinbag | |
+mirpur 10 min rent 5000 | mirpur-10 | rentMin=5000 |
+uttara sector 7 min tk 5000 | uttara-7 | rentMin=5000 |
+mirpur 10 - 5 min walk | mirpur-10 | within=0.4 |
+mirpur 10 theke 5 min walk 2 seat | mirpur-10 | within=0.4 roomType=Shared |
 gulshan 20k+ | gulshan | rentMin=20000 |
 20,000+ gulshan | gulshan | rentMin=20000 |
 >= 10000 gulshan | gulshan | rentMin=10000 |
