@@ -4,16 +4,17 @@ import { findPathOwner, type Registry } from '@roommate/release-registry';
 /** The path without a slash at its end. The same page at two URLs would be two pages for search engines. */
 const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
 
+/** Without empty segments, as `matchesPattern` reads a path. */
+const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
 /** The path with its parameters as slugs. A parameter that cannot be one stays as it is. */
 function withSlugs(pathname: string, pattern: string): string {
-  const parts = pathname.split('/');
-  return pattern
-    .split('/')
-    .map((part, i) => {
-      const given = parts[i] ?? '';
-      return part.startsWith(':') ? slugOf(given) || given : given;
-    })
-    .join('/');
+  const parts = segmentsOf(pathname);
+  const slugs = segmentsOf(pattern).map((part, i) => {
+    const given = parts[i] ?? '';
+    return part.startsWith(':') ? slugOf(given) || given : given;
+  });
+  return `/${slugs.join('/')}`;
 }
 
 /** Letters and digits of other scripts, which a slug cannot have. */

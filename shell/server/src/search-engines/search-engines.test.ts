@@ -128,6 +128,8 @@ describe('what crawlers of search engines read', () => {
   it.each([
     ['/areas/Mirpur-10', '/areas/mirpur-10'],
     ['/areas/MIRPUR%2010/?x=1', '/areas/mirpur-10?x=1'],
+    ['/areas//mirpur-10', '/areas/mirpur-10'],
+    ['///areas/Mirpur', '/areas/mirpur'],
     ['/areas/mirpur_10', '/areas/mirpur-10'],
   ])('%s is another spelling of %s', async (path, target) => {
     const { status, headers } = await get(path);
