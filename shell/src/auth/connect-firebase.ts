@@ -7,8 +7,18 @@ import { browserLocalPersistence, connectAuthEmulator, initializeAuth, type Auth
 // docs/decisions/0037-popup-on-demand.md.
 const options = { persistence: browserLocalPersistence };
 
+/** Where earlier releases kept sessions. They would outlive a logout. */
+function deleteOldSessions(): void {
+  try {
+    indexedDB.deleteDatabase('firebaseLocalStorageDb');
+  } catch {
+    // Without storage there is nothing to delete.
+  }
+}
+
 /** Firebase Auth of the configured project, or of the emulator behind the site's own origin. */
 export function connectFirebase({ firebase, emulator }: SiteConfig): Auth {
+  deleteOldSessions();
   if (firebase) return initializeAuth(initializeApp(firebase), options);
   if (!emulator) throw new Error('The site has neither a Firebase project nor the auth emulator configured.');
   const app = initializeApp({
