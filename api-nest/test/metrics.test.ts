@@ -56,8 +56,11 @@ it('are not served on the public port', async () => {
 
 it('leave the event loop alone unless they are served', async () => {
   const unserved = await startApi();
-  const { registry } = unserved.get(Metrics);
-  expect(registry.getSingleMetric('likes_total')).toBeDefined();
-  expect(registry.getSingleMetric('nodejs_eventloop_lag_seconds')).toBeUndefined();
-  await unserved.close();
+  try {
+    const { registry } = unserved.get(Metrics);
+    expect(registry.getSingleMetric('likes_total')).toBeDefined();
+    expect(registry.getSingleMetric('nodejs_eventloop_lag_seconds')).toBeUndefined();
+  } finally {
+    await unserved.close();
+  }
 });

@@ -9,7 +9,7 @@ const SCORE_MAX = 100;
 /** Of a listing that says nothing about any preference: each one counts half. */
 const UNKNOWN_SCORE = 50;
 /** Other stages than those of the other orders, so that a cursor says whose order it continues. */
-const FIRST_STAGE = 1000;
+const FIRST_STAGE = 2000;
 /** Steps of the agreement with the hints. */
 const AGREEMENT_MAX = 20;
 const STAGES = availabilities.length * (AGREEMENT_MAX + 1) * (SCORE_MAX + 1);
