@@ -12,7 +12,7 @@ beforeAll(async () => {
   proxy = await freezableProxy(Number(uri.port));
   uri.host = `127.0.0.1:${proxy.port}`;
   uri.searchParams.set('directConnection', 'true');
-  api = await startApi({ mongoUri: uri.href, databaseTimeoutMs: 4000 });
+  api = await startApi({ mongoUri: uri.href, databaseSocketTimeoutMs: 4000 });
 });
 
 afterAll(async () => {

@@ -50,7 +50,7 @@ function serviceAccountProblems(env: {
 const variables = z.object({
   NODE_ENV: nodeEnvField(),
   MONGODB_URI: mongoUriField(),
-  DATABASE_TIMEOUT_MS: factorField(100, 600_000).default(4000),
+  DATABASE_SOCKET_TIMEOUT_MS: factorField(100, 600_000).default(4000),
   API_HOST: hostField(),
   API_PORT: portField(4000),
   API_METRICS_HOST: hostField(),
@@ -88,8 +88,8 @@ const environment = variables
     production: env.NODE_ENV === 'production',
     siteUrl: env.SITE_URL ?? 'http://localhost:3000',
     mongoUri: env.MONGODB_URI,
-    /** How long a command waits for the database, in milliseconds. */
-    databaseTimeoutMs: env.DATABASE_TIMEOUT_MS,
+    /** How long a command waits for a database that sends nothing, in milliseconds. */
+    databaseSocketTimeoutMs: env.DATABASE_SOCKET_TIMEOUT_MS,
     host: env.API_HOST,
     port: env.API_PORT,
     /** Prometheus reads the metrics here. Without a port they are not served. */

@@ -1,8 +1,10 @@
 import type { ConnectOptions } from 'mongoose';
 import type { Config } from '../config/config.ts';
 
+const MIN_CONNECT_TIMEOUT_MS = 3000;
+
 /** Connection options that MONGODB_URI cannot override. Times are in milliseconds. */
-export const connectionOptions = ({ databaseTimeoutMs }: Pick<Config, 'databaseTimeoutMs'>) =>
+export const connectionOptions = ({ databaseSocketTimeoutMs }: Pick<Config, 'databaseSocketTimeoutMs'>) =>
   ({
     // Without a connection a command fails at once and the caller gets 503, instead of waiting in a queue.
     bufferCommands: false,
@@ -13,9 +15,10 @@ export const connectionOptions = ({ databaseTimeoutMs }: Pick<Config, 'databaseT
     // docs/decisions/0026-exact-likes.md.
     readPreference: 'primary',
     serverSelectionTimeoutMS: 2000,
-    connectTimeoutMS: databaseTimeoutMs,
+    // A new connection needs several round trips, also where commands may take only a moment.
+    connectTimeoutMS: Math.max(MIN_CONNECT_TIMEOUT_MS, databaseSocketTimeoutMs),
     // A command without a reply fails after this time. The driver retries it once on a new connection, then the API sends 503.
-    socketTimeoutMS: databaseTimeoutMs,
+    socketTimeoutMS: databaseSocketTimeoutMs,
     // The API notices within this time that the database is back, even without requests.
     heartbeatFrequencyMS: 2000,
   }) satisfies ConnectOptions;

@@ -26,7 +26,7 @@ export async function spawnApi(
       ...process.env,
       NODE_ENV: 'test',
       MONGODB_URI: mongoUri,
-      DATABASE_TIMEOUT_MS: '60000',
+      DATABASE_SOCKET_TIMEOUT_MS: '60000',
       API_PORT: String(port),
       FIREBASE_PROJECT_ID: PROJECT,
       AUTH_JWKS_URL: issuer.jwksUrl,

@@ -43,7 +43,7 @@ export async function startApi(
     siteUrl: 'http://localhost:3000',
     mongoUri: testDatabaseUri(),
     // All test files share one database, which is slow on a busy machine.
-    databaseTimeoutMs: 60_000,
+    databaseSocketTimeoutMs: 60_000,
     host: '127.0.0.1',
     port: 0,
     metricsHost: '127.0.0.1',

@@ -47,7 +47,7 @@ const variables = z.object({
   API_URL: httpUrlField().optional(),
   API_TRUSTED_PROXIES: trustedProxiesField().default(['loopback']),
   CORS_ORIGINS: corsOriginsField().optional(),
-  DATABASE_TIMEOUT_MS: factorField(100, 600_000).default(4000),
+  DATABASE_SOCKET_TIMEOUT_MS: factorField(100, 600_000).default(4000),
   RATE_LIMIT_FACTOR: factorField(0.01, 100_000).default(1),
   REDIS_URL: redisUrlField().optional(),
   LOG_LEVEL: logLevelField(),
