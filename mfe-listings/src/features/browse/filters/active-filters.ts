@@ -19,6 +19,10 @@ export function placeNames(summary: SearchSummary | undefined): ReadonlyMap<stri
   return new Map(named.map(({ id, name }) => [id, name]));
 }
 
+/** Wishes put rooms first in one order, and only where the API orders all matches: docs/decisions/0330-matching.md. */
+const hintsApply = ({ sort = 'best' }: PageSearch, { total }: SearchSummary): boolean =>
+  sort === 'best' && total.relation === 'eq';
+
 /** The filters of a search, in the order of the panel. */
 export function activeFilters(search: PageSearch, summary: SearchSummary | undefined): ActiveFilter[] {
   const understood = summary?.understood;
@@ -46,9 +50,10 @@ export function activeFilters(search: PageSearch, summary: SearchSummary | undef
     postedWithin: undefined,
   });
   add('hasPhoto', hasPhoto && 'With photo', { hasPhoto: undefined });
-  if (understood) {
+  if (summary && understood) {
+    const effect = hintsApply(search, summary) ? 'Preferred' : 'Not used in this order';
     for (const { label, words } of understood.hints ?? [])
-      add(`hint ${words}`, `Preferred: ${label}`, { q: wordsOf(understood, words) });
+      add(`hint ${words}`, `${effect}: ${label}`, { q: wordsOf(understood, words) });
     add('text', understood.text && `“${understood.text}”`, { q: wordsOf(understood, understood.text) });
   }
   return found;
