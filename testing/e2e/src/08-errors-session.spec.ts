@@ -32,7 +32,7 @@ test.describe('spec 8 Authentication: changes of the state are logged', () => {
 /** Makes logout fail: the page cannot delete from the storage of the session. */
 const breakSessionStorage = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    IDBObjectStore.prototype.delete = () => {
+    Storage.prototype.removeItem = () => {
       throw new DOMException('The storage is not available.', 'UnknownError');
     };
   });
