@@ -6,7 +6,7 @@ import { releasesNow } from './releases-now.ts';
 /**
  * Tries the current page again: docs/decisions/0072-retry-loads-the-page.md. It reloads the page if only that helps, or if
  * another release is live by now. Otherwise the router tries again. It never leaves the page while the site does not
- * respond. After a network failure it tries again by itself when the browser is back online.
+ * respond. It tries again by itself when the browser is back online.
  * @param reload whether a file failed to load: only a new page forgets that
  */
 export function useRetry(reload: boolean): { retry: () => void; asking: boolean } {
@@ -29,10 +29,9 @@ export function useRetry(reload: boolean): { retry: () => void; asking: boolean 
   };
   const onOnline = useEffectEvent(() => void tryAgain());
   useEffect(() => {
-    if (!reload) return;
     const listener = () => onOnline();
     addEventListener('online', listener);
     return () => removeEventListener('online', listener);
-  }, [reload]);
+  }, []);
   return { retry: () => void tryAgain(), asking };
 }

@@ -166,6 +166,21 @@ it('keeps a page that throws inside the layout', async () => {
   expect(await heading('Home page')).toBeInTheDocument();
 });
 
+it('loads the data of a page by itself when the connection returns', async () => {
+  const failing = jest
+    .fn(() => null)
+    .mockImplementationOnce(() => {
+      throw new Error('offline');
+    });
+  load.mockResolvedValue({
+    routes: [{ path: '/browse-listings', loader: failing, element: <h1>Browse</h1> }],
+  });
+  show('/browse-listings');
+  await heading('Something went wrong on this page');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await heading('Browse')).toBeInTheDocument();
+});
+
 it('says so when the code of a page does not arrive', async () => {
   const missing = () => Promise.reject(Object.assign(new Error('x'), { name: 'ChunkLoadError' }));
   load.mockResolvedValue({ routes: [{ path: '/browse-listings', lazy: missing }] });

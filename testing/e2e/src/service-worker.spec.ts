@@ -54,7 +54,7 @@ test.describe('second visits', () => {
 });
 
 signedIn(
-  'a page of the dashboard, opened offline, does not contradict its banner',
+  'a page of the dashboard, opened offline, does not contradict its banner, and loads when it is online',
   async ({ page, context }) => {
     await page.goto('/dashboard/my-listings');
     await expectKept(page);
@@ -65,6 +65,9 @@ signedIn(
     await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect(page.getByText(/This page is from/)).toHaveCount(0);
     await expect(page.getByText(/You haven't created any listings yet/)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText(/You haven't created any listings yet/)).toBeVisible();
+    await expect(page.getByText(/^Your listings could not be loaded/)).toHaveCount(0);
   },
 );
 

@@ -21,9 +21,10 @@ const search = {
   createdAt,
 };
 
-function open() {
+function open(prepare: (shell: ReturnType<typeof createTestShell>) => void = () => undefined) {
   const listings = [sampleListing(0, { title: 'Sunny room' })];
   const shell = createTestShell({ user: sampleUser({ uid: 'uid-seeker' }), listings });
+  prepare(shell);
   shell.respond('/saved-searches', [search], { method: 'GET' });
   shell.respond(
     '/alerts',
@@ -117,4 +118,16 @@ it('links a saved search to its rooms, and deletes it', async () => {
   shell.respond('/saved-searches', [], { method: 'GET' });
   await userEvent.click(screen.getByRole('button', { name: `Delete: ${searchName}` }));
   expect(await screen.findByText('You have no saved searches.')).toBeVisible();
+});
+
+it('loads both lists when the connection returns to a page that was opened without one', async () => {
+  open((shell) => {
+    shell.fail('/alerts', 'network', { times: 1 });
+    shell.fail('/saved-searches', 'network', { times: 1 });
+  });
+  await screen.findByText('Your alerts could not be loaded');
+  await screen.findByText('Your saved searches could not be loaded');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await alerts()).toHaveLength(2);
+  expect(await screen.findByRole('link', { name: `Show rooms: ${searchName}` })).toBeVisible();
 });

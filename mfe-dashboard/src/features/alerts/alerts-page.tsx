@@ -12,7 +12,7 @@ import { SavedSearchList } from './saved-search-list.tsx';
 function AlertsPage() {
   const { uid } = useDashboardUser();
   const { alerts, loading, retry } = useAlerts(uid);
-  useMissingContent(!alerts);
+  useMissingContent(!alerts, retry);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const markRead = useMarkRead(uid);
   const deletion = useDeleteAlert(uid);

@@ -11,7 +11,7 @@ import { searchPath, useDeleteSearch, useSavedSearches } from './saved-searches.
 /** The searches whose new matches become alerts. */
 export function SavedSearchList({ uid }: { uid: string }) {
   const { searches, loading, retry } = useSavedSearches(uid);
-  useMissingContent(!searches);
+  useMissingContent(!searches, retry);
   const { mutate, pendingIds } = useDeleteSearch(uid);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const titleId = useId();

@@ -1,6 +1,6 @@
 import { log } from '@roommate/shell-api';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 
@@ -171,5 +171,14 @@ it('offers Try Again when the keys cannot be loaded', async () => {
   renderRoutes(routes, { path: '/dashboard/api-keys' });
   expect(await screen.findByText('Your API keys could not be loaded')).toBeTruthy();
   await press('Try Again');
+  expect(await screen.findByText('You have no API keys.')).toBeTruthy();
+});
+
+it('loads the keys when the connection returns to a page that was opened without one', async () => {
+  const shell = createTestShell({ user: owner });
+  shell.fail('/api-keys', 'network', { times: 1 });
+  renderRoutes(routes, { path: '/dashboard/api-keys' });
+  await screen.findByText('Your API keys could not be loaded');
+  act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('You have no API keys.')).toBeTruthy();
 });

@@ -18,7 +18,7 @@ const DOCUMENTATION_URL = '/api/docs';
 function ApiKeysPage() {
   const { uid } = useDashboardUser();
   const { keys, loading, retry } = useApiKeys(uid);
-  useMissingContent(!keys);
+  useMissingContent(!keys, retry);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const { created, forget, ...form } = useCreateKeyForm(uid);
   const { revoke, revokingId } = useRevoke({ uid, onConfirmed: storePosition, onSettled: restoreFocus });

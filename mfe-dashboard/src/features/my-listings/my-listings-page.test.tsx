@@ -139,6 +139,14 @@ it('says only that loading failed, with Try Again, without a connection', async 
   expect(screen.queryByText(/You haven't created any listings yet/)).toBeNull();
 });
 
+it('loads the listings when the connection returns to a page that was opened without one', async () => {
+  const { shell } = setUp({ prepare: (failing) => failing.fail(LIST, 'network') });
+  await screen.findByText(/^Your listings could not be loaded/);
+  shell.recover();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await header(3);
+});
+
 it('fetches again when the user returns to the tab', async () => {
   const { shell } = setUp({ prepare: (failing) => failing.fail(LIST, 'network') });
   await screen.findByText(/^Your listings could not be loaded/);

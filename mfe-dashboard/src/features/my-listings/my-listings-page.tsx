@@ -13,7 +13,7 @@ import { useFocusAfterDelete } from '../../focus/use-focus-after-delete.ts';
 function MyListingsPage() {
   const { email } = useDashboardUser();
   const { loading, failed, listings, retry } = useMyListings(email);
-  useMissingContent(loading || failed);
+  useMissingContent(loading || failed, retry);
   const { heading, list, storePosition, restoreFocus } = useFocusAfterDelete();
   const { remove, deletingId } = useDelete({
     email,

@@ -95,15 +95,19 @@ it.each<[string, (shell: ReturnType<typeof createTestShell>) => void]>([
   expect(await screen.findByText(intro)).toBeTruthy();
 });
 
-it('loads the stats again when the browser is online again', async () => {
+it.each([
+  ['when the browser is online again', ['offline', 'online']],
+  ['when the connection returns to a page that was opened without one', ['online']],
+])('loads the stats again %s, once', async (_when, events) => {
   const shell = setUp((failing) => failing.fail(/^/, 'network'));
   await expectFigures(UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN);
   shell.recover();
+  const before = shell.api.calls.length;
   act(() => {
-    window.dispatchEvent(new Event('offline'));
-    window.dispatchEvent(new Event('online'));
+    for (const event of events) window.dispatchEvent(new Event(event));
   });
   await expectFigures('4', '2', '1', '15');
+  expect(shell.api.calls.length - before).toBe(2);
 });
 
 it("shows the user's newest listings", async () => {

@@ -22,7 +22,11 @@ export function OverviewStats({ email }: { email: string }) {
   const total = useQuery({ ...totalListingsQuery, ...refetchOnReturn });
   const own = useQuery({ ...ownListingsQuery(email), ...refetchOnReturn });
   const requests = [total, own];
-  useMissingContent(requests.some(({ data }) => data === undefined));
+  const missing = requests.filter(({ data }) => data === undefined);
+  const loadMissing = () => {
+    for (const { refetch } of missing) void refetch();
+  };
+  useMissingContent(missing.length > 0, loadMissing);
   const failed = requests.filter(({ isLoadingError, isFetching }) => isLoadingError && !isFetching);
   return (
     <>
@@ -44,13 +48,7 @@ export function OverviewStats({ email }: { email: string }) {
                 ? 'The figures could not be loaded.'
                 : 'Some of the figures could not be loaded.'}
             </p>
-            <RetryButton
-              variant="secondary"
-              size="small"
-              onRetry={() => {
-                for (const { refetch } of requests) void refetch();
-              }}
-            />
+            <RetryButton variant="secondary" size="small" onRetry={loadMissing} />
           </Notice>
         </div>
       )}
