@@ -31,16 +31,17 @@ interface BrowseContentProps {
 export function BrowseContent(props: BrowseContentProps) {
   const { batches, tracker, total, search, summary, isReordering, Follower, onReload } = props;
   const isSearch = search !== NO_SEARCH;
-  const reload = useEffectEvent(onReload);
   const isRefusal = batches.status === 'failed' && isSearch && isRefused(batches.error);
-  useMissingContent(batches.status === 'loading' || (batches.status === 'failed' && !isRefusal));
-  const { isFailed } = batches;
+  useMissingContent(batches.status === 'loading' || (batches.status === 'failed' && !isRefusal), onReload);
+  const reloadLater = useEffectEvent(onReload);
+  const isLaterFailed = batches.isFailed && batches.status !== 'failed';
+  // The page has its content when a later batch fails, so the hook above does not load that batch.
   useEffect(() => {
-    if (!isFailed) return;
-    const again = (): void => reload();
+    if (!isLaterFailed) return;
+    const again = (): void => reloadLater();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [isFailed]);
+  }, [isLaterFailed]);
   switch (batches.status) {
     case 'loading':
       return <LoadingGrid text={isSearch ? 'Loading rooms...' : 'Loading all listings...'} />;

@@ -112,6 +112,18 @@ it('keeps the loaded listings when a later batch fails, and continues after Try 
   await waitFor(() => expect(card(25)).toBeTruthy());
 });
 
+it('loads a later batch that failed when the connection returns', async () => {
+  const shell = createTestShell({ listings: sampleListings(60) });
+  open();
+  await waitFor(() => expect(card(1)).toBeTruthy());
+  const stop = shell.fail(/cursor=/, 'network');
+  scrollPage(20 * ROW_HEIGHT);
+  await screen.findByText(/Some listings could not be loaded/);
+  stop();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(card(25)).toBeTruthy());
+});
+
 it('requests a failed batch again on the next visit', async () => {
   const shell = createTestShell({ listings: sampleListings(60) });
   const { router } = open();
