@@ -1,4 +1,4 @@
-import { repeatEarlyPresses, stopRecordingPresses } from './early-presses.ts';
+import { repeatNextPress, stopRecordingPresses } from './early-presses.ts';
 
 /** A button that counts its presses. */
 function addButton(): { button: HTMLButtonElement; count: () => number } {
@@ -10,40 +10,97 @@ function addButton(): { button: HTMLButtonElement; count: () => number } {
 
 const pressAt = (timeStamp: number) => ({ timeStamp, value: '' });
 
+type Presses = NonNullable<Window['earlyPresses']>['presses'];
+
+function repeatAll(presses: Presses): void {
+  window.earlyPresses = { presses, record: () => undefined };
+  while (repeatNextPress());
+}
+
+/** An input that keeps what its events show. */
+function addInput(attributes: Record<string, string>): { input: HTMLInputElement; events: string[] } {
+  const input = document.body.appendChild(document.createElement('input'));
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
+  const events: string[] = [];
+  for (const type of ['input', 'focusout']) {
+    input.addEventListener(type, () => events.push(`${type} ${input.value}`));
+  }
+  return { input, events };
+}
+
 describe('early presses', () => {
   afterEach(() => document.body.replaceChildren());
 
   it('are repeated once, on controls that are still in the page', () => {
     const [kept, gone] = [addButton(), addButton()];
     gone.button.remove();
-    const presses = new Map([kept, gone].map(({ button }) => [button, pressAt(performance.now())]));
-    window.earlyPresses = { presses, record: () => undefined };
-    repeatEarlyPresses();
-    repeatEarlyPresses();
+    repeatAll(new Map([gone, kept].map(({ button }) => [button, pressAt(performance.now())])));
+    expect(repeatNextPress()).toBe(false);
     expect([kept.count(), gone.count()]).toEqual([1, 0]);
+  });
+
+  it('are repeated one at a time', () => {
+    const [first, second] = [addButton(), addButton()];
+    const presses = new Map([first, second].map(({ button }) => [button, pressAt(performance.now())]));
+    window.earlyPresses = { presses, record: () => undefined };
+    expect(repeatNextPress()).toBe(true);
+    expect([first.count(), second.count()]).toEqual([1, 0]);
   });
 
   it('of a button are forgotten after ten seconds', () => {
     const { button, count } = addButton();
-    const presses = new Map([[button, pressAt(performance.now() - 10_001)]]);
-    window.earlyPresses = { presses, record: () => undefined };
-    repeatEarlyPresses();
+    repeatAll(new Map([[button, pressAt(performance.now() - 10_001)]]));
     expect(count()).toBe(0);
+  });
+
+  it('of a group of radio buttons count once, the last one', () => {
+    const radio = (name: string, value: string) => addInput({ type: 'radio', name, value });
+    const [single, other, shared] = [radio('type', 'single'), radio('other', 'any'), radio('type', 'shared')];
+    const press = { timeStamp: 0, value: '', checked: true };
+    repeatAll(new Map([single, other, shared].map(({ input }) => [input, press])));
+    expect([single.events, other.events, shared.events]).toEqual([[], ['input any'], ['input shared']]);
+  });
+
+  it('of a field that was left end with leaving it', () => {
+    const { input, events } = addInput({ type: 'text' });
+    repeatAll(new Map([[input, { timeStamp: 0, value: '9000' }]]));
+    expect(events).toEqual(['input 9000', 'focusout 9000']);
+  });
+
+  it('of a field with the focus keep the caret and what was typed after the recording', () => {
+    const { input, events } = addInput({ type: 'text' });
+    input.value = '9000';
+    input.focus();
+    input.setSelectionRange(2, 2);
+    repeatAll(new Map([[input, { timeStamp: 0, value: '90' }]]));
+    expect(events).toEqual(['input 9000']);
+    expect(input.selectionStart).toBe(2);
+  });
+
+  it('leave the text alone that an input method composes', () => {
+    const { input, events } = addInput({ type: 'text' });
+    input.focus();
+    repeatAll(new Map([[input, { timeStamp: 0, value: '9000', isComposing: true }]]));
+    expect(events).toEqual([]);
   });
 
   it('are not recorded any more when React listens to the page', () => {
     const record = jest.fn();
     window.earlyPresses = { presses: new Map(), record };
-    for (const type of ['click', 'input']) addEventListener(type, record, true);
+    for (const type of ['click', 'input', 'compositionend']) addEventListener(type, record, true);
     const { button } = addButton();
-    button.click();
+    const act = (): void => {
+      button.click();
+      button.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    };
+    act();
     stopRecordingPresses();
-    button.click();
-    expect(record).toHaveBeenCalledTimes(1);
+    act();
+    expect(record).toHaveBeenCalledTimes(2);
   });
 
   it('need no recording, which a page from an earlier release does not have', () => {
     delete window.earlyPresses;
-    expect(repeatEarlyPresses).not.toThrow();
+    expect(repeatNextPress()).toBe(false);
   });
 });

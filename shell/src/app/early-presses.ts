@@ -7,6 +7,8 @@ interface EarlyPress {
   value: string;
   /** Undefined for a control that cannot be checked. */
   checked?: boolean | undefined;
+  /** Whether an input method was at work after the press. */
+  isComposing?: boolean | undefined;
 }
 
 /** What visitors did before the scripts ran. The inline script of index.html records it. */
@@ -25,40 +27,65 @@ declare global {
 /** After this time, nobody expects an effect of the press any more. A field still shows its change. */
 const FORGOTTEN_MS = 10_000;
 
+/** Repeats the change of a text. A change of the value by script is none for React, unless another one was before. */
+function repeatText(field: HTMLInputElement, { value, isComposing = false }: EarlyPress): void {
+  const hasFocus = field === document.activeElement;
+  // The next key of the input method brings the whole text.
+  if (hasFocus && isComposing) return;
+  const { value: shown, defaultValue, selectionStart, selectionEnd } = field;
+  // React resets a field to its default. Another text may have grown since the recording ended.
+  const wasReset = shown === defaultValue;
+  field.value = '';
+  field.setRangeText(wasReset ? value : shown, 0, 0, 'end');
+  if (hasFocus && !wasReset) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // A field may apply its text when the visitor leaves it, which has happened.
+  if (!hasFocus) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
 /** Repeats the change of a field. React sees a change only after another state. */
-function repeatChange(
-  field: HTMLInputElement | HTMLSelectElement,
-  { value, checked = false }: EarlyPress,
-): void {
+function repeatChange(field: HTMLInputElement | HTMLSelectElement, press: EarlyPress): void {
   if (field instanceof HTMLSelectElement) {
-    field.value = value;
+    field.value = press.value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (field.type === 'checkbox' || field.type === 'radio') {
-    field.checked = !checked;
+    field.checked = !press.checked;
     field.click();
-  } else if (field !== document.activeElement) {
-    // In a field with the focus, the next key brings the whole text, and an input method may be at work.
-    field.value = '';
-    field.setRangeText(value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  } else repeatText(field, press);
 }
 
 /** Ends the recording. Call it before React listens to the page, so that no press has its effect twice. */
 export function stopRecordingPresses(): void {
   const { earlyPresses } = window;
   if (!earlyPresses) return;
-  for (const type of ['click', 'input']) removeEventListener(type, earlyPresses.record, true);
+  for (const type of ['click', 'input', 'compositionend']) {
+    removeEventListener(type, earlyPresses.record, true);
+  }
 }
 
-/** Repeats what had no effect because React had not taken over: docs/decisions/0331-early-presses.md. */
-export function repeatEarlyPresses(): void {
-  stopRecordingPresses();
-  const presses = [...(window.earlyPresses?.presses ?? [])];
-  delete window.earlyPresses;
-  for (const [control, press] of presses) {
-    if (!control.isConnected) continue;
-    if (!(control instanceof HTMLButtonElement)) repeatChange(control, press);
-    else if (performance.now() - press.timeStamp < FORGOTTEN_MS) control.click();
+/** Of the radio buttons of a group, only the last choice counts. */
+const isSameChoice = (control: Control, other: Control): boolean =>
+  control.type === 'radio' &&
+  other.type === 'radio' &&
+  control.name === other.name &&
+  control.form === other.form;
+
+/**
+ * Repeats the first press that had no effect yet, because React had not taken over:
+ * docs/decisions/0331-early-presses.md.
+ * @returns false if there is none
+ */
+export function repeatNextPress(): boolean {
+  const presses = window.earlyPresses?.presses;
+  for (const [control, press] of presses ?? []) {
+    presses?.delete(control);
+    const isForgotten =
+      control instanceof HTMLButtonElement && performance.now() - press.timeStamp >= FORGOTTEN_MS;
+    const isReplaced = [...(presses?.keys() ?? [])].some((other) => isSameChoice(control, other));
+    if (!control.isConnected || isForgotten || isReplaced) continue;
+    if (control instanceof HTMLButtonElement) control.click();
+    else repeatChange(control, press);
+    return true;
   }
+  return false;
 }

@@ -11,7 +11,7 @@ import { PageAnnouncer } from './page-announcer.tsx';
 import { PreviewBanner } from '../preview/preview-banner.tsx';
 import { WayBackBanner } from '../sign-in/way-back-banner.tsx';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
-import { repeatEarlyPresses } from './early-presses.ts';
+import { EarlyPressRepeater } from './early-press-repeater.tsx';
 import { PendingBar } from './pending-bar.tsx';
 import styles from './layout.module.css';
 import { useCanonicalLink } from './use-canonical-link.ts';
@@ -34,7 +34,6 @@ export function Layout({ catalogue, preview }: LayoutProps) {
   const mainRef = useFocusOnNavigation();
   const wantsToasts = useToastsWanted();
   useEffect(loadToastsLater, []);
-  useEffect(repeatEarlyPresses, []);
   useCanonicalLink();
   usePathMeta(catalogue);
   usePageDataRemoval();
@@ -57,6 +56,7 @@ export function Layout({ catalogue, preview }: LayoutProps) {
       <Footer />
       <PageAnnouncer />
       <ScrollRestoration />
+      <EarlyPressRepeater />
     </>
   );
 }

@@ -32,6 +32,7 @@ export async function startPage(root: HTMLElement, { config, catalogue, data }: 
   const renderHere = async (pages: RouteObject[]): Promise<void> => {
     const skeleton = readServedSkeleton();
     const shell = await createShell({ config, catalogue, first: { pages }, skeleton });
+    stopRecordingPresses();
     createRoot(root).render(shell);
   };
   if (data === null) return renderHere([]);

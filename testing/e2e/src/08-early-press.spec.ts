@@ -87,6 +87,38 @@ test.describe('issue 11: what is pressed before the scripts run', () => {
     await expect(page).toHaveURL(/[?&]rentMax=9000/);
   });
 
+  test('applies several changes, each with its predecessors', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const takeOver = await openBeforeScripts(page, SEARCH);
+    await page.getByLabel('Highest rent', { exact: true }).fill('9000');
+    await page.getByRole('radio', { name: /^Single/ }).check();
+    await page.getByRole('radio', { name: /^Shared/ }).check();
+    await page.getByLabel('Sort by').press('L');
+    const before = await historyLength(page);
+    await takeOver();
+    await expect(page).toHaveURL(
+      (url) =>
+        url.searchParams.get('rentMax') === '9000' &&
+        url.searchParams.get('roomType') === 'Shared' &&
+        url.searchParams.get('sort') === 'rent',
+    );
+    expect(await historyLength(page)).toBe(before + 3);
+  });
+
+  test('applies a rent with Enter, typed in a field that keeps the focus', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const takeOver = await openBeforeScripts(page, SEARCH);
+    const highest = page.getByLabel('Highest rent', { exact: true });
+    await highest.pressSequentially('9000');
+    await highest.press('ArrowLeft');
+    await takeOver();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]rentMax=9000/);
+    await expect(highest).toBeFocused();
+    await expect(highest).toHaveValue('9000');
+    await expect(highest).toHaveJSProperty('selectionStart', 3);
+  });
+
   test('has no effect after ten seconds', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const takeOver = await openBeforeScripts(page, '/');
@@ -97,6 +129,17 @@ test.describe('issue 11: what is pressed before the scripts run', () => {
     });
     await takeOver();
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('leaves events alone that no person causes', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    const takeOver = await openBeforeScripts(page, '/');
+    await page.evaluate(() =>
+      [window, document].forEach((target) => target.dispatchEvent(new Event('click'))),
+    );
+    await takeOver();
+    expect(errors).toEqual([]);
   });
 
   test('is forgotten with its control', async ({ page }) => {
