@@ -1,5 +1,6 @@
 import { useHasContent } from '@roommate/shell-api';
 import { Container, Notice, useOnline } from '@roommate/ui';
+import { publishHeight } from './offline-banner-height.ts';
 import styles from './offline-banner.module.css';
 import { usePageTime } from '../offline/use-page-time.ts';
 import { useWaitingChanges } from '../offline/waiting-changes.ts';
@@ -12,7 +13,7 @@ export function OfflineBanner() {
   const hasContent = useHasContent();
   if (online) return null;
   return (
-    <Container className={styles.banner}>
+    <Container className={styles.banner} data-banner ref={publishHeight}>
       <Notice tone="offline">
         You are offline.{' '}
         {hasContent

@@ -59,6 +59,26 @@ test.describe('issue 11: after a registration, the way back to the room', () => 
     });
   }
 
+  test('is in a toast that does not cover the offline banner, also on a scrolled page', async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await registerFromRoom(page);
+    const toast = page.locator('.Toastify__toast');
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    await context.setOffline(true);
+    const banner = page.getByText('You are offline.');
+    for (const top of [0, 600]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top);
+      await expect(banner).toBeInViewport({ ratio: 1 });
+      await expect(toast).toBeInViewport({ ratio: 1 });
+      await expect(() => expectApart(banner, toast)).toPass();
+      // The page does not cover the banner either.
+      await banner.click({ trial: true });
+    }
+  });
+
   test('leaves the open menu on top', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await registerFromRoom(page);
