@@ -78,7 +78,7 @@ async function execute(
 
 test('every operation works from Try it out with the suggested values', async ({ page }) => {
   // The test runs every operation on a page that is slow on a busy machine.
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await openDocs(page, 'Nusrat Jahan');
   const statuses: Record<string, string> = {};
   const ids: Record<string, string> = {};
