@@ -2,7 +2,7 @@ import { listingIdSchema, newSavedSearchSchema, type SavedSearch } from '@roomma
 import type { InMemoryRequest, Reply } from './http.ts';
 import type { Viewer } from './listing-store.ts';
 import { ownItems, removeOwn, viewOf, type Owned } from './own-items.ts';
-import { parsed, problem } from './problem.ts';
+import { parsed, unknownOperation } from './problem.ts';
 import { randomId } from './random-id.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -33,7 +33,7 @@ export function handleSavedSearches(
   const { uid } = signedIn(viewer);
   if (id === undefined && method === 'GET') return { data: ownItems(searches, uid) };
   if (id === undefined && method === 'POST') return { status: 201, data: save(searches, uid, body) };
-  if (id === undefined || method !== 'DELETE') throw problem(404, `There is no ${method} ${url.pathname}.`);
+  if (id === undefined || method !== 'DELETE') throw unknownOperation({ method, url });
   return { data: removeOwn(searches, uid, id, 'This saved search does not exist or was deleted.') };
 }
 
@@ -52,7 +52,7 @@ export function handleAlerts(
   if (method === 'GET' && part === 'unread') return { data: { unread: 0 } };
   if (method === 'PUT' && part === 'read') return { data: { matchedCount: 0, modifiedCount: 0 } };
   const isOne = part !== undefined && (action === undefined ? method === 'DELETE' : method === 'PUT');
-  if (!isOne || (action ?? 'read') !== 'read') throw problem(404, `There is no ${method} ${url.pathname}.`);
+  if (!isOne || (action ?? 'read') !== 'read') throw unknownOperation({ method, url });
   parsed(listingIdSchema, part);
   return { data: method === 'PUT' ? { matchedCount: 0, modifiedCount: 0 } : { deletedCount: 0 } };
 }

@@ -2,7 +2,7 @@ import { API_KEYS_MAX, newApiKeySchema, type ApiKey, type CreatedApiKey } from '
 import type { InMemoryRequest, Reply } from './http.ts';
 import type { Viewer } from './listing-store.ts';
 import { ownItems, removeOwn, viewOf, type Owned } from './own-items.ts';
-import { parsed, problem, ProblemError } from './problem.ts';
+import { parsed, problem, ProblemError, unknownOperation } from './problem.ts';
 import { randomId } from './random-id.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -50,5 +50,5 @@ export function handleApiKeys(
   if (id === undefined && method === 'POST') return { status: 201, data: create(keys, uid, body) };
   if (id !== undefined && method === 'DELETE')
     return { data: removeOwn(keys, uid, id, 'This API key does not exist or was revoked.') };
-  throw problem(404, `There is no ${method} ${url.pathname}.`);
+  throw unknownOperation({ method, url });
 }

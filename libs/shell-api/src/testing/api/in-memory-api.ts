@@ -9,7 +9,7 @@ import { handleApiKeys, type StoredApiKey } from './api-key-routes.ts';
 import type { InMemoryRequest, Reply } from './http.ts';
 import type { ListingStore, Viewer } from './listing-store.ts';
 import { handlePreferences, matches, matchesOfListings } from './matching-routes.ts';
-import { parsed, problem } from './problem.ts';
+import { parsed, unknownOperation } from './problem.ts';
 import { area, similarRents, similarRentsAt } from './area-rents-routes.ts';
 import { areas } from './areas-on-map-route.ts';
 import * as read from './read-routes.ts';
@@ -61,7 +61,7 @@ export function handle(
     if (first === undefined) return matches(store, preferences, viewer, query);
     if (first === 'of') return matchesOfListings(store, preferences, viewer, query);
   }
-  if (root !== 'roommates' || more.length > 0) throw problem(404, `There is no ${method} ${url.pathname}.`);
+  if (root !== 'roommates' || more.length > 0) throw unknownOperation({ method, url });
   if (first === undefined) {
     if (method === 'GET') return read.list(store, viewer, query);
     if (method === 'POST') return { status: 201, data: write.create(store, viewer, body) };
@@ -81,5 +81,5 @@ export function handle(
   } else if (method === 'DELETE') {
     return { data: write.remove(store, viewer, first) };
   }
-  throw problem(404, `There is no ${method} ${url.pathname}.`);
+  throw unknownOperation({ method, url });
 }

@@ -1,5 +1,6 @@
 import { codeOfStatus, type Problem } from '@roommate/contracts';
 import type { z } from 'zod';
+import type { InMemoryRequest } from './http.ts';
 
 const titles: Record<number, string> = {
   400: 'Bad Request',
@@ -31,6 +32,10 @@ export function problem(status: number, detail: string, errors?: Problem['errors
     ...(errors && { errors }),
   });
 }
+
+/** The response to a request that no handler knows. */
+export const unknownOperation = ({ method, url }: Pick<InMemoryRequest, 'method' | 'url'>): ProblemError =>
+  problem(404, `The API has no operation ${method} ${url.pathname}.`);
 
 /** @throws ProblemError 400 that names each wrong field */
 export function parsed<T extends z.ZodType>(schema: T, input: unknown): z.infer<T> {
