@@ -67,7 +67,7 @@ export function readSearch(query: SearchQuery, now: Date): Search {
   };
 }
 
-/** `near` alone is no filter, and `includeHidden` concerns preferences. */
+/** Without `near`, which filters only together with `within`, and without `includeHidden`, which concerns preferences. */
 function hasFilters({
   q: _q,
   near: _near,

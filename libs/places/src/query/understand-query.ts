@@ -23,7 +23,7 @@ import {
  */
 export function understandQuery(text: string): Understanding {
   const reader = new Reader(text);
-  // "1500 m" is no rent, and "around 5000" no distance.
+  // "1500 m" is not a rent, and "around 5000" is not a distance.
   const measure = readMeasure(reader);
   const rents = readRents(reader);
   const near = readNear(reader);

@@ -39,7 +39,7 @@ export function toPreferenceValues(preferences: Preferences): PreferenceValues {
   };
 }
 
-/** The stated preferences, not checked yet. A dealbreaker that is no longer a preference is left out. */
+/** The stated preferences, before validation. Leaves out dealbreakers whose preference was removed. */
 function fromPreferenceValues(values: PreferenceValues): Record<string, unknown> {
   const { rentMax, roomType, moveIn, places, travelTo, travelKm, wishes, dealbreakers } = values;
   const [target] = travelTo;
