@@ -4,7 +4,7 @@ const below = (folders) => `^(${folders.join('|')})/`;
 const installed = (names) => `(^|/)node_modules/(${names})(/|$)`;
 
 /**
- * What may import what. See docs/decisions/0003-dependency-rule.md.
+ * What may import what. See docs/decisions/0003-dependency-rule.md and docs/decisions/0191-folders-by-audience.md.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {

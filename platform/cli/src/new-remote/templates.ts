@@ -65,6 +65,7 @@ const packageJson = ({ name }: Names, versions: Versions): string =>
     version: '0.1.0',
     private: true,
     type: 'module',
+    // Rsbuild runs in plain Node: docs/decisions/0030-rsbuild-without-tsx.md.
     scripts: {
       dev: 'node --conditions=@roommate/source ../node_modules/@rsbuild/core/bin/rsbuild.js dev',
       build: 'node --conditions=@roommate/source ../node_modules/@rsbuild/core/bin/rsbuild.js build',
