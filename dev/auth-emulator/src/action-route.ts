@@ -13,7 +13,7 @@ const querySchema = z.object({
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isLocal = (url: string) => URL.canParse(url) && loopback.has(new URL(url).hostname);
 
-/** The links around an email that the terminal shows. They open here, never through a site. */
+/** Serves the links that the terminal shows instead of emails. They lead to the emulator itself, never to a site. */
 export function addActionRoute(
   server: FastifyInstance,
   { app, save }: Pick<AccountRoutesOptions, 'app' | 'save'>,

@@ -1,7 +1,7 @@
 import { GoogleError } from './google-error.ts';
 import type { SignedTokens } from './signed-tokens.ts';
 
-/** The fields that the SDK sends. Administrators' fields are missing, and `id_token` would pass as `idToken`. */
+/** The fields that the SDK sends. Fields for administrators and other spellings, such as `id_token`, are refused. */
 const knownFields = new Set([
   'autoCreate',
   'canHandleCodeInApp',

@@ -100,7 +100,7 @@ describe('the defences against other pages and programs', () => {
     expect((await post(lookup, {}, owner)).text).toContain('MISSING_ID_TOKEN');
   });
 
-  it('shows programs on this machine, and no page, whether accounts exist', async () => {
+  it('tells programs on this machine, but no page, whether accounts exist', async () => {
     const path = '/identitytoolkit.googleapis.com/v1/projects/demo-defence/accounts:lookup';
     const body = { localId: [account.uid, 'nobody'] };
     const owner = { authorization: 'Bearer owner' };

@@ -73,7 +73,7 @@ async function createAccounts(file: string): Promise<SavedAccounts> {
 }
 
 /**
- * Replaces the file so that a reader, or a start after a crash, finds the old or the new content and never a part.
+ * Replaces the file as a whole. A reader, or a start after a crash, finds the old or the new content and never a part.
  * When it resolves, the accounts are on the disk. Two calls must not overlap. See
  * docs/decisions/0017-auth-emulator-data.md.
  */

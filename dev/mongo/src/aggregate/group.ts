@@ -36,7 +36,6 @@ interface GroupField {
   readonly operand: Expression;
 }
 
-/** Compiles `$group`. */
 export function compileGroup(specification: unknown): Stage {
   if (!isDocument(specification))
     throw new MongoError(15947, "a group's fields must be specified in an object");

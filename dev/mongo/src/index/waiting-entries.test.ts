@@ -27,7 +27,7 @@ function filled(entriesPerIndex: number) {
 }
 
 describe('entries that wait for their index', () => {
-  it('take no more memory together than their limit, whatever the number of indexes', () => {
+  it('together take no more memory than their limit, for any number of indexes', () => {
     const { written, mostWaiting } = filled(20);
     expect(mostWaiting * ENTRY_BYTES).toBeLessThan(MAX_BYTES);
     expect(mostWaiting).toBeGreaterThan(90);

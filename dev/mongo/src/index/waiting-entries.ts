@@ -1,6 +1,6 @@
-/** The most memory for all waiting entries. A heap of Node has at least twice as much, also on a small machine. */
+/** Maximum memory for all waiting entries. Node's heap has at least twice as much, even on a small machine. */
 const MAX_BYTES = 256 * 1024 * 1024;
-/** What V8 needs for a string and its place in a list, beside the text. */
+/** What V8 needs for a string and its place in a list, in addition to the text. */
 const BYTES_OF_A_STRING = 40;
 
 interface Waiting {

@@ -10,7 +10,7 @@ export type CommandHandler = (message: CommandMessage) => Promise<Buffer>;
 /** Serves one client. As in mongod, messages get their replies in order, one at a time. */
 export async function serveConnection(socket: Socket, handle: CommandHandler): Promise<void> {
   socket.setNoDelay(true);
-  // A write to a client that has gone raises an error event. The loop below then ends.
+  // A write to a client that has disconnected raises an error event. The loop below then ends.
   socket.on('error', () => socket.destroy());
   try {
     for await (const message of messagesOf(socket)) {

@@ -7,7 +7,6 @@ interface Profile {
   contact: string;
 }
 
-/** A demo account with the data of its profile. */
 export type DemoOwner = DemoAccount & Profile;
 
 const profiles: Record<DemoAccount['key'], Profile> = {

@@ -40,19 +40,19 @@ describe('the build lock', () => {
   });
 
   /** Leaves the lock of a killed process. */
-  async function leaveDeadLock(id: string, of = file): Promise<void> {
+  async function leaveStaleLock(id: string, of = file): Promise<void> {
     await mkdir(join(folder, 'cache'), { recursive: true });
     await writeFile(of, `${deadProcess} ${id}`);
   }
 
   it('ignores the lock of a killed process, even if it was removing such a lock', async () => {
-    await leaveDeadLock('first');
-    await leaveDeadLock('second', `${file}.removal-first`);
+    await leaveStaleLock('first');
+    await leaveStaleLock('second', `${file}.removal-first`);
     expect(await withBuildLock(file, signal, () => Promise.resolve('built'))).toBe('built');
     expect(await readdir(join(folder, 'cache'))).toEqual([]);
   });
 
-  it('is taken by one of many processes that find the same dead lock', async () => {
+  it('is taken by one of many processes that find the same stale lock', async () => {
     let inside = 0;
     let maximum = 0;
     const build = async () => {
@@ -61,8 +61,8 @@ describe('the build lock', () => {
       inside -= 1;
     };
     for (let round = 0; round < 20; round += 1) {
-      await leaveDeadLock(`dead-${round}`);
-      // Each starts a step later, so that some find the lock dead while another takes it.
+      await leaveStaleLock(`stale-${round}`);
+      // Each starts a step later, so that some find the lock stale while another takes it.
       const waiters = Array.from({ length: 12 }, async (_, nth) => {
         for (let step = 0; step < nth; step += 1) await new Promise(setImmediate);
         // Each process has a signal of its own.

@@ -45,15 +45,15 @@ async function create(file: string): Promise<boolean> {
 async function tryToLock(file: string): Promise<boolean> {
   if (await create(file)) return true;
   const holder = await holderOf(file);
-  if (holder && !isAlive(holder.pid)) await removeDead(file, holder);
+  if (holder && !isAlive(holder.pid)) await removeStale(file, holder);
   return false;
 }
 
 /**
- * Two waiters may find the same dead lock, and the second would remove the new lock of the first. So a removal has a
- * lock of its own, and removes only the lock with the same id. The removal's lock may be dead too.
+ * Two waiters may find the same stale lock. Then the second would remove the new lock of the first. So a removal has a
+ * lock of its own, and removes only the lock with the same id. The lock of the removal may be stale too.
  */
-async function removeDead(file: string, { id }: Holder): Promise<void> {
+async function removeStale(file: string, { id }: Holder): Promise<void> {
   const removal = `${file}.removal-${id}`;
   if (!(await tryToLock(removal))) return;
   if ((await holderOf(file))?.id === id) await rm(file, { force: true });

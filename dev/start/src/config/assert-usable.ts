@@ -1,6 +1,6 @@
 import { ConfigurationError } from '@roommate/server/env';
 import { portProblems } from './free-ports.ts';
-import { databaseProblems } from './given-database.ts';
+import { databaseProblems } from './configured-database.ts';
 import type { Product } from './product.ts';
 import { folderProblems } from './writable-folders.ts';
 

@@ -1,4 +1,4 @@
-import { databaseProblems } from './given-database.ts';
+import { databaseProblems } from './configured-database.ts';
 
 describe('the database of MONGODB_URI', () => {
   it('reports a database that cannot be used, without the password', async () => {
