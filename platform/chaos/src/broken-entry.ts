@@ -12,7 +12,7 @@ function withChangedRoutes(entry: Buffer, container: string, change: string): Bu
   const changeAll = (routes) =>
     routes.map((route) => (route.children ? { ...route, children: changeAll(route.children) } : changeOne(route)));
   globalThis[${JSON.stringify(container)}] = {
-    init: (...given) => original.init(...given),
+    init: (...args) => original.init(...args),
     get: async (name) => {
       const factory = await original.get(name);
       return () => ({ routes: changeAll(factory().routes) });

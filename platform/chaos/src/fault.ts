@@ -9,7 +9,6 @@ export interface FaultyResponse {
 
 export type Outcome = FaultyResponse | 'reset' | 'hang';
 
-/** A file of the broken remote. */
 export interface RemoteFile {
   /** Relative to the folder of the release. */
   name: string;

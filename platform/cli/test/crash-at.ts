@@ -7,13 +7,13 @@ import { syncBuiltinESMExports } from 'node:module';
  */
 const [side, name, count] = (process.env.CRASH_AT ?? '').split(' ');
 if (name === 'open' || name === 'rename' || name === 'link') {
-  const calls = fs as unknown as Record<typeof name, (...given: unknown[]) => Promise<unknown>>;
+  const calls = fs as unknown as Record<typeof name, (...args: unknown[]) => Promise<unknown>>;
   const original = calls[name];
   let left = Number(count);
-  calls[name] = async (...given) => {
+  calls[name] = async (...args) => {
     left -= 1;
     if (left === 0 && side === 'before') process.kill(process.pid, 'SIGKILL');
-    const result = await original(...given);
+    const result = await original(...args);
     if (left === 0 && side === 'after') process.kill(process.pid, 'SIGKILL');
     return result;
   };

@@ -15,7 +15,7 @@ const check = () => Promise.resolve([]);
 /** Builds of a few minutes on a busy machine. */
 jest.setTimeout(600_000);
 
-describe('a publish opens the public pages in a browser', () => {
+describe('the browser check of a publish', () => {
   let store: Awaited<ReturnType<typeof folderStore>>['store'];
   let shell: Build;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a publish opens the public pages in a browser', () => {
     return (await checkHydration(build, store)).failures;
   };
 
-  it('and accepts a page that is the same on the server and in the browser', async () => {
+  it('accepts a page that is the same on the server and in the browser', async () => {
     expect(
       await failuresOf(`
         export const Component = () => {
@@ -52,7 +52,7 @@ describe('a publish opens the public pages in a browser', () => {
     ['a date in the local time zone', 'new Date(2e12).toLocaleString("en")'],
     ['a number in the local language', '(1234.5).toLocaleString()'],
     ['the width of the screen', 'typeof window === "undefined" ? "unknown" : String(innerWidth)'],
-  ])('and refuses a page that renders %s', async (_what, value) => {
+  ])('refuses a page that renders %s', async (_what, value) => {
     const failures = await failuresOf(`export const Component = () => <h1>Small {${value}}</h1>;`);
     expect(failures).toHaveLength(2);
     expect(failures[0]).toContain('mfe-small: /small at 360 px does not match what the server renders.');
@@ -61,7 +61,7 @@ describe('a publish opens the public pages in a browser', () => {
     expect(failures[0]).toContain('open /small with npm run dev');
   });
 
-  it('and refuses a page that throws in the browser', async () => {
+  it('refuses a page that throws in the browser', async () => {
     const failures = await failuresOf(`
       import { useEffect } from 'react';
       export const Component = () => {
@@ -71,7 +71,7 @@ describe('a publish opens the public pages in a browser', () => {
     expect(failures.join()).toContain('no room');
   });
 
-  it('and accepts all remotes of this repository, and the shell with them', async () => {
+  it('accepts all remotes of this repository, and the shell with them', async () => {
     for (const { name } of remotesIn(repositoryRoot)) {
       const build = await buildWorkspace(join(repositoryRoot, name));
       expect((await checkHydration(build, store)).failures).toEqual([]);
@@ -82,7 +82,7 @@ describe('a publish opens the public pages in a browser', () => {
     expect(title).toMatch(/^a browser takes over \d{2} rendered pages/);
   });
 
-  it('and refuses to guess where no browser is installed', async () => {
+  it('refuses a build when no browser is installed', async () => {
     jest.replaceProperty(browserOptions, 'executablePath', '/usr/bin/no-such-browser');
     const build = await buildWorkspace(await smallRemote());
     await expect(checkHydration(build, store)).rejects.toThrow(

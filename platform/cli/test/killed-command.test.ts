@@ -37,7 +37,7 @@ it('a publish that is killed after it stored all files leaves the old release li
 
   const killed = await publishCommand(folder, 'before link 1');
   expect(killed.signal).toBe('SIGKILL');
-  // It had built, checked and stored the release.
+  // The command had built, checked and stored the release.
   expect(killed.output).toContain('✓ size budget');
   const stored = (await store.listReleases()).filter(({ base }) => base.startsWith(`/mfe/${name}/`));
   expect(stored).toHaveLength(2);

@@ -17,16 +17,16 @@ const RELEASES = 10;
 const FIRST_MEASURED = [2, 3, 4];
 const LAST_MEASURED = [8, 9, 10];
 const RENDERS = 20_000;
-/** Pages that render at the same time: each release has three threads. */
+/** Pages that render at the same time. The three threads are those of the shell, of listings and of marketing. */
 const AT_ONCE = 6;
 /** Releases follow each other slowly, so the site ends the threads of the previous one. */
 const BETWEEN_RELEASES_MS = 15 * 60_000;
-/** The site keeps its threads for this time after a release (shell/server/src/rendering/render-workers.ts). */
+/** Longer than a replaced thread renders its last pages (shell/server/src/rendering/render-workers.ts). */
 const LAST_PAGES_MS = 6000;
 
-/** How much more the site may hold after the last releases than after the first ones. */
+/** Maximum growth of the memory from the first to the last releases. */
 const HEAP_MARGIN_BYTES = 10e6;
-/** The operating system gets freed memory back late and in part, on a busy machine even later. */
+/** Node returns freed memory late and only in part, on a busy machine even later. */
 const RESIDENT_MARGIN_BYTES = 80e6;
 
 /** Most of them render without the API, so that the soak ends in time. */
@@ -111,7 +111,7 @@ jest.setTimeout(900_000);
 describe('a soak of the rendering', () => {
   afterAll(removeFolders);
 
-  it('keeps its memory flat over many renders and releases', async () => {
+  it('needs no more memory after many renders and releases', async () => {
     const { store, folder } = await folderStore();
     const builds: Build[] = [];
     for (const name of ['shell', 'mfe-listings', 'mfe-marketing']) {

@@ -32,22 +32,22 @@ export const ownedPathSchema = z.strictObject({
   /** The query parameters that change the content of the page. The server's rendering ignores all others. */
   query: z.array(z.string().regex(/^[a-zA-Z][\w-]{0,30}$/)).optional(),
   /**
-   * For a page with the access `signed-in`: the server renders it, with what the API gives to anybody, for visitors who
-   * seem to be signed in. Its loader must not wait for the session on a server.
+   * For a page with the access `signed-in`. The server renders it with public data, for visitors who seem to be signed
+   * in. Its loader must not wait for the session on a server.
    */
   rendersPublicData: z.literal(true).optional(),
   /**
-   * For a page that the browser renders: the blocks of its skeleton from top to bottom, which the HTML shows until the
-   * page's code is there. Without them, the HTML says that the page is loading.
+   * For a page that the browser renders: the blocks of its skeleton from top to bottom. The HTML shows them until the
+   * code of the page has loaded. Without them, the HTML says that the page is loading.
    */
   skeleton: z.array(z.enum(skeletonBlocks)).min(1).optional(),
-  /** The list of the API, newest first, whose newest item dates the page in the sitemap. Path and query. */
+  /** Path and query of a list of the API, newest first. Its newest item dates the page in the sitemap. */
   newest: apiListSchema.optional(),
-  /** For a public page that shows something else to each visitor: search engines must not show it. */
+  /** For a public page that differs from visitor to visitor. Search engines must not show it. */
   indexed: z.literal(false).optional(),
   /**
-   * For a public path with one parameter: the list of the API with one item for each page that the sitemap has. `items`
-   * is the field with the list, `id` the field of an item that is the parameter.
+   * For a public path with one parameter: a list of the API with one item for each page in the sitemap. `items` is the
+   * field that contains the list. `id` is the field of an item that contains the parameter.
    */
   each: z.strictObject({ list: apiListSchema, items: z.string().min(1), id: z.string().min(1) }).optional(),
   /**

@@ -25,12 +25,12 @@ export interface RenderRequest {
   signal: AbortSignal;
 }
 
-/** What a rendered page says about itself. */
+/** The metadata of a rendered page. */
 export interface RenderedMeta {
   /** Without the site's name. */
   title: string;
   description?: string | undefined;
-  /** What the page is about does not exist. */
+  /** Whether the subject of the page does not exist, such as an unknown area. The status is then 404. */
   isMissing?: boolean | undefined;
 }
 

@@ -23,9 +23,9 @@ export interface SiteConfig {
   remotesOrigin: string | null;
   /** False in development only, where files change while the page is open and therefore have no hash. */
   verifyFiles: boolean;
-  /** Whether browsers keep pages and files for the next visit. False removes what they have kept. */
+  /** Whether browsers store pages and files for the next visit. False removes what they have stored. */
   serviceWorker: boolean;
-  /** The style of the street map. Not set: the map is drawn from the gazetteer. Sites of earlier versions do not know it. */
+  /** The style of the street map. Without it, the map is drawn from the gazetteer. Earlier versions of the site omit it. */
   mapStyleUrl?: string;
 }
 
@@ -49,6 +49,6 @@ export interface PagePreview {
 export interface PageConfig extends SiteConfig {
   shell: ShellFiles;
   preview: PagePreview | null;
-  /** Whether the visitor wants less data. Sites of earlier versions do not say it. */
+  /** Whether the visitor wants less data. Earlier versions of the site omit it. */
   savesData?: boolean;
 }

@@ -6,7 +6,7 @@ import type { ServerRelease } from './server-release.ts';
 import { eventually, shortestVisit, visitPage } from './server-visits.ts';
 
 const VISITS = 6;
-/** Then a page is rendered again. */
+/** After this time, the site renders a page again instead of serving it from its cache. */
 const CACHE_MS = 3100;
 
 export interface ServerResult {

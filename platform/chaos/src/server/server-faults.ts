@@ -25,7 +25,7 @@ const rendering = (body: string) =>
     `return { ...route, lazy: undefined, element: undefined, loader: undefined, Component: () => { ${body} } };`,
   );
 const loading = (body: string) =>
-  withChangedRoutes(`return { ...route, loader: async (given) => { ${body} } };`);
+  withChangedRoutes(`return { ...route, loader: async (args) => { ${body} } };`);
 
 /** Every way in which a server entry can fail. */
 export const serverFaults: readonly ServerFault[] = [
@@ -41,7 +41,7 @@ export const serverFaults: readonly ServerFault[] = [
   {
     name: 'leaks memory',
     change: loading(
-      'globalThis.leak ??= []; globalThis.leak.push(new Array(6e6).fill(globalThis.leak.length)); return route.loader?.(given) ?? null;',
+      'globalThis.leak ??= []; globalThis.leak.push(new Array(6e6).fill(globalThis.leak.length)); return route.loader?.(args) ?? null;',
     ),
     sometimes: true,
   },

@@ -30,7 +30,7 @@ export async function eventually(
   }
 }
 
-/** The shortest of some visits in milliseconds: others may have met a busy moment of the machine. */
+/** The shortest of several visits, in milliseconds. A busy machine can slow down some of them. */
 export async function shortestVisit(visit: () => Promise<ServerVisit>, times = 5): Promise<number> {
   let shortest = Infinity;
   for (let time = 0; time < times; time += 1) shortest = Math.min(shortest, (await visit()).ms);

@@ -5,9 +5,9 @@ async function run(line: string): Promise<unknown[][]> {
   const calls: unknown[][] = [];
   const record =
     (name: keyof ReleaseActions) =>
-    (...given: unknown[]): Promise<string> => {
+    (...args: unknown[]): Promise<string> => {
       // The last argument is the command itself.
-      calls.push([name, ...given.slice(0, -1)]);
+      calls.push([name, ...args.slice(0, -1)]);
       return Promise.resolve('');
     };
   const program = releaseProgram({
@@ -22,8 +22,8 @@ async function run(line: string): Promise<unknown[][]> {
   let message = '';
   for (const command of [program, ...program.commands])
     command.exitOverride().configureOutput({ writeErr: (text) => (message += text) });
-  const given = line.split(' ').filter((word) => word !== '');
-  await program.parseAsync(given, { from: 'user' }).catch(() => {
+  const words = line.split(' ').filter((word) => word !== '');
+  await program.parseAsync(words, { from: 'user' }).catch(() => {
     throw new Error(message);
   });
   return calls;

@@ -15,9 +15,9 @@ export interface ReleaseActions {
 const NAME = 'shell or a remote such as mfe-listings';
 
 const print =
-  <Given extends unknown[]>(action: (...given: Given) => Promise<string>) =>
-  async (...given: Given): Promise<void> =>
-    console.log(await action(...given));
+  <Args extends unknown[]>(action: (...args: Args) => Promise<string>) =>
+  async (...args: Args): Promise<void> =>
+    console.log(await action(...args));
 
 /** The command line of `npm run release`. It refuses wrong arguments before it calls an action. */
 export function releaseProgram(actions: ReleaseActions): Command {

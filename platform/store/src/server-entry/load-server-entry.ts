@@ -43,7 +43,7 @@ export async function loadServerEntry(
   const code = await readFile(file);
   if (integrityOf(code) !== integrity) throw new Error(`${file} does not match its hash in the registry.`);
   const run = compileFunction(code.toString(), ['module', 'exports', 'require'], { filename: file }) as (
-    ...given: unknown[]
+    ...args: unknown[]
   ) => void;
   const module: { exports: unknown } = { exports: {} };
   run(module, module.exports, requireFrom(base, modules));

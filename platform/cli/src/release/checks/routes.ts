@@ -69,7 +69,6 @@ export const messageOf = (error: unknown): string => {
   return /^\w*Error: .*$/m.exec(stderr)?.[0] ?? message.split('\n', 1)[0] ?? '';
 };
 
-/** Compares routes with the declared paths. */
 export function routeFailures(name: string, routes: unknown, declared: { path: string }[]): string[] {
   const result = routesSchema.safeParse(routes);
   if (!result.success)

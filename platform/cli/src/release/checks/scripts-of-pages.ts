@@ -1,7 +1,7 @@
 import type { Build } from '../builds/build.ts';
 
 interface PageScripts {
-  /** As it begins the sentence of a failure. */
+  /** The subject of the message when the scripts are too large. */
   page: string;
   scripts: string[];
 }

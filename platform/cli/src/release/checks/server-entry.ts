@@ -34,9 +34,9 @@ async function probe(build: Build, file: string): Promise<Result | undefined> {
     await writeFile(join(folder, file), build.files.get(file) ?? '');
     const { base, server } = build.release;
     const program = join(import.meta.dirname, '../probe/server-main.ts');
-    const args = ['--conditions=@roommate/source', '--import', 'tsx', program];
-    const given = [build.kind, join(folder, file), server?.integrity ?? '', base, ...pathsOf(build)];
-    const { stdout } = await promisify(execFile)(process.execPath, [...args, ...given], {
+    const node = ['--conditions=@roommate/source', '--import', 'tsx', program];
+    const args = [build.kind, join(folder, file), server?.integrity ?? '', base, ...pathsOf(build)];
+    const { stdout } = await promisify(execFile)(process.execPath, [...node, ...args], {
       timeout: PROBE_TIMEOUT_MS,
       maxBuffer: 64 * 1024 * 1024,
       env: { ...process.env, NODE_ENV: 'production' },
@@ -84,8 +84,8 @@ function budgetFailures({ name, budget }: Build, content: Buffer): string[] {
 }
 
 /**
- * A server entry must load without a browser, have the declared routes, and render the public pages with the class names
- * and images of the browser's build. A build without one renders in the browser only.
+ * A server entry must load without a browser and have the declared routes. It must render the public pages with the
+ * class names and images of the browser's build. A build without an entry renders in the browser only.
  */
 export async function checkServerEntry(build: Build): Promise<Check> {
   const { name, release, files } = build;

@@ -12,7 +12,6 @@ interface PublishOptions {
   author: Author;
   /** Stores the releases without making them live. */
   stage?: boolean;
-  /** Checks each build. */
   check?: CheckBuild;
 }
 

@@ -9,7 +9,7 @@ import type {
   ShellRelease,
 } from '@roommate/release-registry';
 
-/** The repository contains the full history. This one is for people who look up the latest changes. */
+/** Enough for people who look up the latest changes. */
 const KEPT_CHANGES = 500;
 
 const emptyChannel: RemoteChannel = { live: null, canary: null, releases: {} };

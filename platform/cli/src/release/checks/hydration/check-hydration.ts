@@ -79,7 +79,7 @@ async function run(order: Run): Promise<string[]> {
 }
 
 /**
- * Opens the public pages of a build in a real browser, as the product's site serves them with the test double of the API:
+ * Opens the public pages of a build in a real browser. The product's site serves them, with the test double of the API:
  * docs/decisions/0304-hydration-check-at-publish.md.
  * @throws Refusal when this machine has no working browser
  */

@@ -18,7 +18,7 @@ export interface CheckedReleases {
 
 /**
  * A remote runs in the live shell. A shell runs with all live remotes.
- * @returns undefined if these releases do not fit: the publish is refused for that
+ * @returns undefined if these releases conflict. The publish is then refused because of the conflict.
  */
 export async function checkedReleases(
   store: ReleaseStore,
