@@ -34,7 +34,7 @@ const valuesOf = (schema: JsonSchema): unknown[] | undefined =>
 
 /**
  * The reasons why the outer schema does not accept every value of the inner schema. Empty when it accepts all. It compares
- * keyword by keyword, so it can report a difference too many, but never one too few.
+ * keyword by keyword, so it can report a harmless difference, but it misses none.
  * @param where the start of each message
  */
 export function outside(inner: Side, outer: Side, where: string): string[] {

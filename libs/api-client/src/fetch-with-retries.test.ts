@@ -55,7 +55,7 @@ it('waits longer before each attempt without Retry-After, and gives up', async (
   expect(second - first).toBeGreaterThanOrEqual(500);
 });
 
-it('returns a response that asks for too long a wait', async () => {
+it('returns a response that asks for a longer wait than the limit', async () => {
   const { result, times } = await run([refused(429, { 'retry-after': '3600' })]);
   expect([result, times]).toEqual([429, [0]]);
 });
@@ -85,7 +85,7 @@ it('throws the error of the last attempt', async () => {
   expect([result, times.length]).toEqual([broken, 3]);
 });
 
-it('stops to wait when the request is aborted', async () => {
+it('stops waiting when the request is aborted', async () => {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new Error('stopped')), 1000);
   const request = new Request(URL_, { signal: controller.signal });

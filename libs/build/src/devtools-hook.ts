@@ -1,7 +1,7 @@
 /**
  * Development only. React registers with this hook when it starts. The Fast Refresh runtime of a remote loads later and
- * looks for React in `renderers`. The hook of the shell's own runtime leaves it empty, so that updates of remotes would have
- * no effect (https://github.com/nrwl/nx/issues/36393).
+ * looks for React in `renderers`. The hook of the shell's own runtime leaves it empty. Updates of remotes would then have no
+ * effect (https://github.com/nrwl/nx/issues/36393).
  */
 interface DevtoolsHook {
   renderers: Map<number, unknown>;

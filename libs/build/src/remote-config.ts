@@ -59,7 +59,7 @@ export const remoteConfig =
     const server = serverPlugin(manifest.name, './src/routes.tsx', sharedOnServer);
     return mergeRsbuildConfig(commonConfig(manifest.name), {
       plugins: [federation, server, ...(standalone ? [] : [pageChunksPlugin(pages), buildReportPlugin])],
-      // The standalone page also needs that code at its start, so it would wait for the chunk of the routes for ever.
+      // The standalone page also needs that code at its start. It would wait forever for the chunk of the routes.
       splitChunks: { cacheGroups: pageChunks(standalone ? 0 : pages.length) },
       source: { entry: standalone ? { index: './src/standalone.tsx' } : {} },
       // For visitors who save data. The site sends them at the URLs of the usual ones: docs/decisions/0266-data-saver.md.

@@ -18,7 +18,7 @@ describe('openDatabase', () => {
     );
   });
 
-  it('does not wait for ever for a server that never responds', async () => {
+  it('does not wait forever for a server that never responds', async () => {
     const sockets: Socket[] = [];
     const server = createServer((socket) => sockets.push(socket));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

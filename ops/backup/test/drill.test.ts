@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as immediate } from 'node:timers/promises';
 import { type Db, ObjectId } from 'mongodb';
 import { backupDatabase } from '../src/backup-database.ts';
 import { collectionTotals } from '../src/database/collection-totals.ts';
@@ -53,7 +53,7 @@ async function writeUntil(db: Db, ids: readonly ObjectId[], stopped: () => boole
       .updateOne({ _id }, { $inc: { likes: 1, views: 2, viewsAgain: 2 }, $push: { likedBy: user } });
     await db.collection('counters').updateOne({ _id: 'first' as never }, { $inc: { n: 1 } });
     await db.collection('later').updateOne({ _id: 'second' as never }, { $inc: { n: 1 } });
-    await turn();
+    await immediate();
   }
   return n;
 }
@@ -65,7 +65,7 @@ it('restores a backup that was taken during writes to one consistent moment', as
   const file = join(fixture.folder, 'drill.gz');
   let stop = false;
   const writing = writeUntil(source, ids, () => stop);
-  while (((await source.collection('later').findOne({}))?.n as number) < 20) await turn();
+  while (((await source.collection('later').findOne({}))?.n as number) < 20) await immediate();
   const before = (await source.collection('later').findOne({}))?.n as number;
   const saved = await backupDatabase(fixture.uri('drill-source'), file, noProgress);
   const after = (await source.collection('later').findOne({}))?.n as number;

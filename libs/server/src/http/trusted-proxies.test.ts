@@ -8,7 +8,7 @@ describe('the trusted proxies', () => {
     for (let time = 0; time < 2; time += 1) expect(addresses.map(isTrusted)).toEqual(expected);
   });
 
-  it('are nobody with an empty list, and never a connection that has ended', () => {
+  it('include nobody when the list is empty, and never a connection that has ended', () => {
     expect(trustedProxies([])('127.0.0.1')).toBe(false);
     expect(trustedProxies(['loopback'])(undefined)).toBe(false);
   });

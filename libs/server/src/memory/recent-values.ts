@@ -1,9 +1,9 @@
-/** With the longest texts about 1 MB. */
+/** About 1 MB with the longest texts. */
 const MAX_VALUES = 1000;
-/** Longer texts are made up, so they hardly ever come again. */
+/** Longer texts are usually made up, so they rarely repeat. */
 const MAX_LENGTH = 300;
 
-/** Remembers the results of a pure function of a short text, such as an IP address, for texts that come again and again. */
+/** Caches the results of a pure function of a short text that often repeats, such as an IP address. */
 export class RecentValues<Value> {
   readonly #values = new Map<string, Value>();
   readonly #compute: (text: string) => Value;
@@ -17,7 +17,7 @@ export class RecentValues<Value> {
     const known = this.#values.get(text);
     if (known !== undefined) return known;
     const value = this.#compute(text);
-    // Starting again is cheaper than finding the oldest, and as good for the few texts that are common.
+    // This is cheaper than finding the oldest value. The few texts that are common soon return.
     if (this.#values.size >= MAX_VALUES) this.#values.clear();
     this.#values.set(text, value);
     return value;

@@ -1,6 +1,6 @@
 import { destination, levels } from 'pino';
 
-/** How long a line waits at most. A process that is killed loses at most the lines of this time. */
+/** Maximum time that a line waits. A killed process loses at most the lines of this time. */
 const FLUSH_MS = 250;
 /** In bytes, about 25 lines of requests. */
 const BUFFER_SIZE = 4096;

@@ -4,8 +4,11 @@ import { z } from 'zod';
 /**
  * A backup is one gzip file with a sequence of BSON documents:
  * - the header
- * - for every collection: its description, its documents as the server stores them in the order of `_id`, four zero bytes
- *   (too short for a BSON document) and their totals
+ * - for every collection:
+ *   - its description
+ *   - its documents as the server stores them, in the order of `_id`
+ *   - four zero bytes, which are too short for a BSON document
+ *   - the totals of its documents
  * - the end, with the checksum of all bytes before it
  */
 export const FORMAT_VERSION = 1;
