@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results',
   fullyParallel: true,
-  // A test often waits: two of them leave a third of two cores idle.
+  // A test often waits. With two workers, a third of two cores is idle.
   workers: 3,
   // A test that needs its second try is a defect of the test or of the product: the report names it as flaky.
   retries: process.env.CI === undefined ? 0 : 1,

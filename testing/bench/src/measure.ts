@@ -2,7 +2,7 @@ import { type BenchRequest, Client } from './send.ts';
 import type { MeasuredServer } from './servers/measured-server.ts';
 import { median } from './median.ts';
 
-/** A request that is sent again and again, with a counter for what must differ. */
+/** A request that is sent many times, with a counter for what must differ. */
 export type RequestOf = (server: MeasuredServer, nth: number) => BenchRequest;
 
 export interface Timing {
@@ -21,7 +21,7 @@ interface Options {
 }
 
 const ROUNDS = 5;
-/** The rounds that warm up. Node compiles a function again and again until it was called some thousand times. */
+/** Warm-up rounds. Node optimises a function in several steps, during its first few thousand calls. */
 const WARM_UP_ROUNDS = 4;
 
 /**

@@ -17,7 +17,7 @@ const ROWS = 28_800;
 const DEMO = 24;
 /** The factor by which pages and responses may grow, since titles and locations differ in length. */
 const MAX_GROWTH = 1.5;
-/** Browse fetches a second page ahead, which 24 listings do not have. */
+/** Browse can fetch a second batch ahead, and 24 listings have only one. */
 const MAX_GROWTH_OF_BROWSE = 2 * MAX_GROWTH;
 
 const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first();

@@ -8,7 +8,7 @@ import { nameOf, screens, useScreen } from '@roommate/test-support/screens';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 
-// A kept page would come without the request that this test reads.
+// The service worker would serve a stored page, and this test reads the response of the site.
 test.use(interceptsRequests);
 signedIn.use(interceptsRequests);
 

@@ -65,7 +65,7 @@ test.describe('design 8: no layout shift while browse loads more listings', () =
       const skeletons = page.getByRole('main').locator('li[aria-hidden="true"]');
       await expect(async () => {
         await page.mouse.wheel(0, 1200);
-        // A scroll that outruns the network reaches the footer, which then moves down. That is not what this test is about.
+        // A scroll that is faster than the network reaches the footer, which then moves down. This test leaves that out.
         await expect(skeletons).toHaveCount(0);
         await expect(all).toBeVisible({ timeout: 100 });
       }).toPass({ intervals: [50] });

@@ -51,7 +51,7 @@ test('design 3: Ctrl-C in the middle of writes loses nothing and leaves no proce
     const acknowledged: string[] = [];
     const refusals: unknown[] = [];
     const writer = async () => {
-      // One account may make 30 changes a minute.
+      // One account may make only 60 changes a minute.
       const account = await signUp(undefined, environmentFor(SITE_PORT, dataDir));
       for (;;) acknowledged.push(await postRoom(account, undefined, product.url));
     };

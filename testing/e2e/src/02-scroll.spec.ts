@@ -5,7 +5,6 @@ import { test } from '@roommate/test-support/test';
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 const scrolledTo = (page: Page, top: number) => expect.poll(() => scrollTop(page)).toBe(top);
 
-/** Opens the page and scrolls it down. */
 async function openScrolled(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await settled(page);

@@ -87,7 +87,7 @@ test.describe('issue 11: what is pressed before the scripts run', () => {
     await expect(page).toHaveURL(/[?&]rentMax=9000/);
   });
 
-  test('applies several changes, each with its predecessors', async ({ page }) => {
+  test('applies several changes, each in addition to the earlier ones', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const takeOver = await openBeforeScripts(page, SEARCH);
     await page.getByLabel('Highest rent', { exact: true }).fill('9000');
@@ -131,7 +131,7 @@ test.describe('issue 11: what is pressed before the scripts run', () => {
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('leaves events alone that no person causes', async ({ page }) => {
+  test('ignores events that a script dispatches', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     const takeOver = await openBeforeScripts(page, '/');
@@ -142,7 +142,7 @@ test.describe('issue 11: what is pressed before the scripts run', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is forgotten with its control', async ({ page }) => {
+  test('is forgotten when its control is removed', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     // Without the remote of the page, the shell replaces the HTML.
     await page.route(/\/mfe\/mfe-marketing\/.*\.js/, (route) => route.abort('connectionfailed'));

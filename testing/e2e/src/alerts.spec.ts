@@ -21,7 +21,7 @@ const waitForBell = (page: Page, name: RegExp) =>
 
 signedIn.describe('issue 14: alerts for saved searches', () => {
   for (const width of [360, 1280]) {
-    signedIn(`are asked for, read and deleted by keyboard at ${width} px`, async ({ page }) => {
+    signedIn(`are created, read and deleted by keyboard at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       const word = uniqueWord();
       await page.goto(`/browse-listings?q=${word}`);
@@ -76,7 +76,7 @@ signedIn.describe('issue 14: alerts for saved searches', () => {
     await expect(bell(page, /^Alerts$/)).toBeVisible();
   });
 
-  signedIn('are asked for without a connection, and wait for it', async ({ page, context }) => {
+  signedIn('wait for a connection when they are requested offline', async ({ page, context }) => {
     const word = uniqueWord();
     const arrived: string[] = [];
     page.on('requestfinished', (request) => {
@@ -98,13 +98,13 @@ signedIn.describe('issue 14: alerts for saved searches', () => {
     await expect(page.getByRole('list', { name: 'Saved searches' })).toContainText(word);
   });
 
-  signedIn('never come for own rooms', async ({ page, member }) => {
+  signedIn('are not created for your own rooms', async ({ page, member }) => {
     const word = uniqueWord();
     await page.goto(`/browse-listings?q=${word}`);
     await page.getByRole('button', { name: LABEL }).click();
     await expect(page.getByText(/^You get alerts for new rooms/)).toBeVisible();
     await postRoom(member, newRoom({ title: `My ${word}` }));
-    // The API finds the matches of one room after another. When the second room has its alert, the first one would have it.
+    // The API matches one room after another. An alert for the first room would exist before that of the second room.
     await postRoom(await signUp(), newRoom({ title: `Their ${word}` }));
     await waitForBell(page, /^Alerts: \d+ new/);
     await page.goto('/dashboard/alerts');

@@ -52,7 +52,7 @@ test.describe('the map of the rooms', () => {
     expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);
   });
 
-  test('forgets a press that ends outside', async ({ page }) => {
+  test('ends a drag when the button is released outside the map', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/browse-listings?view=map&at=23.8000,90.4000,13');
     await expect(map(page)).toBeVisible();

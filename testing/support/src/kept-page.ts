@@ -3,13 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** A page starts its service worker this long after it has loaded. */
 const START_AFTER_MS = 10_000;
 
-/** Waits until the service worker has stored the page that shows. The page needs `page.clock.install()`. */
+/** Waits until the service worker has stored the visible page. The page needs `page.clock.install()`. */
 export async function expectKept(page: Page): Promise<void> {
   // The files of the page have the same time limit.
   await page.waitForLoadState('networkidle');
   await expect
     .poll(async () => {
-      // Again each time: a page that was not rendered may start later than it has loaded.
+      // In each poll, because a page that the server did not render may start its worker later.
       await page.clock.fastForward(START_AFTER_MS);
       return page.evaluate(
         async () => (await (await caches.open('pages')).match(location.href)) !== undefined,

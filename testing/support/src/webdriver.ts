@@ -47,8 +47,8 @@ export class WebDriverBrowser {
   }
 
   /**
-   * Clicks until the click has had its effect. The driver clicks at a place of the screen, so an element that moves
-   * meanwhile, such as a card of a list that grows or a dialog that opens, does not get the click.
+   * Clicks until the click has had its effect. The driver clicks at a place of the screen. An element that moves
+   * meanwhile, such as a card of a growing list or an opening dialog, does not get the click.
    * @param effect what appears after the click
    */
   async clickFor(xpath: string, effect: string): Promise<void> {
@@ -60,7 +60,7 @@ export class WebDriverBrowser {
     });
   }
 
-  /** Whether an element is there, or comes soon. */
+  /** Whether an element is there, or appears soon. */
   async #appears(xpath: string): Promise<boolean> {
     await this.#waitUpTo(SOON_MS);
     try {

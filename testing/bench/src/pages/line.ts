@@ -11,7 +11,7 @@ const slow4G = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** The screen of a phone of the middle class. */
+/** The screen of a mid-range phone. */
 export const phone = {
   viewport: { width: 412, height: 915 },
   deviceScaleFactor: 2.625,

@@ -52,8 +52,8 @@ async function visitAgain(
 }
 
 /**
- * Visits public pages a second time, on a slow phone, while the site does not respond at all: what shows is the copy of the
- * service worker. So the figures are those of the slowest line.
+ * Visits public pages a second time, on a slow phone, while the site does not respond at all. The page then shows the copy
+ * of the service worker, so the figures are those of the slowest line.
  * @param site URL
  * @returns the medians as text
  */

@@ -35,7 +35,7 @@ export function watchPage(selector: string): void {
     const found = [...document.querySelectorAll(selector)].some(
       (element) => element.getBoundingClientRect().height > 0,
     );
-    // The frame that is drawn next has it.
+    // The next frame shows it.
     if (found) requestAnimationFrame(() => (timeline.firstContent = performance.now()));
     else requestAnimationFrame(look);
   };

@@ -52,14 +52,14 @@ async function neighbour(stage: Stage, server: MeasuredServer, connections: numb
   return [
     table([
       ['by id, of another caller', 'median, ms', 'p99, ms', 'requests'],
-      row('alone', alone),
-      row(`beside ${connections} that read all`, beside),
+      row('without other callers', alone),
+      row(`with ${connections} connections that read all`, beside),
     ]),
     `${read} lists of ${server.listings} listings were read, ${refused} requests got 429.`,
   ].join('\n');
 }
 
-/** The amplification experiment of the issue: 8 connections of one address, and the limits of production. */
+/** The experiment of docs/decisions/0212-shared-reads.md: 8 connections of one address, with the limits of production. */
 export const amplification = async (stage: Stage): Promise<string> =>
   neighbour(stage, await stage.startApi(795, 1), 8);
 

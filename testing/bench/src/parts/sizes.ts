@@ -8,7 +8,7 @@ import { operations } from './operations.ts';
 
 /** Enough to average over different requests. */
 const COUNTED = 20;
-/** Follows all requests of the measurement, so that by id reads other listings. */
+/** Higher than the numbers of the measured requests, so that reads by id get other listings. */
 const FIRST_COUNTED = 100_000;
 
 /** What the queries of one request read on average. */

@@ -42,19 +42,16 @@ export const press =
   (page) =>
     page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
 
-/** Waits for a text. */
 export const waitForText =
   (text: string | RegExp): Step =>
   (page) =>
     page.getByText(text).first().waitFor();
 
-/** Waits for a dialog. */
 export const waitForDialog =
   (name: string): Step =>
   (page) =>
     page.getByRole('dialog', { name, exact: true }).waitFor();
 
-/** Waits for a toast. */
 export const waitForToast =
   (text: string | RegExp): Step =>
   (page) =>
