@@ -5,6 +5,7 @@ export * from './is-server.ts';
 export * from './key-first-entry.ts';
 export * from './log.ts';
 export * from './missing-content.ts';
+export * from './newest-location.ts';
 export type { PageHandle } from './page-handle.ts';
 export * from './page-meta.ts';
 export * from './personal-storage.ts';

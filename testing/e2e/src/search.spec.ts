@@ -211,6 +211,22 @@ test.describe('search on the browse page', () => {
     await expectTitles(page, [seat]);
   });
 
+  test('two filters that change before the page shows the first one both apply', async ({ page }) => {
+    await page.goto(`/browse-listings?q=${WORD}`);
+    await expectTitles(page, all);
+    await settled(page);
+    await page.getByRole('radio').evaluateAll((radios) => {
+      for (const radio of radios) {
+        const isPressed = radio instanceof HTMLInputElement && ['Single', 'available'].includes(radio.value);
+        if (isPressed) radio.click();
+      }
+    });
+    await expect(page).toHaveURL(`/browse-listings?q=${WORD}&roomType=Single&availability=available`);
+    await expectTitles(page, [metro, lake]);
+    await page.goBack();
+    await expectTitles(page, all);
+  });
+
   test('sorts by rent', async ({ page }) => {
     await page.goto(`/browse-listings?q=${WORD}`);
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest rent');

@@ -11,7 +11,7 @@ import { activeFilters } from './filters/active-filters.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
-import { filtersOf, withFilters } from './filters/filters-of.ts';
+import { changing, filtersOf, type FilterChange } from './filters/filters-of.ts';
 import { useFilterPanel } from './filters/use-filter-panel.ts';
 import { MapPanel } from './map/map-panel.tsx';
 import { NO_SEARCH, searchKeyOf } from './query/fetch-matches.ts';
@@ -51,7 +51,7 @@ function BrowsePage() {
   const fields = {
     search,
     summary,
-    onChange: (changes: typeof search) => goTo(withFilters(search, summary?.understood, changes)),
+    onChange: (change: FilterChange) => goTo(changing(search, summary, change)),
   };
   // Of the rooms on the screen, not of those that are on their way.
   const title = searchTitle(readSearch(new URLSearchParams(shown.search)), known);
@@ -78,7 +78,7 @@ function BrowsePage() {
         <div ref={results} className={styles.results} aria-busy={isPending}>
           {isSearch && (
             <div className={styles.summary}>
-              <ResultCount search={search} summary={known} isTooMany={isTooMany} />
+              <ResultCount search={shown.search} summary={known} isTooMany={isTooMany} />
               <FilterChips search={search} summary={summary} />
               <AreaLink search={search} summary={summary} />
               {!visit.isRefused && <SaveSearch search={search} />}

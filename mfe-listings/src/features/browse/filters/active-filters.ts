@@ -1,14 +1,14 @@
 import type { PageSearch } from '@roommate/contracts';
 import type { SearchSummary } from '../query/fetch-matches.ts';
-import { filtersOf, withFilters, wordsOf } from './filters-of.ts';
+import { filtersOf, withoutWords, type FilterChange } from './filters-of.ts';
 import { placeText, postedText, rentText } from './filter-texts.ts';
 
 /** A filter that applies, from a parameter or from the text. */
 export interface ActiveFilter {
   id: string;
   label: string;
-  /** The search without it. */
-  without: PageSearch;
+  /** Leaves it out. */
+  remove: FilterChange;
 }
 
 /** The name of each place that the page knows. */
@@ -30,31 +30,33 @@ export function activeFilters(search: PageSearch, summary: SearchSummary | undef
   const { places = [], near, within, roomType, availability, postedWithin, hasPhoto } = filters;
   const names = placeNames(summary);
   const found: ActiveFilter[] = [];
-  const add = (id: string, label: string | undefined, changes: PageSearch): void => {
-    if (label !== undefined) found.push({ id, label, without: withFilters(search, understood, changes) });
+  const add = (id: string, label: string | undefined, remove: FilterChange): void => {
+    if (label !== undefined) found.push({ id, label, remove });
   };
   for (const place of places) {
-    const others = places.filter((other) => other !== place);
     const label = placeText(names.get(place) ?? place, near === undefined ? within : undefined);
-    add(`place ${place}`, label, { places: others });
+    add(`place ${place}`, label, ({ places: all = [] }) => ({
+      places: all.filter((other) => other !== place),
+    }));
   }
   if (near !== undefined) {
     const name = names.get(near) ?? near;
     const label = within === undefined ? `Near ${name}` : placeText(name, within);
-    add('near', label, { near: undefined, within: undefined });
+    add('near', label, () => ({ near: undefined, within: undefined }));
   }
-  add('rent', rentText(filters), { rentMin: undefined, rentMax: undefined });
-  add('roomType', roomType, { roomType: undefined });
-  add('availability', availability && availabilityText[availability], { availability: undefined });
-  add('postedWithin', postedWithin === undefined ? undefined : postedText(postedWithin), {
+  add('rent', rentText(filters), () => ({ rentMin: undefined, rentMax: undefined }));
+  add('roomType', roomType, () => ({ roomType: undefined }));
+  add('availability', availability && availabilityText[availability], () => ({ availability: undefined }));
+  add('postedWithin', postedWithin === undefined ? undefined : postedText(postedWithin), () => ({
     postedWithin: undefined,
-  });
-  add('hasPhoto', hasPhoto && 'With photo', { hasPhoto: undefined });
+  }));
+  add('hasPhoto', hasPhoto && 'With photo', () => ({ hasPhoto: undefined }));
   if (summary && understood) {
     const effect = hintsApply(search, summary) ? 'Preferred' : 'Not used in this order';
     for (const { label, words } of understood.hints ?? [])
-      add(`hint ${words}`, `${effect}: ${label}`, { q: wordsOf(understood, words) });
-    add('text', understood.text && `“${understood.text}”`, { q: wordsOf(understood, understood.text) });
+      add(`hint ${words}`, `${effect}: ${label}`, withoutWords(words));
+    const { text } = understood;
+    if (text) add('text', `“${text}”`, withoutWords(text));
   }
   return found;
 }

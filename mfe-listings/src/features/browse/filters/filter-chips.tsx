@@ -1,12 +1,12 @@
-import { browsePath, type PageSearch } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
+import type { PageSearch } from '@roommate/contracts';
 import { chipClass, focusPageHeading } from '@roommate/ui';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { SearchSummary } from '../query/fetch-matches.ts';
+import { SearchLink } from '../query/search-link.tsx';
 import { activeFilters } from './active-filters.ts';
 import styles from './filter-chips.module.css';
-import { withoutFilters } from './filters-of.ts';
+import { changing, withoutFilters } from './filters-of.ts';
 
 interface FilterChipsProps {
   search: PageSearch;
@@ -24,30 +24,24 @@ export function FilterChips({ search, summary }: FilterChipsProps) {
   };
   return (
     <ul ref={list} role="list" tabIndex={-1} className={styles.chips} aria-label="Active filters">
-      {filters.map(({ id, label, without }) => (
+      {filters.map(({ id, label, remove }) => (
         <li key={id}>
-          <Link
-            to={browsePath(without)}
-            preventScrollReset
+          <SearchLink
+            next={changing(search, summary, remove)}
             className={chipClass}
             aria-label={`Remove filter: ${label}`}
             onClick={keepFocus}
           >
             {label}
             <X aria-hidden="true" />
-          </Link>
+          </SearchLink>
         </li>
       ))}
       {filters.length > 1 && (
         <li>
-          <Link
-            to={browsePath(withoutFilters(search))}
-            preventScrollReset
-            className={styles.clear}
-            onClick={focusPageHeading}
-          >
+          <SearchLink next={withoutFilters} className={styles.clear} onClick={focusPageHeading}>
             Clear all filters
-          </Link>
+          </SearchLink>
         </li>
       )}
     </ul>

@@ -5,7 +5,7 @@ import { availabilityText, placeNames } from './active-filters.ts';
 import { ChoiceField } from './choice-field.tsx';
 import styles from './filter-fields.module.css';
 import { postedOptions } from './filter-texts.ts';
-import { filtersOf } from './filters-of.ts';
+import { filtersOf, type FilterChange } from './filters-of.ts';
 import { RentFields } from './rent-fields.tsx';
 
 interface FilterFieldsProps {
@@ -13,7 +13,7 @@ interface FilterFieldsProps {
   summary: SearchSummary | undefined;
   /** The form that sends the fields without JavaScript. */
   formId?: string | undefined;
-  onChange: (changes: PageSearch) => void;
+  onChange: (change: FilterChange) => void;
 }
 
 const MAX_PLACES = 8;
@@ -51,7 +51,7 @@ export function FilterFields({ search, summary, formId, onChange }: FilterFields
         formId={formId}
         chosen={[roomType ?? '']}
         choices={[anyChoice, ...roomTypes.map((value) => ({ value, label: value, count: ofType(value) }))]}
-        onToggle={(value) => onChange({ roomType: roomTypes.find((type) => type === value) })}
+        onToggle={(value) => onChange(() => ({ roomType: roomTypes.find((type) => type === value) }))}
       />
       <ChoiceField
         label="Availability"
@@ -67,7 +67,7 @@ export function FilterFields({ search, summary, formId, onChange }: FilterFields
             count: ofAvailability(value),
           })),
         ]}
-        onToggle={(value) => onChange({ availability: availabilities.find((one) => one === value) })}
+        onToggle={(value) => onChange(() => ({ availability: availabilities.find((one) => one === value) }))}
       />
       {offered.length > 0 && (
         <ChoiceField
@@ -80,7 +80,10 @@ export function FilterFields({ search, summary, formId, onChange }: FilterFields
             .slice(0, Math.max(MAX_PLACES, places.length))
             .map((id) => ({ value: id, label: names.get(id) ?? id, count: placeCount(id) }))}
           onToggle={(id, isChosen) =>
-            onChange({ places: isChosen ? [...places, id] : places.filter((place) => place !== id) })
+            onChange(({ places: all = [] }) => {
+              const others = all.filter((place) => place !== id);
+              return { places: isChosen ? [...others, id] : others };
+            })
           }
         />
       )}
@@ -97,7 +100,7 @@ export function FilterFields({ search, summary, formId, onChange }: FilterFields
               .map((km) => ({ value: km, label: `Within ${km} km` })),
           ]}
           onChange={({ target }) =>
-            onChange({ within: target.value === '' ? undefined : Number(target.value) })
+            onChange(() => ({ within: target.value === '' ? undefined : Number(target.value) }))
           }
         />
       )}
@@ -108,7 +111,7 @@ export function FilterFields({ search, summary, formId, onChange }: FilterFields
         value={postedWithin === undefined ? '' : String(postedWithin)}
         options={postedOptions}
         onChange={({ target }) =>
-          onChange({ postedWithin: target.value === '' ? undefined : Number(target.value) })
+          onChange(() => ({ postedWithin: target.value === '' ? undefined : Number(target.value) }))
         }
       />
       <ChoiceField
@@ -118,7 +121,7 @@ export function FilterFields({ search, summary, formId, onChange }: FilterFields
         formId={formId}
         chosen={hasPhoto ? ['true'] : []}
         choices={[{ value: 'true', label: 'Only with a photo' }]}
-        onToggle={(_, isChosen) => onChange({ hasPhoto: isChosen || undefined })}
+        onToggle={(_, isChosen) => onChange(() => ({ hasPhoto: isChosen || undefined }))}
       />
     </div>
   );

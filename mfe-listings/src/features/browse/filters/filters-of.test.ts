@@ -1,5 +1,5 @@
 import { browsePath, type PageSearch } from '@roommate/contracts';
-import { withFilters, type Understood } from './filters-of.ts';
+import { withFilters, withoutWords, type Understood } from './filters-of.ts';
 
 const understood: Understood = {
   places: [{ id: 'du', name: 'University of Dhaka', nameBn: 'ঢাকা বিশ্ববিদ্যালয়' }],
@@ -13,7 +13,8 @@ const hints: NonNullable<Understood['hints']> = [
   { about: 'text', label: '“lift”', words: 'lift' },
 ];
 const search: PageSearch = { q: '2 seat under 5k near du balcony', sort: 'rent' };
-const change = (changes: PageSearch, from = search) => browsePath(withFilters(from, understood, changes));
+const change = (changes: PageSearch, from = search) =>
+  browsePath(withFilters(from, understood, () => changes));
 
 describe('withFilters', () => {
   it('keeps the text when it says nothing about the filter', () => {
@@ -41,7 +42,7 @@ describe('withFilters', () => {
   });
 
   it('keeps the words of hints, which are no parameters', () => {
-    const changed = withFilters(search, { ...understood, hints }, { roomType: undefined });
+    const changed = withFilters(search, { ...understood, hints }, () => ({ roomType: undefined }));
     expect(browsePath(changed)).toBe(
       '/browse-listings?q=balcony+girls+lift&place=du&within=2&rentMax=5000&sort=rent',
     );
@@ -51,5 +52,21 @@ describe('withFilters', () => {
     expect(change({ places: [] }, { ...search, sort: 'distance' })).toBe(
       '/browse-listings?q=balcony&rentMax=5000&roomType=Shared',
     );
+  });
+});
+
+describe('withoutWords', () => {
+  it.each([
+    ['girls balcony lift', 'girls', 'balcony lift'],
+    ['balcony non smoker lift', 'non smoker', 'balcony lift'],
+    ['lift', 'lift', ''],
+    ['lifts', 'lift', 'lifts'],
+  ])('makes of %j without %j the text %j', (q, words, rest) => {
+    expect(withoutWords(words)({ q })).toEqual({ q: rest });
+  });
+
+  it('removes one hint after the other, also before the meaning of the shorter text is known', () => {
+    const first = withFilters(search, { ...understood, hints }, withoutWords('girls'));
+    expect(withFilters(first, undefined, withoutWords('lift')).q).toBe('balcony');
   });
 });

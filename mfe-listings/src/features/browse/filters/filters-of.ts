@@ -1,6 +1,11 @@
 import type { PageSearch, SearchResponse } from '@roommate/contracts';
+import type { SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchChange } from '../query/use-search.ts';
 
 export type Understood = SearchResponse['understood'];
+
+/** What a control changes of the filters that apply. */
+export type FilterChange = (filters: PageSearch) => PageSearch;
 
 /** The filters that apply: those of the parameters, and what the text adds. As in the API, a parameter wins. */
 export function filtersOf(search: PageSearch, understood: Understood | undefined): PageSearch {
@@ -30,9 +35,22 @@ const related: Record<string, readonly string[]> = {
   q: ['text', 'hints'],
 };
 
-/** The words that are no filter: those of hints, and those that a room must contain. */
-export const wordsOf = ({ hints = [], text }: Understood, without?: string): string =>
-  [text, ...hints.map(({ words }) => words)].filter((words) => words && words !== without).join(' ');
+/** The words that are no filter: those that a room must contain, and those of hints. */
+const wordsOf = ({ hints = [], text }: Understood): string =>
+  [text, ...hints.map(({ words }) => words)].filter(Boolean).join(' ');
+
+/** Removes words that stand together in the text. */
+export const withoutWords =
+  (words: string): FilterChange =>
+  ({ q = '' }) => {
+    const [start = '', ...rest] = ` ${q} `.split(` ${words} `);
+    return {
+      q: [start, ...rest]
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(' '),
+    };
+  };
 
 /**
  * Changes filters. Where the text has an opinion about one of them, its meaning becomes parameters, and only the words that
@@ -41,23 +59,32 @@ export const wordsOf = ({ hints = [], text }: Understood, without?: string): str
 export function withFilters(
   search: PageSearch,
   understood: Understood | undefined,
-  changes: PageSearch,
+  change: FilterChange,
 ): PageSearch {
   const fromText = understood ? keysFromText(understood) : [];
+  const q = understood && fromText.length > 0 ? wordsOf(understood) : search.q;
+  const filters = { ...filtersOf(search, understood), q };
+  const changes = change(filters);
   const clashes = Object.keys(changes).some((key) =>
     (related[key] ?? [key]).some((name) => fromText.includes(name)),
   );
-  const before = clashes
-    ? { ...filtersOf(search, understood), q: understood ? wordsOf(understood) : '' }
-    : search;
-  const after = { ...before, ...changes };
+  const after = { ...(clashes ? filters : search), ...changes };
   const isPlaceInText = !clashes && fromText.includes('places');
   if ((after.places ?? []).length > 0 || after.near !== undefined || isPlaceInText) return after;
   return { ...after, within: undefined, sort: after.sort === 'distance' ? undefined : after.sort };
 }
 
+/**
+ * Changes filters of the newest search.
+ * @param summary what the page knows about the text of `search`. The meaning of another text is not known yet.
+ */
+export const changing =
+  ({ q }: PageSearch, summary: SearchSummary | undefined, change: FilterChange): SearchChange =>
+  (newest) =>
+    withFilters(newest, newest.q === q ? summary?.understood : undefined, change);
+
 /** Everything except the order and the map, which are not filters. */
-export const withoutFilters = ({ sort, view }: PageSearch): PageSearch => ({
+export const withoutFilters: SearchChange = ({ sort, view }) => ({
   view,
   sort: sort === 'distance' ? undefined : sort,
 });

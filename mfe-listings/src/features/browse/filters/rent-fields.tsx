@@ -1,13 +1,14 @@
-import { groupDigits, readAmount, RENT_MAX_BDT, type PageSearch } from '@roommate/contracts';
+import { groupDigits, readAmount, RENT_MAX_BDT } from '@roommate/contracts';
 import { NumberField } from '@roommate/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './filter-fields.module.css';
+import type { FilterChange } from './filters-of.ts';
 
 interface RentFieldsProps {
   rentMin: number | undefined;
   rentMax: number | undefined;
   formId: string | undefined;
-  onChange: (rents: PageSearch) => void;
+  onChange: (change: FilterChange) => void;
 }
 
 /** A person who types pauses for less than this between two digits. */
@@ -29,12 +30,14 @@ export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsPro
   const applied = `${textOf(rentMin)} ${textOf(rentMax)}`;
   const [typed, setTyped] = useState({ min: textOf(rentMin), max: textOf(rentMax) });
   const [known, setKnown] = useState(applied);
+  /** The own changes that the URL does not show yet. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== applied) {
-    // The URL has changed, also by the own change, which keeps what a person types in the meantime.
     setKnown(applied);
-    if (`${textOf(rentOf(typed.min))} ${textOf(rentOf(typed.max))}` !== applied) {
-      setTyped({ min: textOf(rentMin), max: textOf(rentMax) });
-    }
+    const isOwn = sent.includes(applied);
+    setSent(isOwn ? sent.slice(sent.indexOf(applied) + 1) : []);
+    // An own change keeps what a person types in the meantime.
+    if (!isOwn) setTyped({ min: textOf(rentMin), max: textOf(rentMax) });
   }
   const [min, max] = [rentOf(typed.min), rentOf(typed.max)];
   const errors = {
@@ -54,7 +57,10 @@ export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsPro
     const { rentMin: low, rentMax: high } = rents;
     if (Number.isNaN(low) || Number.isNaN(high)) return;
     if (low !== undefined && high !== undefined && low > high) return;
-    if (low !== rentMin || high !== rentMax) onChange(rents);
+    const text = `${textOf(low)} ${textOf(high)}`;
+    if (text === (sent.at(-1) ?? applied)) return;
+    setSent([...sent, text]);
+    onChange(() => rents);
   };
   const type = (changed: Partial<typeof typed>): void => {
     const next = { ...typed, ...changed };

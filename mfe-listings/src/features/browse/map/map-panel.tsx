@@ -1,9 +1,10 @@
-import { browsePath, type AreaWithRooms, type PageSearch, type SearchTotal } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
+import type { AreaWithRooms, PageSearch, SearchTotal } from '@roommate/contracts';
 import { useQuery } from '@roommate/shell-api/query';
 import { ErrorState, RetryButton, SkipLink, Spinner, useHydrated } from '@roommate/ui';
 import { roomsText } from '../filters/filter-texts.ts';
 import { withFilters } from '../filters/filters-of.ts';
+import { SearchLink } from '../query/search-link.tsx';
+import type { SearchChange } from '../query/use-search.ts';
 import { areasQuery } from './areas-query.ts';
 import { AreasTable } from './areas-table.tsx';
 import styles from './map-panel.module.css';
@@ -16,7 +17,7 @@ interface MapPanelProps {
   search: PageSearch;
   /** The number of all matches; undefined while it is not known. */
   total: SearchTotal | undefined;
-  goTo: (search: PageSearch) => void;
+  goTo: (next: SearchChange) => void;
 }
 
 const TOO_MANY = 'The map counts only 1,000 of the rooms.';
@@ -30,9 +31,12 @@ export function MapPanel({ id, listId, search, total, goTo }: MapPanelProps) {
   const isChosen = ({ id, around }: AreaWithRooms) => [id, ...around].some((one) => places.includes(one));
   const chosen = areas.data?.areas.filter(isChosen) ?? [];
   const choose = ({ id }: AreaWithRooms): void => {
-    const isAlone = places.length === 1 && places[0] === id;
-    const changes = { places: isAlone ? [] : [id], near: undefined, within: undefined };
-    goTo(withFilters(search, undefined, changes));
+    goTo((newest) =>
+      withFilters(newest, undefined, ({ places: all = [] }) => {
+        const isAlone = all.length === 1 && all[0] === id;
+        return { places: isAlone ? [] : [id], near: undefined, within: undefined };
+      }),
+    );
   };
   const retry = (): void => {
     if (areas.isError) void areas.refetch();
@@ -61,7 +65,7 @@ export function MapPanel({ id, listId, search, total, goTo }: MapPanelProps) {
         )}
       </div>
       {areas.data?.total.relation === 'gte' && <p className={styles.note}>{TOO_MANY}</p>}
-      <Chosen total={chosen.length > 0 ? total : undefined} search={search} />
+      <Chosen total={chosen.length > 0 ? total : undefined} />
       {areas.data && <AreasTable data={areas.data} />}
     </section>
   );
@@ -71,11 +75,13 @@ export function MapPanel({ id, listId, search, total, goTo }: MapPanelProps) {
  * Leads a phone, which has no list beside the map, to the rooms of the chosen areas. They are more than those of the
  * markers when the search has a distance.
  */
-function Chosen({ total, search }: { total: SearchTotal | undefined; search: PageSearch }) {
+function Chosen({ total }: { total: SearchTotal | undefined }) {
   return (
     <p className={styles.chosen} aria-live="polite">
       {total !== undefined && total.value > 0 && (
-        <Link to={browsePath({ ...search, view: undefined })}>{`Show ${roomsText(total)} as a list`}</Link>
+        <SearchLink next={(newest) => ({ ...newest, view: undefined })} scrollsUp>
+          {`Show ${roomsText(total)} as a list`}
+        </SearchLink>
       )}
     </p>
   );

@@ -1,13 +1,42 @@
-import { browsePath, type PageSearch } from '@roommate/contracts';
-import { useNavigate, useSearchParams } from '@roommate/shell-api';
+import { browsePath, pagePaths, type PageSearch } from '@roommate/contracts';
+import { useNavigate, useNewestLocation, useSearchParams } from '@roommate/shell-api';
 import { readSearch } from './read-search.ts';
 
-/** The search of the URL, and how to go to another one. */
-export function useSearch(): { search: PageSearch; goTo: (search: PageSearch) => void } {
+/** Makes the next search from the newest one that the visitor has asked for. */
+export type SearchChange = (newest: PageSearch) => PageSearch;
+
+export interface GoToSearch {
+  /** Absent: the page stays where it is. */
+  scrollsUp?: boolean | undefined;
+}
+
+interface SearchOfPage {
+  /** The search of the URL that the page shows. */
+  search: PageSearch;
+  /** The search that the visitor has asked for last, which the page may not show yet; undefined while they leave. */
+  newest: () => PageSearch | undefined;
+  /** Goes to the next search. Several changes within one slow navigation build on each other. */
+  goTo: (next: SearchChange, options?: GoToSearch) => void;
+}
+
+export function useSearch(): SearchOfPage {
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const newestLocation = useNewestLocation();
+  const search = readSearch(query);
+  const newest = (): PageSearch | undefined => {
+    const { pathname, search: requested } = newestLocation();
+    return pathname === pagePaths.browse ? readSearch(new URLSearchParams(requested)) : undefined;
+  };
   return {
-    search: readSearch(query),
-    goTo: (search) => void navigate(browsePath(search), { preventScrollReset: true }),
+    search,
+    newest,
+    goTo: (next, { scrollsUp = false } = {}) => {
+      const before = newest();
+      const path = browsePath(next(before ?? search));
+      // As a link to the page itself: a second press on the same control is no entry of the history.
+      const replace = before !== undefined && path === browsePath(before);
+      void navigate(path, { replace, preventScrollReset: !scrollsUp });
+    },
   };
 }

@@ -1,9 +1,13 @@
+import type { PageSearch } from '@roommate/contracts';
 import { searchForText } from './new-search.ts';
+
+const next = async (asked: PageSearch, text: string, newest = asked) =>
+  (await searchForText(asked, text))(newest);
 
 describe('searchForText', () => {
   it('replaces the parameters of what the text says', async () => {
     const before = { places: ['uttara'], rentMax: 9000, hasPhoto: true as const };
-    expect(await searchForText(before, 'mirpur')).toMatchObject({
+    expect(await next(before, 'mirpur')).toMatchObject({
       q: 'mirpur',
       places: [],
       rentMax: 9000,
@@ -12,9 +16,23 @@ describe('searchForText', () => {
   });
 
   it('does not wait for the gazetteer where it has nothing to replace', () => {
-    expect(searchForText({ q: 'uttara', places: [], sort: 'rent' }, 'mirpur')).toEqual({
+    const before: PageSearch = { q: 'uttara', places: [], sort: 'rent' };
+    const change = searchForText(before, 'mirpur');
+    expect(change instanceof Promise ? undefined : change(before)).toEqual({
       q: 'mirpur',
       places: [],
+      sort: 'rent',
+    });
+  });
+
+  it('keeps what the person has changed since the text', async () => {
+    const asked: PageSearch = { places: ['uttara'], rentMax: 9000, roomType: 'Single' };
+    const newest: PageSearch = { ...asked, rentMax: 4000, roomType: undefined, sort: 'rent' };
+    expect(await next(asked, 'seat in mirpur under 5k', newest)).toMatchObject({
+      q: 'seat in mirpur under 5k',
+      places: [],
+      rentMax: 4000,
+      roomType: undefined,
       sort: 'rent',
     });
   });

@@ -1,35 +1,45 @@
 import type { PageSearch } from '@roommate/contracts';
 import type { Completion } from '@roommate/places';
+import type { SearchChange } from '../query/use-search.ts';
 
-/** The search for a picked place. Other filters stay. */
-export const searchForPlace = (search: PageSearch, { id, before }: Completion): PageSearch => ({
-  ...search,
-  q: before,
-  places: [id],
-  near: undefined,
-  within: undefined,
-});
+/** Searches for a picked place. Other filters stay. */
+export const searchForPlace =
+  ({ id, before }: Completion): SearchChange =>
+  (newest) => ({ ...newest, q: before, places: [id], near: undefined, within: undefined });
 
 const notFilters = ['q', 'sort', 'view'];
 
 /**
- * The search for a typed text. What the text says replaces the parameters of the same filters, because the person has
- * typed it last.
+ * Searches for a typed text. What the text says replaces the parameters of the same filters, because the person has typed it
+ * last.
+ * @param asked the search at that moment
  * @returns a promise only where the text can replace something, which needs the gazetteer
  */
-export function searchForText(search: PageSearch, q: string): PageSearch | Promise<PageSearch> {
-  const isFiltered = Object.entries(search).some(
+export function searchForText(asked: PageSearch, q: string): SearchChange | Promise<SearchChange> {
+  const isFiltered = Object.entries(asked).some(
     ([name, value]) => !notFilters.includes(name) && [value ?? []].flat().length > 0,
   );
-  return q === search.q || q === '' || !isFiltered ? { ...search, q } : replaceFilters(search, q);
+  const onlyText: SearchChange = (newest) => ({ ...newest, q });
+  if (q === asked.q || q === '' || !isFiltered) return onlyText;
+  return filtersReplacedBy(q).then(
+    (replaced) => (newest) => {
+      // What the person has changed since then is newer than the text.
+      const isSame = (name: string) => valueOf(newest, name) === valueOf(asked, name);
+      const kept = Object.entries(replaced).filter(([name]) => isSame(name));
+      return { ...newest, q, ...Object.fromEntries(kept) };
+    },
+    // Without the gazetteer the API still understands the text.
+    () => onlyText,
+  );
 }
 
-async function replaceFilters(search: PageSearch, q: string): Promise<PageSearch> {
+const valueOf = (search: object, name: string): string =>
+  String(Object.entries(search).find(([key]) => key === name)?.[1] ?? '');
+
+async function filtersReplacedBy(q: string): Promise<PageSearch> {
   const { understandQuery } = await import('@roommate/places');
   const { places, within, rentMin, rentMax, roomType, availability } = understandQuery(q);
   return {
-    ...search,
-    q,
     ...(places.length > 0 && { places: [], near: undefined }),
     ...((places.length > 0 || within !== undefined) && { within: undefined }),
     ...((rentMin ?? rentMax) !== undefined && { rentMin: undefined, rentMax: undefined }),

@@ -1,11 +1,12 @@
-import { browsePath, pagePaths, type LooseFilter, type PageSearch } from '@roommate/contracts';
+import { pagePaths, type LooseFilter, type PageSearch } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { EmptyState, buttonClass } from '@roommate/ui';
-import { type Understood, withFilters, withoutFilters, wordsOf } from '../filters/filters-of.ts';
+import { changing, type FilterChange, withoutFilters, withoutWords } from '../filters/filters-of.ts';
 import { hiddenText, roomsText } from '../filters/filter-texts.ts';
 import type { SearchKey, SearchSummary } from '../query/fetch-matches.ts';
-import styles from './no-matches.module.css';
 import { readSearch } from '../query/read-search.ts';
+import { SearchLink } from '../query/search-link.tsx';
+import styles from './no-matches.module.css';
 
 /** What each filter of the API is in the search, and how to say that it is left out. */
 const loosened: Record<LooseFilter, { label: string; changes: PageSearch }> = {
@@ -19,10 +20,11 @@ const loosened: Record<LooseFilter, { label: string; changes: PageSearch }> = {
 };
 
 /** Without the words that a room must contain, those of hints stay. */
-const changesOf = (filter: LooseFilter, understood: Understood | undefined): PageSearch =>
-  filter === 'text'
-    ? { q: understood ? wordsOf(understood, understood.text) : '' }
-    : loosened[filter].changes;
+function changeOf(filter: LooseFilter, summary: SearchSummary | undefined): FilterChange {
+  if (filter !== 'text') return () => loosened[filter].changes;
+  const text = summary?.understood.text;
+  return text === undefined ? () => ({ q: '' }) : withoutWords(text);
+}
 
 interface NoMatchesProps {
   search: SearchKey;
@@ -32,7 +34,6 @@ interface NoMatchesProps {
 /** Says which filter to leave out, and how many rooms it hides. */
 export function NoMatches({ search: key, summary }: NoMatchesProps) {
   const search = readSearch(new URLSearchParams(key));
-  const understood = summary?.understood;
   const helpful = summary?.loosen ?? [];
   const hidden = summary?.hidden ?? 0;
   return (
@@ -48,23 +49,22 @@ export function NoMatches({ search: key, summary }: NoMatchesProps) {
       action={
         <div className={styles.ways}>
           {helpful.map(({ filter, total }) => (
-            <Link
+            <SearchLink
               key={filter}
-              to={browsePath(withFilters(search, understood, changesOf(filter, understood)))}
-              preventScrollReset
+              next={changing(search, summary, changeOf(filter, summary))}
               className={buttonClass('secondary')}
             >
               {`${loosened[filter].label}: ${roomsText(total)}`}
-            </Link>
+            </SearchLink>
           ))}
           {hidden > 0 && (
             <Link to={pagePaths.preferences} className={buttonClass('secondary')}>
               Change your preferences
             </Link>
           )}
-          <Link to={browsePath(withoutFilters(search))} preventScrollReset className={buttonClass('quiet')}>
+          <SearchLink next={withoutFilters} className={buttonClass('quiet')}>
             Clear all filters
-          </Link>
+          </SearchLink>
         </div>
       }
     />

@@ -1,14 +1,15 @@
-import { browsePath, type PageSearch } from '@roommate/contracts';
-import { Link } from '@roommate/shell-api';
 import { isByBest } from '../../match/use-personal-order.ts';
 import { hiddenText, roomsText } from '../filters/filter-texts.ts';
-import { searchKeyOf, type SearchSummary } from '../query/fetch-matches.ts';
+import type { SearchKey, SearchSummary } from '../query/fetch-matches.ts';
+import { readSearch } from '../query/read-search.ts';
+import { SearchLink } from '../query/search-link.tsx';
 import styles from './result-count.module.css';
 
 const TOO_MANY = 'Your dealbreakers apply to up to 1,000 rooms. Add a filter to use them.';
 
 interface ResultCountProps {
-  search: PageSearch;
+  /** The shown search, whose matches are on the screen. The next one has no number yet. */
+  search: SearchKey;
   summary: SearchSummary | undefined;
   /** The dealbreakers do not apply to so many matches. */
   isTooMany: boolean;
@@ -17,8 +18,8 @@ interface ResultCountProps {
 /** The number of matches, and how many the dealbreakers hide. Screen readers announce each new one. */
 export function ResultCount({ search, summary, isTooMany }: ResultCountProps) {
   const { total, hidden } = summary ?? {};
-  const { includeHidden } = search;
-  const isSorted = hidden !== undefined && isByBest(searchKeyOf(search));
+  const { includeHidden } = readSearch(new URLSearchParams(search));
+  const isSorted = hidden !== undefined && isByBest(search);
   const hasChoice = hidden !== undefined && (hidden > 0 || includeHidden === true);
   return (
     <div>
@@ -30,12 +31,9 @@ export function ResultCount({ search, summary, isTooMany }: ResultCountProps) {
       </p>
       {hasChoice && (
         // The same link for both, so that it keeps the focus.
-        <Link
-          to={browsePath({ ...search, includeHidden: includeHidden ? undefined : true })}
-          preventScrollReset
-        >
+        <SearchLink next={(newest) => ({ ...newest, includeHidden: includeHidden ? undefined : true })}>
           {includeHidden ? 'Hide rooms with a dealbreaker' : 'Show rooms with a dealbreaker'}
-        </Link>
+        </SearchLink>
       )}
     </div>
   );

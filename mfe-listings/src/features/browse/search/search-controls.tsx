@@ -3,9 +3,10 @@ import { SearchBox, VisuallyHidden, buttonClass } from '@roommate/ui';
 import { ListFilter } from 'lucide-react';
 import { MapToggle } from '../map/map-toggle.tsx';
 import { NO_SEARCH, searchKeyOf } from '../query/fetch-matches.ts';
+import type { SearchChange } from '../query/use-search.ts';
 import { loadSuggest } from './load-suggest.ts';
-import { searchForPlace, searchForText } from './new-search.ts';
 import styles from './search-controls.module.css';
+import { useTextSearch } from './use-text-search.ts';
 
 const sortLabels: Record<SearchSort, string> = {
   best: 'Best match',
@@ -14,6 +15,10 @@ const sortLabels: Record<SearchSort, string> = {
   '-rent': 'Highest rent',
   distance: 'Nearest',
 };
+
+/** The list of all listings is newest first. */
+const usualSort = (search: PageSearch): SearchSort =>
+  searchKeyOf({ ...search, sort: undefined }) === NO_SEARCH ? 'newest' : 'best';
 
 interface SearchControlsProps {
   search: PageSearch;
@@ -24,21 +29,14 @@ interface SearchControlsProps {
   panelId: string;
   isPanelOpen: boolean;
   onPanel: () => void;
-  goTo: (search: PageSearch) => void;
+  goTo: (next: SearchChange) => void;
 }
 
 /** The search box, the order, and the button for the filters. */
 export function SearchControls({ search, formId, goTo, hasPlace, ...panel }: SearchControlsProps) {
   const { q = '', near } = search;
-  // The list of all listings is newest first.
-  const usual = searchKeyOf({ ...search, sort: undefined }) === NO_SEARCH ? 'newest' : 'best';
-  const sort = search.sort ?? usual;
-  const searchText = (text: string): void => {
-    const next = searchForText(search, text);
-    // Without the gazetteer the API still understands the text.
-    if (next instanceof Promise) void next.catch(() => ({ ...search, q: text })).then(goTo);
-    else goTo(next);
-  };
+  const { searchText, searchPlace } = useTextSearch();
+  const sort = search.sort ?? usualSort(search);
   return (
     <div className={styles.controls}>
       <div className={styles.box}>
@@ -50,7 +48,7 @@ export function SearchControls({ search, formId, goTo, hasPlace, ...panel }: Sea
           text={q}
           loadSuggest={loadSuggest}
           onSearch={searchText}
-          onPick={(place) => goTo(searchForPlace(search, place))}
+          onPick={searchPlace}
         >
           {near !== undefined && <input type="hidden" name="near" value={near} />}
           {search.view && <input type="hidden" name="view" value={search.view} />}
@@ -85,7 +83,7 @@ export function SearchControls({ search, formId, goTo, hasPlace, ...panel }: Sea
           value={sort}
           onChange={({ target }) => {
             const next = searchSorts.find((value) => value === target.value);
-            goTo({ ...search, sort: next === usual ? undefined : next });
+            goTo((newest) => ({ ...newest, sort: next === usualSort(newest) ? undefined : next }));
           }}
         >
           {searchSorts

@@ -1,0 +1,29 @@
+import { browsePath } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import type { ComponentProps, MouseEvent } from 'react';
+import { useSearch, type GoToSearch, type SearchChange } from './use-search.ts';
+
+interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'preventScrollReset'>, GoToSearch {
+  next: SearchChange;
+}
+
+/** A press with one of these keys, or with another button, opens another tab. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** A link to a changed search. A press changes the newest search, which the page may not show yet. */
+export function SearchLink({ next, scrollsUp, onClick, ...props }: SearchLinkProps) {
+  const { search, goTo } = useSearch();
+  return (
+    <Link
+      {...props}
+      to={browsePath(next(search))}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isPlain(event)) return;
+        event.preventDefault();
+        goTo(next, { scrollsUp });
+      }}
+    />
+  );
+}
