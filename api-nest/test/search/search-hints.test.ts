@@ -98,6 +98,16 @@ describe('words about people and homes', () => {
     expect(understood.hints?.map(({ label }) => label)).toEqual(['“attached bath”', '“balcony”']);
   });
 
+  it.each(['without AC', 'non-AC', 'AC chara', 'এসি ছাড়া'])(
+    'prefer nothing when "%s" denies it',
+    async (words) => {
+      await posted([{ title: 'plain' }, { title: 'cool', description: 'With AC.' }]);
+      const { titles, understood } = await search(`mirpur ${words}`);
+      expect(titles).toEqual(['plain', 'cool']);
+      expect(understood).toEqual({ places: [{ id: 'mirpur', name: 'Mirpur', nameBn: 'মিরপুর' }] });
+    },
+  );
+
   it('find only rooms with a feature when the search has nothing else', async () => {
     await posted([{ title: 'plain' }, { title: 'high', description: 'With a lift.' }]);
     const { titles, understood } = await search('lift');

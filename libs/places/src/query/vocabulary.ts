@@ -69,7 +69,7 @@ export const rangeWords = wordSet('to theke থেকে and');
 
 /** Words that carry no wish of their own. */
 export const fillerWords = wordSet(`
-a an the in at on of for with from to and or than up i am is it my me we need want wanted looking please any some
+a an the in at on of for with from to and than up i am is it my me we need want wanted looking please any some
 room rooms house houses flat flats basa bari bhara vara rent rental monthly month per to-let tolet let
 e te r er ta ti lagbe chai dorkar khujchi area elaka bd bangladesh residentialarea
 রুম ঘর বাসা বাড়ি ভাড়া মাসিক লাগবে চাই দরকার খুঁজছি এ তে এর র জন্য এলাকা এলাকায় একটি একটা টা

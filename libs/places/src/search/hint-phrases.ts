@@ -2,7 +2,7 @@ import { keyOf, tokensOf } from '../text/tokens.ts';
 import type { HomeWish } from './hint.ts';
 
 /** One kind of wish, and the phrases that mean it. */
-interface HintKind {
+export interface HintKind {
   wish?: HomeWish;
   terms: readonly string[];
 }
@@ -28,12 +28,14 @@ const kinds = [
     { occupation: 'workers' },
   ),
   kind(
-    'non smoker;non smokers;non smoking;nonsmoker;nonsmoking;no smoking;no smoker;no smokers;smoke free;without smoking;' +
-      'odhumpayi;অধূমপায়ী;ধূমপানমুক্ত;ধূমপান মুক্ত',
+    'nonsmoker;nonsmokers;nonsmoking;smoke free;odhumpayi;dhumpanmukto;dhumpan mukto;অধূমপায়ী;ধূমপানমুক্ত;ধূমপান মুক্ত',
     { smoking: 'no' },
   ),
-  kind('smoker;smokers;smoking;smoking allowed;smoker friendly;ধূমপায়ী', { smoking: 'yes' }),
-  kind('no pets;no pet;without pets;without pet;pet free;পোষা প্রাণী ছাড়া', { pets: 'no' }),
+  kind(
+    'smoker;smokers;smoking;smoke;smoking allowed;smoker friendly;dhumpan;dhumpayi;ধূমপান;ধূমপায়ী;স্মোকিং;স্মোকার',
+    { smoking: 'yes' },
+  ),
+  kind('pet free', { pets: 'no' }),
   kind('pets;pet;pets allowed;pet allowed;pet friendly;with pets;cat;cats;dog;dogs;বিড়াল;কুকুর;পোষা প্রাণী', {
     pets: 'yes',
   }),

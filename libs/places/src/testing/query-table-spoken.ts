@@ -87,4 +87,32 @@ need a male roommate in uttara | uttara | | | household=men
 room for working women dhanmondi | dhanmondi | | | occupation=workers, household=women
 মেয়েদের হোস্টেল ফার্মগেট | farmgate | | | household=women, হোস্টেল
 অধূমপায়ী ছাত্রী ধানমন্ডি | dhanmondi | | | smoking=no, household=women
+room without AC in uttara | uttara | | |
+non-AC room mirpur 10 | mirpur-10 | | |
+Mirpur 10 no AC | mirpur-10 | | |
+seat w/o AC near NSU | nsu | within=2 roomType=Shared | |
+uttara AC or non AC | uttara | | |
+without AC | | | |
+room without lift but with balcony dhanmondi | dhanmondi | | | balcony
+don't need AC, wifi needed banani | banani | | | wifi
+non furnished flat gulshan | gulshan | | |
+not for family badda | badda | | |
+non veg mess farmgate | farmgate | roomType=Shared | |
+no smoking or pets dhanmondi | dhanmondi | | | smoking=no, pets=no
+pets not allowed gulshan | gulshan | | | pets=no
+no cats banani no dogs | banani | | | pets=no
+without smoking mirpur 2 | mirpur-2 | | | smoking=no
+AC chara room mirpur | mirpur | | |
+AC lagbe na uttara te | uttara | | |
+lift chara basa badda, wifi lagbe | badda | | | wifi
+smoking chara seat farmgate | farmgate | roomType=Shared | | smoking=no
+dhumpan kori na, dhanmondi te room lagbe | dhanmondi | | | smoking=no
+pet chara basa gulshan | gulshan | | | pets=no
+এসি ছাড়া রুম মিরপুর ১০ | mirpur-10 | | |
+এসি লাগবে না উত্তরা | uttara | | |
+নন এসি রুম ফার্মগেট | farmgate | | |
+ধূমপান ছাড়া বাসা ধানমন্ডি | dhanmondi | | | smoking=no
+ধূমপান নিষেধ সিট আজিমপুর | azimpur | roomType=Shared | | smoking=no
+পোষা প্রাণী ছাড়া বাসা গুলশান | gulshan | | | pets=no
+লিফট ছাড়া, বারান্দাসহ বাসা লালমাটিয়া | lalmatia | | | বারান্দাসহ
 `;

@@ -47,7 +47,8 @@ const wordsOf = (text: string): Token[] =>
 const isNumber = (token: Token | undefined) => token !== undefined && /^\d/.test(token.text);
 const isNumberSign = ({ text }: Token) => ['no', 'number', 'num', 'নং', 'নম্বর', 'নাম্বার'].includes(text);
 /** What a home is without: "Mirpur 10 no pets". */
-const isDenied = (token: Token | undefined) => /^(?:pets?|smok.*)$/.test(token?.text ?? '');
+const isDenied = (token: Token | undefined) =>
+  /^(?:ac|balcony|cats?|dogs?|lift|pets?|smok.*|wifi)$/.test(token?.text ?? '');
 
 /** Splits a text into words and numbers. "Mirpur10" gives two tokens, and "Road No 5" the same as "Road 5". */
 export function tokensOf(text: string): Token[] {
