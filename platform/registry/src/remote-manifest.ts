@@ -24,7 +24,10 @@ export const skeletonBlocks = [
   'cards',
   'fields',
   'rows',
+  'table',
 ] as const;
+
+const skeletonSchema = z.array(z.enum(skeletonBlocks)).min(1);
 
 export const ownedPathSchema = z.strictObject({
   path: pathPatternSchema,
@@ -40,7 +43,9 @@ export const ownedPathSchema = z.strictObject({
    * For a page that the browser renders: the blocks of its skeleton from top to bottom. The HTML shows them until the
    * code of the page has loaded. Without them, the HTML says that the page is loading.
    */
-  skeleton: z.array(z.enum(skeletonBlocks)).min(1).optional(),
+  skeleton: skeletonSchema.optional(),
+  /** Other skeletons of the page, by the query parameter and its value that ask for them, such as `view=table`. */
+  skeletonsByQuery: z.record(z.string().regex(/^[a-zA-Z][\w-]{0,30}=[\w-]+$/), skeletonSchema).optional(),
   /** Path and query of a list of the API, newest first. Its newest item dates the page in the sitemap. */
   newest: apiListSchema.optional(),
   /** For a public page that differs from visitor to visitor. Search engines must not show it. */

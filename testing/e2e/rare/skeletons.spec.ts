@@ -29,6 +29,7 @@ test.describe('a page for signed-in people arrives with its skeleton, and takes 
     ['/dashboard', 'stats'],
     ['/dashboard/all-listings', 'cards'],
     ['/dashboard/my-listings', 'stats'],
+    ['/dashboard/my-listings?view=table', 'table'],
     ['/dashboard/add-listing', 'fields'],
     ['/dashboard/preferences', 'title'],
     ['/dashboard/alerts', 'rows'],

@@ -79,6 +79,9 @@ describe('page routes', () => {
     expect((await get('/roommate/1', { cookie: 'signed-in=1' })).body).toContain(skeleton);
     expect((await get('/roommate/1')).body).not.toContain('skeleton');
     expect((await get('/browse-listings', { cookie: 'signed-in=1' })).body).not.toContain('skeleton');
+    // The server caches pages and must keep both skeletons apart.
+    expect((await get('/roommate/1?view=table', { cookie: 'signed-in=1' })).body).not.toContain(skeleton);
+    expect((await get('/roommate/1', { cookie: 'signed-in=1' })).body).toContain(skeleton);
   });
 
   it('contain the configuration and the releases with the hashes of all their files', async () => {

@@ -75,7 +75,7 @@ export function pageRoutes(
     const userAgent = request.headers['user-agent'];
     const found = await listingPreview(apiUrl, { pathname, userAgent, ip: request.ip });
     const listing = found === 'unknown' ? undefined : found;
-    const options = { preview: shown, signedIn, savesData: wantsLess, listing };
+    const options = { preview: shown, signedIn, savesData: wantsLess, query, listing };
     const inBrowser = found !== undefined || isRenderedInBrowser(request);
     const write = (parts: PageParts) =>
       writeRendered(live, pathname, { preview: shown, savesData: wantsLess }, parts);

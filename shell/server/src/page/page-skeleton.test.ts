@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { skeletonBlocks } from '@roommate/release-registry';
-import { withSkeleton } from './page-skeleton.ts';
+import { skeletonOf, withSkeleton } from './page-skeleton.ts';
 
 const template = `<div id="root">
   <!-- site:skeleton -->
@@ -17,6 +17,16 @@ describe('the skeleton of a page', () => {
 
   it('is absent for a page of an earlier release, which declares none', () => {
     expect(withSkeleton(template)).toBe('<div id="root">\n  \n  </div>');
+  });
+
+  it('is the one for a query parameter that the page declares', () => {
+    const declared: Parameters<typeof skeletonOf>[0] = {
+      skeleton: ['title', 'cards'],
+      skeletonsByQuery: { 'view=table': ['title', 'rows'] },
+    };
+    expect(skeletonOf(declared, 'sort=rent&view=table')).toEqual(['title', 'rows']);
+    expect(skeletonOf(declared, 'view=cards')).toEqual(['title', 'cards']);
+    expect(skeletonOf({}, 'view=table')).toEqual([]);
   });
 
   it('leaves out a block that the shell does not know', () => {

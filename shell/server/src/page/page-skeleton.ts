@@ -1,3 +1,5 @@
+import type { OwnedPath } from '@roommate/release-registry';
+
 /** The blocks of skeletons in the shell's index.html. A browser shows nothing of a template. */
 const BLOCK = /<template data-skeleton="([a-z]+)">([\s\S]*?)<\/template>\s*/g;
 const PLACEHOLDER = '<!-- site:skeleton -->';
@@ -12,4 +14,17 @@ export function withSkeleton(template: string, blocks: readonly string[] = []): 
   const skeleton = blocks.map((name) => known.get(name) ?? '').join('');
   const frame = skeleton && `<div class="page-skeleton" aria-hidden="true">${skeleton}</div>`;
   return template.replaceAll(BLOCK, '').replace(PLACEHOLDER, () => frame);
+}
+
+/**
+ * The blocks of a page's skeleton.
+ * @param query the query of the page's URL, without the question mark
+ */
+export function skeletonOf(
+  { skeleton = [], skeletonsByQuery = {} }: Pick<OwnedPath, 'skeleton' | 'skeletonsByQuery'>,
+  query: string,
+): readonly string[] {
+  const pairs = [...new URLSearchParams(query)].map(([name, value]) => `${name}=${value}`);
+  const match = pairs.find((pair) => Object.hasOwn(skeletonsByQuery, pair));
+  return (match !== undefined && skeletonsByQuery[match]) || skeleton;
 }

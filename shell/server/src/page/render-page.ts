@@ -16,7 +16,7 @@ import { etagOf, type WrittenPage } from '../rendering/compress-page.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
 import type { PageStyles } from './inline-styles.ts';
 import { pageHead } from './page-head.ts';
-import { withSkeleton } from './page-skeleton.ts';
+import { skeletonOf, withSkeleton } from './page-skeleton.ts';
 
 export interface Page {
   html: string;
@@ -40,6 +40,7 @@ const forPage = ({ format, remotes }: Registry): Registry => ({
           newest: _newest,
           each: _each,
           skeleton: _skeleton,
+          skeletonsByQuery: _skeletonsByQuery,
           rendersPublicData: _public,
           ...path
         }) => path,
@@ -72,12 +73,24 @@ interface Visitor {
   signedIn: boolean;
   /** Whether the visitor wants less data. */
   savesData: boolean;
+  /** The query of the URL, without the question mark. It chooses the skeleton. */
+  query: string;
   /** Set for a crawler that shows the preview of a link to this listing. */
   listing?: ListingPreview | undefined;
 }
 
 /** What the server has rendered, with the styles that it needs. */
 type RenderedParts = PageParts & { styles: string };
+
+/** The blocks of the skeleton that the visitor gets. Somebody who is not signed in sees the login page instead. */
+function blocksFor(
+  live: Live,
+  pathname: string,
+  { signedIn, query }: Pick<Visitor, 'signedIn' | 'query'>,
+): readonly string[] {
+  const owned = findPathOwner(live.registry, pathname)?.owned;
+  return owned && (owned.access === 'public' || signedIn) ? skeletonOf(owned, query) : [];
+}
 
 /** The HTML of a page. @param parts what the server has rendered; without them, the page shows a frame first */
 function writePage(
@@ -97,10 +110,7 @@ function writePage(
   ].join('\n    ');
   const head = pageHead(live, pathname, siteUrl, visitor, parts);
   // Functions, because '$' is special in a replacement string. The frame comes last: a page may contain any text.
-  const owned = findPathOwner(live.registry, pathname)?.owned;
-  // Somebody who is not signed in sees the login page instead.
-  const blocks = owned?.access === 'public' || visitor.signedIn ? owned?.skeleton : undefined;
-  const html = withSkeleton(live.template, blocks)
+  const html = withSkeleton(live.template, blocksFor(live, pathname, visitor))
     .replace(HEAD_PLACEHOLDER, () => (parts ? `${parts.head}${head}` : head))
     .replace(DATA_PLACEHOLDER, () => data);
   return parts ? html.replace(FRAME, () => `<div id="root">${parts.html}</div>`) : html;
@@ -120,7 +130,7 @@ export function renderedPageWriter(
   return async (live, pathname, page, parts) => {
     const styles = await stylesOf(live, pathname);
     // A page for signed-in people is rendered for them only, so it names its files for everybody who gets it.
-    const visitor = { ...page, signedIn: true };
+    const visitor = { ...page, signedIn: true, query: '' };
     const html = writePage(live, deployment, pathname, visitor, { ...parts, styles: styles.html });
     return { html, styleSources: styles.sources, isMissing: parts.meta?.isMissing === true };
   };
@@ -134,7 +144,10 @@ function frame(live: Live, deployment: Deployment, pathname: string, visitor: Vi
 /** Enough for all path patterns with a few canaries. */
 const MAX_CACHED_PAGES = 256;
 
-/** Writes the HTML of a path without its content. Caches it by path pattern, releases and sign-in, because nothing else changes it. */
+/**
+ * Writes the HTML of a path without its content. Caches it by path pattern, releases, sign-in and skeleton, because
+ * nothing else changes it.
+ */
 export function pageRenderer(
   deployment: Deployment,
 ): (live: Live, pathname: string, visitor: Visitor) => Page {
@@ -143,7 +156,8 @@ export function pageRenderer(
     if (visitor.preview || visitor.listing) return frame(live, deployment, pathname, visitor);
     const pattern =
       findSignInPage(pathname)?.path ?? findPathOwner(live.registry, pathname)?.owned.path ?? '';
-    const key = `${live.revision} ${pattern} ${visitor.signedIn} ${visitor.savesData}`;
+    const skeleton = blocksFor(live, pathname, visitor).join();
+    const key = `${live.revision} ${pattern} ${visitor.signedIn} ${visitor.savesData} ${skeleton}`;
     const page = pages.get(key) ?? frame(live, deployment, pathname, visitor);
     if (pages.size >= MAX_CACHED_PAGES) pages.clear();
     pages.set(key, page);

@@ -95,7 +95,12 @@ export async function siteFixture(options: Partial<SiteOptions> = {}, log: SiteL
           access: 'public',
           page: { scripts: ['static/browse.js', 'static/routes.js'], styles: ['static/browse.css'] },
         },
-        { path: '/roommate/:id', access: 'signed-in', skeleton: ['title'] },
+        {
+          path: '/roommate/:id',
+          access: 'signed-in',
+          skeleton: ['title'],
+          skeletonsByQuery: { 'view=table': ['rows'] },
+        },
       ),
       remote('mfe-marketing', '1', {
         path: '/',
