@@ -9,6 +9,7 @@ import {
   notWords,
   possessives,
   rangeWords,
+  rentWords,
 } from './vocabulary.ts';
 
 /** Whether a sum is the lowest, the highest or an approximate rent. */
@@ -26,10 +27,12 @@ export function readComparison(reader: Reader, { first, last }: Sum): Comparison
 }
 
 function before(reader: Reader, first: number): Comparison | undefined {
-  for (const i of [first - 1, first - 2]) {
+  let start = first - 1;
+  while (reader.is(start, rentWords)) start -= 1;
+  for (const i of [start, start - 1]) {
     const isNot = reader.is(i - 1, notWords);
     // "From Mirpur 8k" tells where, and "from 8k" how much.
-    const isFloor = reader.is(i, floorWords) && (i === first - 1 || reader.word(i) !== 'from');
+    const isFloor = reader.is(i, floorWords) && (i === start || reader.word(i) !== 'from');
     if (isFloor) return isNot ? 'ceiling' : 'floor';
     if (reader.is(i, ceilingWords)) return isNot ? 'floor' : 'ceiling';
   }

@@ -1,11 +1,14 @@
 import type { Reader } from './reader.ts';
 import {
+  floorWords,
   halfKilometreWords,
   kilometreWords,
   metreWords,
   minuteWords,
   nearWords,
   numberWords,
+  rentWords,
+  takaWords,
   walkWords,
   wayWords,
 } from './vocabulary.ts';
@@ -59,10 +62,12 @@ function kilometres(reader: Reader, unit: number, number: number): number | unde
   return Math.round(number * KM_PER_MINUTE * 10) / 10;
 }
 
-/** "Mirpur 10 min 5000" and "Mirpur 10 min rent 5000" have a lowest rent. "10 min walk 5000" has a walk. */
+/** "Mirpur 10 min 5000" and "Mirpur 10 min rent of 5000" have a lowest rent. "10 min Mirpur 10" has a walk. */
 function startsRent(reader: Reader, unit: number): boolean {
-  if (reader.is(unit + 1, walkWords)) return false;
-  return [unit + 1, unit + 2].some((i) => /^\d/.test(reader.word(i) ?? ''));
+  if (!reader.is(unit, floorWords)) return false;
+  let i = unit + 1;
+  while (reader.is(i, rentWords) || reader.is(i, takaWords)) i += 1;
+  return /^\d/.test(reader.word(i) ?? '');
 }
 
 function numberAt(reader: Reader, i: number): number | undefined {

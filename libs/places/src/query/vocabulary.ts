@@ -36,6 +36,8 @@ export const floorWords = wordSet(
 );
 /** After a sum: "10k or more", "8k and up". */
 export const floorEndings = wordSet('above beshi upore more up upwards onwards plus shuru বেশি উপরে শুরু');
+/** Between "min" and a sum: "min rent of 5000". */
+export const rentWords = wordSet('rent rental of bhara vara ভাড়া');
 export const notWords = wordSet('not no na noy না নয়');
 /** Before a sum: the rent is about as high. */
 export const aboutWords = wordSet('around about approx approximately roughly almost pray pryay প্রায় আনুমানিক');

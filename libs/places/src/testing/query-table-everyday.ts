@@ -23,6 +23,16 @@ ansar camp | ansar-camp | |
 shahinbag | shahinbag | |
 mirpur 10 min rent 5000 | mirpur-10 | rentMin=5000 |
 uttara sector 7 min tk 5000 | uttara-7 | rentMin=5000 |
+mirpur 10 min rent of 5000 | mirpur-10 | rentMin=5000 |
+near buet 10 minutes under 5000 | buet | within=0.8 rentMax=5000 |
+buet 10 minutes budget 5000 | buet | within=0.8 rentMax=5000 |
+buet 10 minutes tk 5000 | buet | within=0.8 rentMax=5000 |
+buet 10 minutes, 5000 | buet | within=0.8 rentMax=5000 |
+ten min buet 5k | buet | within=0.8 rentMax=5000 |
+10 min mirpur 10 | mirpur-10 | within=0.8 |
+5 minutes mirpur 10 | mirpur-10 | within=0.4 |
+5 min Dhanmondi 27 | dhanmondi-27 | within=0.4 |
+১০ মিনিট, ৫০০০ টাকা, বুয়েট | buet | within=0.8 rentMax=5000 |
 mirpur 10 - 5 min walk | mirpur-10 | within=0.4 |
 mirpur 10 theke 5 min walk 2 seat | mirpur-10 | within=0.4 roomType=Shared |
 gulshan 20k+ | gulshan | rentMin=20000 |
