@@ -10,10 +10,12 @@ function addButton(): { button: HTMLButtonElement; count: () => number } {
 
 const pressAt = (timeStamp: number) => ({ timeStamp, value: '' });
 
+const types = ['click', 'input', 'compositionend'];
+
 type Presses = NonNullable<Window['earlyPresses']>['presses'];
 
 function repeatAll(presses: Presses): void {
-  window.earlyPresses = { presses, record: () => undefined };
+  window.earlyPresses = { presses, types, record: () => undefined };
   while (repeatNextPress());
 }
 
@@ -42,7 +44,7 @@ describe('early presses', () => {
   it('are repeated one at a time', () => {
     const [first, second] = [addButton(), addButton()];
     const presses = new Map([first, second].map(({ button }) => [button, pressAt(performance.now())]));
-    window.earlyPresses = { presses, record: () => undefined };
+    window.earlyPresses = { presses, types, record: () => undefined };
     expect(repeatNextPress()).toBe(true);
     expect([first.count(), second.count()]).toEqual([1, 0]);
   });
@@ -77,17 +79,58 @@ describe('early presses', () => {
     expect(input.selectionStart).toBe(2);
   });
 
-  it('leave the text alone that an input method composes', () => {
+  it('do not change a text while an input method composes it', () => {
     const { input, events } = addInput({ type: 'text' });
     input.focus();
     repeatAll(new Map([[input, { timeStamp: 0, value: '9000', isComposing: true }]]));
     expect(events).toEqual([]);
   });
 
+  describe('after the recording', () => {
+    /** Ends the recording of a press of each control, lets the visitor act, and repeats what is left. */
+    function repeatAfter(controls: (HTMLButtonElement | HTMLInputElement)[], act: () => void): void {
+      const press = { timeStamp: performance.now(), value: '90', checked: true };
+      const presses: Presses = new Map(controls.map((control) => [control, { ...press }]));
+      window.earlyPresses = { presses, types, record: () => undefined };
+      stopRecordingPresses();
+      act();
+      while (repeatNextPress());
+    }
+
+    it('give way to a newer press of the same button', () => {
+      const [pressed, other] = [addButton(), addButton()];
+      repeatAfter([pressed.button, other.button], () => pressed.button.click());
+      expect([pressed.count(), other.count()]).toEqual([1, 1]);
+    });
+
+    it('give way to a newer choice of the same group', () => {
+      const [single, shared] = ['single', 'shared'].map((value) =>
+        addInput({ type: 'radio', name: 'type', value }),
+      );
+      repeatAfter(single ? [single.input] : [], () => shared?.input.click());
+      expect([single?.events, shared?.events]).toEqual([[], ['input shared']]);
+    });
+
+    it('do not bring a text back that was cleared', () => {
+      const { input, events } = addInput({ type: 'text' });
+      repeatAfter([input], () => input.dispatchEvent(new InputEvent('input', { bubbles: true })));
+      expect(events).toEqual(['input ', 'input ', 'focusout ']);
+    });
+
+    it('do not change a text that an input method has begun to compose', () => {
+      const { input, events } = addInput({ type: 'text' });
+      input.focus();
+      repeatAfter([input], () =>
+        input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true })),
+      );
+      expect(events).toEqual(['input ']);
+    });
+  });
+
   it('are not recorded any more when React listens to the page', () => {
     const record = jest.fn();
-    window.earlyPresses = { presses: new Map(), record };
-    for (const type of ['click', 'input', 'compositionend']) addEventListener(type, record, true);
+    window.earlyPresses = { presses: new Map(), types, record };
+    for (const type of types) addEventListener(type, record, true);
     const { button } = addButton();
     const act = (): void => {
       button.click();

@@ -15,6 +15,8 @@ interface EarlyPress {
 interface EarlyPresses {
   /** The last press of each control; the latest is at the end. */
   presses: Map<Control, EarlyPress>;
+  /** The types of the recorded events. */
+  types: readonly string[];
   record: (event: Event) => void;
 }
 
@@ -27,7 +29,7 @@ declare global {
 /** After this time, nobody expects an effect of the press any more. A field still shows its change. */
 const FORGOTTEN_MS = 10_000;
 
-/** Repeats the change of a text. A change of the value by script is none for React, unless another one was before. */
+/** Repeats the change of a text. React ignores a value that a script sets, unless the value changed before. */
 function repeatText(field: HTMLInputElement, { value, isComposing = false }: EarlyPress): void {
   const hasFocus = field === document.activeElement;
   // The next key of the input method brings the whole text.
@@ -43,23 +45,28 @@ function repeatText(field: HTMLInputElement, { value, isComposing = false }: Ear
   if (!hasFocus) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
+const isText = (control: Control): boolean =>
+  control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'radio';
+
 /** Repeats the change of a field. React sees a change only after another state. */
 function repeatChange(field: HTMLInputElement | HTMLSelectElement, press: EarlyPress): void {
   if (field instanceof HTMLSelectElement) {
     field.value = press.value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (field.type === 'checkbox' || field.type === 'radio') {
+  } else if (isText(field)) repeatText(field, press);
+  else {
     field.checked = !press.checked;
     field.click();
-  } else repeatText(field, press);
+  }
 }
 
 /** Ends the recording. Call it before React listens to the page, so that no press has its effect twice. */
 export function stopRecordingPresses(): void {
   const { earlyPresses } = window;
   if (!earlyPresses) return;
-  for (const type of ['click', 'input', 'compositionend']) {
+  for (const type of earlyPresses.types) {
     removeEventListener(type, earlyPresses.record, true);
+    addEventListener(type, noteNewerPress, true);
   }
 }
 
@@ -69,6 +76,23 @@ const isSameChoice = (control: Control, other: Control): boolean =>
   other.type === 'radio' &&
   control.name === other.name &&
   control.form === other.form;
+
+/** React hears of newer presses itself. Repeating an early press of the same control would undo them. */
+function noteNewerPress(event: Event): void {
+  const presses = window.earlyPresses?.presses;
+  const { target, type } = event;
+  const control =
+    target instanceof Element && target.closest<Control>(type === 'click' ? 'button' : 'input, select');
+  if (!presses || !control) return;
+  const press = presses.get(control);
+  if (press && isText(control)) {
+    press.value = control.value;
+    press.isComposing = event instanceof InputEvent && event.isComposing;
+    return;
+  }
+  presses.delete(control);
+  for (const other of [...presses.keys()]) if (isSameChoice(control, other)) presses.delete(other);
+}
 
 /**
  * Repeats the first press that had no effect yet, because React had not taken over:
@@ -87,5 +111,6 @@ export function repeatNextPress(): boolean {
     else repeatChange(control, press);
     return true;
   }
+  for (const type of window.earlyPresses?.types ?? []) removeEventListener(type, noteNewerPress, true);
   return false;
 }
