@@ -1,11 +1,11 @@
 import { findSignInPage } from '@roommate/contracts';
 import { findPathOwner, type Registry } from '@roommate/release-registry';
 
-/** The path without a slash at its end. The same page at two URLs would be two pages for search engines. */
-const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
-
 /** Without empty segments, as `matchesPattern` reads a path. */
 const segmentsOf = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+
+/** The path without empty segments. The same page at two URLs would be two pages for search engines. */
+const withoutEmptySegments = (pathname: string): string => `/${segmentsOf(pathname).join('/')}`;
 
 /** The path with its parameters as slugs. A parameter that cannot be one stays as it is. */
 function withSlugs(pathname: string, pattern: string): string {
@@ -28,14 +28,14 @@ function slugOf(encoded: string): string {
 }
 
 /**
- * The URL to which a page has moved: the path that its remote declares in `movedTo`, or the path without a slash at its
- * end, with parameters as slugs where its remote declares `slugs`.
+ * The URL to which a page has moved: the path that its remote declares in `movedTo`, or the path without empty
+ * segments, with parameters as slugs where its remote declares `slugs`.
  * @returns path and query on this site; undefined for a page that is where it should be, and for unknown pages
  */
 export function movedPage(registry: Registry, pathname: string, query: string): string | undefined {
   const owned = findPathOwner(registry, pathname)?.owned;
   if (!owned && !findSignInPage(pathname)) return undefined;
-  const path = withoutSlash(pathname);
+  const path = withoutEmptySegments(pathname);
   const target = owned?.movedTo ?? (owned?.slugs ? withSlugs(path, owned.path) : path);
   if (target === pathname) return undefined;
   const url = new URL(target, 'http://site');

@@ -131,6 +131,8 @@ describe('what crawlers of search engines read', () => {
     ['/areas//mirpur-10', '/areas/mirpur-10'],
     ['///areas/Mirpur', '/areas/mirpur'],
     ['/areas/mirpur_10', '/areas/mirpur-10'],
+    ['//faq', '/faq'],
+    ['//', '/'],
   ])('%s is another spelling of %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('location')]).toEqual([301, target]);
