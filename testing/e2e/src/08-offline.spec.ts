@@ -26,6 +26,25 @@ test.describe('spec 8: without a network every page shows a notice and recovers'
     });
   }
 
+  test('the notice does not cover the keyboard focus', async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await settled(page);
+    await context.setOffline(true);
+    await expect(banner(page)).toBeVisible();
+    const isCovered = () =>
+      page.evaluate(() => {
+        const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+        const notice = document.querySelector('[data-banner]')?.getBoundingClientRect();
+        return top < (notice?.bottom ?? Infinity);
+      });
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    for (let n = 0; n < 15; n += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect.poll(isCovered).toBe(false);
+    }
+  });
+
   test('a page whose code is missing offers Retry, and loads when the network is back', async ({
     page,
     context,
