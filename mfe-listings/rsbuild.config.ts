@@ -2,7 +2,7 @@ import { remoteConfig } from '@roommate/build';
 import { mergeRsbuildConfig, type ConfigParams } from '@rsbuild/core';
 import manifest from './remote.json' with { type: 'json' };
 
-/** MapLibre imports scripts that its caller names. The product names none, so the build need not find them. */
+/** MapLibre imports scripts that its caller names. The product names none, so the build does not have to find them. */
 const mapLibre = { test: /maplibre-gl\.mjs$/, parser: { exprContextCritical: false } };
 
 export default (params: ConfigParams) =>

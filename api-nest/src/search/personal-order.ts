@@ -8,7 +8,10 @@ import type { Match, SearchOrder } from './search-order.ts';
 const SCORE_MAX = 100;
 /** Of a listing that says nothing about any preference: each one counts half. */
 const UNKNOWN_SCORE = 50;
-/** Other stages than those of the other orders, so that a cursor says whose order it continues. */
+/**
+ * Other stages than those of the other orders, so that a cursor says whose order it continues. An earlier release had the
+ * stages 1000 to 1201.
+ */
 const FIRST_STAGE = 2000;
 /** Steps of the agreement with the hints. */
 const AGREEMENT_MAX = 20;

@@ -25,3 +25,12 @@ it.each([
   expect(status).toBe(400);
   expect(body.errors).toEqual([expect.objectContaining({ field: 'cursor' })]);
 });
+
+it('a cursor of an earlier release, which had other stages, is refused', async () => {
+  const { next = '' } = (await search('?sort=best&limit=1')).body;
+  const position = Buffer.from(next, 'base64url').toString();
+  const earlier = Buffer.from(position.replace(/^\d+/, '1000')).toString('base64url');
+  const { status, body } = await api.call('GET', `/roommates/search?sort=best&cursor=${earlier}`);
+  expect(status).toBe(400);
+  expect(body.errors).toEqual([expect.objectContaining({ field: 'cursor' })]);
+});
