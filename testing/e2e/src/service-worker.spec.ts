@@ -66,7 +66,7 @@ signedIn(
     await expect(page.getByText(/This page is from/)).toHaveCount(0);
     await expect(page.getByText(/You haven't created any listings yet/)).toHaveCount(0);
     await context.setOffline(false);
-    await expect(page.getByText(/You haven't created any listings yet/)).toBeVisible();
+    await expect(page.getByText(/^Manage your \d+ room listing\(s\)$/)).toBeVisible();
     await expect(page.getByText(/^Your listings could not be loaded/)).toHaveCount(0);
   },
 );
