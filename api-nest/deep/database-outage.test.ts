@@ -50,4 +50,4 @@ it('responds with 503 and Retry-After while the database is down, and recovers b
   mongo = await spawnEmbeddedMongo({ port, dataDir });
   await until(async () => (await api.call('GET', `/roommates/${id}`)).status === 200);
   await until(async () => (await api.call('GET', '/health/ready')).status === 200);
-}, 60_000);
+});

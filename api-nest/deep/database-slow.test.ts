@@ -37,4 +37,4 @@ it('responds with 503 and Retry-After while the database hangs, and continues wh
   proxy.thaw();
   await until(async () => (await api.call('GET', `/roommates/${id}`)).status === 200);
   await until(async () => (await api.call('GET', '/health/ready')).status === 200);
-}, 120_000);
+});

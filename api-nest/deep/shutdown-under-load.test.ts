@@ -9,8 +9,6 @@ import { startTokenIssuer, type TokenIssuer } from '../test/support/token-issuer
 const CALLERS = 40;
 const RESPONSES_BEFORE_THE_SIGNAL = 200;
 
-jest.setTimeout(60_000);
-
 const mongoUri = testDatabaseUri();
 let issuer: TokenIssuer;
 let api: Awaited<ReturnType<typeof spawnApi>>;

@@ -22,7 +22,6 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { startAuthEmulator, type AuthEmulator } from './index.ts';
 import { newDataDir } from './testing/run-program.ts';
 
-jest.setTimeout(30_000);
 const projectId = 'demo-contract';
 const password = 'Secret-word1';
 const siteUrl = 'https://rooms.example';

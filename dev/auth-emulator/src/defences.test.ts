@@ -5,8 +5,6 @@ import { proxyRules } from './proxy-rules.ts';
 import { signUp, type TestAccount } from './testing/accounts.ts';
 import { newDataDir } from './testing/run-program.ts';
 
-jest.setTimeout(30_000);
-
 describe('the defences against other pages and programs', () => {
   let emulator: AuthEmulator;
   let account: TestAccount;

@@ -2,8 +2,6 @@ import { rm } from 'node:fs/promises';
 import { startAuthEmulator } from './index.ts';
 import { newDataDir } from './testing/run-program.ts';
 
-jest.setTimeout(30_000);
-
 it('refuses a change that it cannot save, with a response that lets the SDK keep its session', async () => {
   const dataDir = await newDataDir();
   const lines: string[] = [];

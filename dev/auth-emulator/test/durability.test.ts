@@ -12,7 +12,6 @@ import { freePort } from '@roommate/server/testing';
 import { signIn, signInWithGoogle, signUp } from '../src/testing/accounts.ts';
 import { kill, newDataDir, runUntilReady, type Program } from '../src/testing/run-program.ts';
 
-jest.setTimeout(60_000);
 const password = 'Secret-word1';
 
 describe('accounts and sessions on disk', () => {

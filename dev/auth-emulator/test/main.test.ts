@@ -2,8 +2,6 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { exitCode, newDataDir, run } from '../src/testing/run-program.ts';
 
-jest.setTimeout(30_000);
-
 describe('the start of the auth emulator', () => {
   const start = async (env: Record<string, string>) => {
     const program = run({ AUTH_EMULATOR_DATA: await newDataDir(), ...env });

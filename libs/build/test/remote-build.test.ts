@@ -49,11 +49,11 @@ describe('the build of a remote', () => {
     expect(server).toContain(heading);
     expect(server).toContain('Rooms');
     expect(server).not.toContain('__CLIENT_INTERNALS');
-  }, 60_000);
+  });
 
   it('fails when remote.json names a page that no route imports', async () => {
     await expect(build({ FIXTURE_PAGE: './pages/none.tsx' })).rejects.toThrow(
       'The manifest names the page ./pages/none.tsx, which no route imports.',
     );
-  }, 60_000);
+  });
 });

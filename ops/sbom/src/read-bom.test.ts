@@ -9,7 +9,7 @@ describe('the bill of materials of production', () => {
   beforeAll(() => {
     bom = readProductionBom();
     names = new Set(bom.components.map((component) => component['bom-ref'].replace(/(.)@.*$/, '$1')));
-  }, 60_000);
+  });
 
   it('describes the product independently of the name of its folder', () => {
     expect(bom.metadata.component).toMatchObject({ name: 'roommate-dhaka', type: 'application' });

@@ -21,7 +21,7 @@ describe('createDemoOwners', () => {
       siteUrl: 'http://localhost:3000',
       log: () => undefined,
     });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await emulator.close();
