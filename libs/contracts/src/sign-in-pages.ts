@@ -25,7 +25,8 @@ export const signInPages = {
   confirmEmail: {
     path: pagePaths.confirmEmail,
     title: 'Confirm your email address',
-    description: 'Your listings show your email address to signed-in people after you have confirmed it.',
+    description:
+      'After you confirm it, listings that you post or edit show your email address to signed-in people.',
   },
 } as const;
 

@@ -37,7 +37,7 @@ export async function pageResponse(event: FetchEvent): Promise<Response> {
   event.waitUntil(fetched.then((page) => page?.storing));
   const stored = await storedPage(event.request.url);
   if (!stored) return (await fetched)?.response ?? neverOpenedPage();
-  // To load a URL with a fragment again would only scroll.
+  // Loading a URL with a fragment again would only scroll.
   const showsEarly = isOfLiveReleases(stored) && new URL(event.request.url).hash === '';
   const waits = showsEarly ? [after(PATIENCE_MS)] : [];
   let isSettled = false;

@@ -12,7 +12,7 @@ files.addToCacheList(worker.releases.files.map((file) => ({ ...file, revision: n
 export function keepReleaseFiles(): void {
   worker.addEventListener('install', (event) => {
     if (!worker.releases.savesData) void files.install(event);
-    // Pages that are open keep their releases, whichever script answers for them.
+    // Open pages keep their releases, no matter which script serves them.
     void worker.skipWaiting();
   });
   worker.addEventListener('activate', (event) => void files.activate(event));

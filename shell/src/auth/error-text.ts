@@ -28,10 +28,10 @@ const texts: Readonly<Record<string, string>> = {
   'auth/timeout': UNREACHABLE,
   'auth/popup-blocked':
     'Your browser blocked the Google window. Please allow pop-ups for this site and try again.',
-  'auth/popup-closed-by-user': 'The Google window was closed before you signed in. Please try again.',
+  'auth/popup-closed-by-user': 'The Google window was closed before you logged in. Please try again.',
   'auth/cancelled-popup-request': 'Another Google window has been opened. Please use that one.',
-  'auth/unauthorized-domain': 'Signing in is not set up for this domain. Please contact us.',
-  'auth/operation-not-allowed': 'This way of signing in is switched off at the moment.',
+  'auth/unauthorized-domain': 'Logging in is not set up for this domain. Please contact us.',
+  'auth/operation-not-allowed': 'This way of logging in is switched off at the moment.',
   'auth/web-storage-unsupported':
     'Your browser blocks cookies or storage. Without them you cannot stay signed in.',
 };

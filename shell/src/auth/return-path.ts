@@ -18,7 +18,7 @@ function isOriginState(state: unknown): state is OriginState {
   );
 }
 
-/** To be put on links to the sign-in pages: the page one is on, or, from one of those pages, where one came from. */
+/** The state for links to the sign-in pages: the current page, or on one of those pages the page before it. */
 export const originState = (location: Location): unknown =>
   signInPaths.includes(location.pathname)
     ? location.state

@@ -8,9 +8,8 @@ const HINT = new RegExp(`(?:^|; )${SIGN_IN_HINT}=1(?:;|$)`);
 export const hasSignInHint = (): boolean => HINT.test(document.cookie);
 
 /**
- * Keeps a cookie while somebody is signed in here, which says that and nothing else: with it the site's server has the
- * browser fetch ahead what pages for signed-in visitors need, and the browser loads the provider's SDK. It gives no right to
- * anything.
+ * Keeps a cookie while somebody is signed in here. It says only that. With it, the site's server preloads what pages for
+ * signed-in visitors need, and the browser loads the provider's SDK. It gives no rights.
  */
 export function keepSignInHint(): void {
   sessionStore.subscribe(({ status }) => {

@@ -11,7 +11,7 @@ export function KeptPage({ html }: { html: string }) {
     <>
       <Container>
         <Notice tone="warn">
-          A part of this page could not be loaded. You can read it, but some buttons do not work.{' '}
+          Part of this page could not be loaded. You can read it, but some buttons do not work.{' '}
           <Button size="small" busy={asking} onClick={retry}>
             Retry
           </Button>

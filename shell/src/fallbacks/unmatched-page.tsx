@@ -5,7 +5,7 @@ import { PagePending } from '../pages/page-pending.tsx';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { UnavailablePage } from './unavailable-page.tsx';
 
-/** What the router shows for a path without a route: of nobody, of a remote that failed, or not to be opened yet. */
+/** Shows for a path without a route: nobody owns it, its remote failed, or the visitor may not open it yet. */
 export function UnmatchedPage({ catalogue }: { catalogue: RemoteCatalogue }) {
   const { pathname } = useLocation();
   const session = useSession();

@@ -3,7 +3,7 @@ import { supportContact, pagePaths, telephoneLink } from '@roommate/contracts';
 export interface FooterLink {
   label: string;
   to: string;
-  /** Leads to signing in, and back from there to the page one is on. */
+  /** Leads to a sign-in page, and from there back to the current page. */
   signIn?: true;
 }
 

@@ -37,9 +37,7 @@ describe('the offline banner', () => {
     await setOnline(false);
     await open(true);
     expect(
-      screen.getByText(
-        /^You are offline\. What is missing on this page loads when the connection is back\.$/,
-      ),
+      screen.getByText(/^You are offline\. The missing content loads when the connection is back\.$/),
     ).toBeTruthy();
     expect(screen.queryByText(READABLE)).toBeNull();
     await setOnline(true);

@@ -18,7 +18,7 @@ export function OfflineBanner() {
         You are offline.{' '}
         {hasContent
           ? 'You can still read this page. New pages need a connection.'
-          : 'What is missing on this page loads when the connection is back.'}
+          : 'The missing content loads when the connection is back.'}
         {waiting > 0 && ` ${waitingText(waiting)}`}
         {hasContent && time !== undefined && ` This page is from ${formatTime(time)}.`}
       </Notice>

@@ -4,7 +4,7 @@ import { Slide, ToastContainer as Toasts, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
 
-// From the same chunk as the place where they appear: what says that one is offline must not need the network.
+// From the same chunk as the place where they appear: a message about being offline must not need the network.
 export { toast };
 export { toastText } from './toast-text.tsx';
 

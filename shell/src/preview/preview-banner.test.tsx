@@ -10,7 +10,7 @@ it('shows the previewed remote and its expiry, and ends the preview with one cli
   const expires = new Date(2026, 0, 2, 15, 4).getTime();
   render(<PreviewBanner preview={{ remote: 'mfe-listings', version: '0.1.0-abc', expires }} />);
   const banner = screen.getByRole('region', { name: 'Preview' });
-  expect(banner).toHaveTextContent('Preview of mfe-listings 0.1.0-abc: nobody else sees it.');
+  expect(banner).toHaveTextContent('Preview of mfe-listings 0.1.0-abc: only people with its link see it.');
   expect(banner).toHaveTextContent(/It ends Jan 2, 2026, 3:04.PM/);
   const leave = screen.getByRole('button', { name: 'Leave the preview' });
   await userEvent.click(leave);

@@ -24,7 +24,7 @@ export function PreviewBanner({ preview: { remote, version, expires } }: { previ
   return (
     <Banner label="Preview" tone="accent">
       <p>
-        Preview of {remote} {version}: nobody else sees it.{hydrated && ` It ends ${until}.`}
+        Preview of {remote} {version}: only people with its link see it.{hydrated && ` It ends ${until}.`}
       </p>
       <Button variant="secondary" size="small" busy={ending} onClick={() => void end()}>
         Leave the preview

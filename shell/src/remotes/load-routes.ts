@@ -6,7 +6,7 @@ import { withTimeout } from '../async/with-timeout.ts';
 /** Loads the module `./routes` of a release. */
 export interface RemoteLoader {
   load(release: Release): Promise<unknown>;
-  /** Whether the release's container runs already: what it has loaded wrongly only a new page forgets. */
+  /** Whether the release's container runs already. Only a new page forgets what it has loaded wrongly. */
   hasStarted(release: Release): boolean;
 }
 

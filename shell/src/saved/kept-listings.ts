@@ -8,7 +8,7 @@ import { viewerOf, type Viewer } from './viewer.ts';
 const CHANGED_KEY = 'roommate:saved-changed';
 const TOAST = 'saved-failed';
 const FULL = `You have saved ${SAVED_LISTINGS_MAX} rooms on this device, which is the maximum. Remove one first.`;
-const NO_STORAGE = 'This browser stores nothing for this site. Log in to save rooms in your account.';
+const NO_STORAGE = 'This browser does not store data for this site. Log in to save rooms in your account.';
 
 const withChange = (ids: readonly string[], id: string, isSaved: boolean): string[] => {
   const others = ids.filter((each) => each !== id);

@@ -4,7 +4,7 @@ import { hasSignInHint } from '../auth/sign-in-hint.ts';
 /** Whose saved listings the page shows: an account's by its uid, or those of the device. Undefined: not known yet. */
 export type Viewer = { uid: string } | 'device' | undefined;
 
-/** Nobody waits for the identity provider who was not signed in here before. */
+/** Visitors who were not signed in here before do not wait for the identity provider. */
 export function viewerOf(session: Session): Viewer {
   const user = userOf(session);
   if (user) return { uid: user.uid };

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '@roommate/contracts';
 import { PasswordField, type PasswordFieldProps } from '@roommate/ui';
 
-/** A password that an account is given, with the rule that it must keep (spec, section 5). */
+/** A new password of an account, with the rule that it must follow (spec, section 5). */
 export const NewPasswordField = (field: PasswordFieldProps) => (
   <PasswordField
     autoComplete="new-password"

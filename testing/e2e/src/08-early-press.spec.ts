@@ -151,7 +151,7 @@ test.describe('issue 11: what is pressed before the scripts run', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await menu(page).click();
     release();
-    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible();
     await expect(menu(page)).toHaveAttribute('aria-expanded', 'false');
   });
 

@@ -148,7 +148,7 @@ signedIn.describe('spec 8: without a network, signed in', () => {
         const failure = page.getByText(/could not be loaded|^Failed to fetch listings$/).first();
         await expect(failure).toBeVisible();
         await context.setOffline(true);
-        await expect(banner(page)).toContainText('What is missing on this page loads');
+        await expect(banner(page)).toContainText('The missing content loads');
         await expect(page.getByText('You can still read this page')).toBeHidden();
         await page.unrouteAll();
         await context.setOffline(false);

@@ -170,7 +170,7 @@ test('a page whose code does not load stays readable, and Retry brings the rest'
   await rendered(page.request, '/faq');
   await page.route('**/mfe/mfe-marketing/**', (route) => route.abort('connectionfailed'));
   await page.goto('/faq');
-  const notice = page.getByText('A part of this page could not be loaded.');
+  const notice = page.getByText('Part of this page could not be loaded.');
   await expect(notice).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
   await page.unroute('**/mfe/mfe-marketing/**');

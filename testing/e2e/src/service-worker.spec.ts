@@ -60,7 +60,7 @@ signedIn(
     await expectKept(page);
     await context.setOffline(true);
     await page.goto('/dashboard/my-listings', { waitUntil: 'commit' });
-    await expect(page.getByText(/^You are offline\. What is missing on this page loads/)).toBeVisible();
+    await expect(page.getByText(/^You are offline\. The missing content loads/)).toBeVisible();
     await expect(page.getByText(/^Your listings could not be loaded/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect(page.getByText(/This page is from/)).toHaveCount(0);

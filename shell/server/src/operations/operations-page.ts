@@ -1,7 +1,7 @@
 import { escapeHtml } from '../html/html.ts';
 import type { AppState, OperationsState } from './operations-state.ts';
 
-const percent = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(1)} %`);
+const percent = (share: number | null): string => (share === null ? '–' : `${(share * 100).toFixed(1)}%`);
 
 function releaseCell(release: AppState['live'], note = ''): string {
   if (release === null) return '–';
@@ -27,7 +27,7 @@ const row = (app: AppState): string =>
   [
     `<th scope="row">${escapeHtml(app.name)}</th>`,
     `<td data-column="Live">${releaseCell(app.live)}</td>`,
-    `<td data-column="Canary">${releaseCell(app.canary, ` to ${app.canary?.percent} %`)}</td>`,
+    `<td data-column="Canary">${releaseCell(app.canary, ` to ${app.canary?.percent}%`)}</td>`,
     `<td data-column="Page loads">${app.pageLoads}</td>`,
     `<td data-column="Errors">${app.errors} (${percent(app.errorShare)})</td>`,
     `<td data-column="Last error">${errorCell(app)}</td>`,

@@ -58,7 +58,7 @@ describe('the state of the releases', () => {
     await fixture.site.inject({ method: 'POST', url: '/client-errors', payload });
     expect(await state()).toMatchObject({ pageLoads: 4, errors: 1, errorShare: 0.25, lastError: payload });
     const page = await fixture.site.inject({ url: '/operations', headers });
-    expect(page.body).toContain('1 (25.0 %)');
+    expect(page.body).toContain('1 (25.0%)');
     expect(page.body).toContain('TypeError');
   });
 });
