@@ -28,7 +28,7 @@ test.describe('spec 2 Layout: page titles for signed-in people', () => {
     await page.goto(`/roommate/${id}`);
     await expect(page).toHaveTitle(new RegExp(`^${room.title}`));
     await page.goto(`/mylistings/update/${id}`);
-    await expect(page).toHaveTitle(/^Edit listing\b/);
+    await expect(page).toHaveTitle(/^Edit Listing\b/);
   });
 
   test('an unknown listing has the title Roommate not found', async ({ page }) => {

@@ -176,7 +176,7 @@ test.describe('search on the browse page', () => {
     expect(await response.text()).toContain(`<title>${title} · Roommate Dhaka</title>`);
     await page.getByRole('link', { name: 'Clear all filters' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse Listings');
-    await expect(page).toHaveTitle('Browse listings · Roommate Dhaka');
+    await expect(page).toHaveTitle('Browse Listings · Roommate Dhaka');
   });
 
   test('the panel of a wide screen filters beside the list, and the list does not jump', async ({ page }) => {

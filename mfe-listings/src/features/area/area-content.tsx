@@ -36,7 +36,7 @@ export function AreaContent({ area, newest }: AreaPageData) {
           Newest rooms
         </h2>
         {newest.length === 0 ? (
-          <p>Nobody offers a room in {name} now.</p>
+          <p>There are no rooms in {name} at the moment.</p>
         ) : (
           <CardGrid>
             {newest.map((listing) => (

@@ -60,7 +60,7 @@ it('keeps the focus on the next room, the last room, and then on the heading', a
 
 it('says that a room is gone, and compares the others', async () => {
   open([...ids, sampleId(99)]);
-  expect(await screen.findByText('One room of this comparison is gone.')).toBeVisible();
+  expect(await screen.findByText('One room in this comparison is gone.')).toBeVisible();
   expect(within(await table()).getAllByRole('columnheader')).toHaveLength(2);
 });
 

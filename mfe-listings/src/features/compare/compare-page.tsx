@@ -29,8 +29,8 @@ function ComparePage() {
       {goneCount > 0 && (
         <Notice tone="warn">
           {goneCount === 1
-            ? 'One room of this comparison is gone.'
-            : `${goneCount} rooms of this comparison are gone.`}
+            ? 'One room in this comparison is gone.'
+            : `${goneCount} rooms in this comparison are gone.`}
         </Notice>
       )}
       {status === 'pending' && <Skeleton height="30rem" />}

@@ -22,9 +22,7 @@ interface CompareTableProps {
 }
 
 const summaryOf = (differences: number, facts: number): string =>
-  differences === 0
-    ? 'All facts are the same.'
-    : `${differences} of ${facts} facts differ. They have a mark.`;
+  differences === 0 ? 'All facts are the same.' : `${differences} of ${facts} facts differ. They are marked.`;
 
 /** The rooms as columns. Each fact has a line for its name, so that two rooms fit beside each other on a phone. */
 export function CompareTable({ listings, ids, ref, onRemove }: CompareTableProps) {

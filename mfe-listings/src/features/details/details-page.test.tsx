@@ -44,7 +44,7 @@ it.each([
     { emailWithheld: 'daily_limit' },
     'Not shown: you have seen the email addresses of many listings today. Open this page again tomorrow.',
   ],
-  [{ isLiked: false }, 'The account of the poster has no email address.'],
+  [{ isLiked: false }, "The poster's account has no email address."],
   [{ isLiked: false, emailWithheld: 'prefetch' }, ''],
 ])('says why the API sends no email address, and waits after a prefetch (%j)', async (found, reason) => {
   const listing: Partial<StoredListing> = sampleListing(0, { title: 'Sunny room' });

@@ -7,7 +7,7 @@ import styles from './listing-facts.module.css';
 
 /** Why the API withholds the email. It may get new reasons. */
 function reasonOf(withheld: string | undefined): string {
-  if (withheld === undefined) return 'The account of the poster has no email address.';
+  if (withheld === undefined) return "The poster's account has no email address.";
   if (withheld === 'unconfirmed') return 'Not shown: the poster has not confirmed the email address.';
   if (withheld === 'daily_limit') {
     return 'Not shown: you have seen the email addresses of many listings today. Open this page again tomorrow.';

@@ -29,7 +29,7 @@ interface Box {
   height: number;
 }
 
-/** What stations take, with their names on the right side. */
+/** The space of the stations and of their names, which are on the right side. */
 const stationBoxes = (view: MapView, size: Size): Box[] =>
   metroStations.map(({ name, at }) => {
     const { x, y } = onMap(view, size, at);

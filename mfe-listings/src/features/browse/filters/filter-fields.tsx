@@ -24,6 +24,10 @@ const countsOf =
   (facet: { values: readonly { value: string; count: number }[] } | undefined) => (value: string) =>
     facet?.values.find((entry) => entry.value === value)?.count;
 
+/** Without a distance, places filter by themselves. A point without one only sorts the rooms. */
+const noDistance = (places: number): string =>
+  places === 0 ? 'Any distance' : places === 1 ? 'In this area only' : 'In these areas only';
+
 /** All filters. Each applies when it changes. */
 export function FilterFields({ search, summary, formId, onChange }: FilterFieldsProps) {
   const filters = filtersOf(search, summary?.understood);
@@ -94,7 +98,7 @@ export function FilterFields({ search, summary, formId, onChange }: FilterFields
           form={formId}
           value={within_}
           options={[
-            { value: '', label: 'Only there' },
+            { value: '', label: noDistance(places.length) },
             ...[...new Set([...distances, ...(within === undefined ? [] : [within_])])]
               .sort((a, b) => Number(a) - Number(b))
               .map((km) => ({ value: km, label: `Within ${km} km` })),

@@ -35,7 +35,7 @@ const related: Record<string, readonly string[]> = {
   q: ['text', 'hints'],
 };
 
-/** The words that are no filter: those that a room must contain, and those of hints. */
+/** The words that are not filters: those that a room must contain, and those of hints. */
 const wordsOf = ({ hints = [], text }: Understood): string =>
   [text, ...hints.map(({ words }) => words)].filter(Boolean).join(' ');
 

@@ -43,8 +43,8 @@ export function NoMatches({ search: key, summary }: NoMatchesProps) {
         hidden > 0
           ? hiddenText(hidden)
           : helpful.length > 0
-            ? 'Leave out one filter to see more:'
-            : 'Leave out several filters to see rooms.'
+            ? 'Remove one filter to see more:'
+            : 'Remove several filters to see rooms.'
       }
       action={
         <div className={styles.ways}>

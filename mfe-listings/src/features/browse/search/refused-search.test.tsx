@@ -7,7 +7,7 @@ it.each([
   ['q=under+5k+above+9k', 'q', 'The text asks for a lowest rent above the highest rent. Change the text.'],
   ['rentMin=9000&rentMax=5000', 'rentMin', 'The lowest rent must not be higher than the highest rent.'],
   ['within=3', 'within', 'A distance needs an area or a place. Choose one.'],
-  ['q=x', 'other', 'The link of this search is not complete. Choose the filters again.'],
+  ['q=x', 'other', 'The link to this search is not complete. Choose the filters again.'],
 ])(
   'explains in the words of the form why %s is not possible, and offers no alert',
   async (query, field, text) => {

@@ -9,9 +9,9 @@ const reasons = new Map([
   ['near', 'The place in this link does not exist. Choose another place.'],
   ['within', 'A distance needs an area or a place. Choose one.'],
   ['rentMin', 'The lowest rent must not be higher than the highest rent.'],
-  ['sort', 'The nearest rooms first: this order needs an area or a place. Choose one.'],
+  ['sort', 'Sorting by distance needs an area or a place. Choose one.'],
 ]);
-const OTHER = 'The link of this search is not complete. Choose the filters again.';
+const OTHER = 'The link to this search is not complete. Choose the filters again.';
 
 /** A search that the API refuses, such as a place that does not exist, with the reason. */
 export function RefusedSearch({ error: { problem } }: { error: ApiError }) {

@@ -199,6 +199,16 @@ describe('the search on the browse page', () => {
     expect(router.state.location.search).toBe('?roomType=Single&sort=-rent');
   });
 
+  it.each([
+    ['?place=mirpur', 'In this area only'],
+    ['?place=mirpur,uttara', 'In these areas only'],
+    ['?near=mirpur', 'Any distance'],
+  ])('says what %s means without a distance: %s', async (query, label) => {
+    open(query);
+    const distance = await screen.findByRole('combobox', { name: 'Distance' });
+    expect(within(distance).getAllByRole('option')[0]?.textContent).toBe(label);
+  });
+
   it('sorts all listings, which are newest first', async () => {
     const { router } = open();
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);

@@ -6,7 +6,7 @@ import type { SearchSummary } from '../query/fetch-matches.ts';
 const MAX_NAMES = 2;
 /** More names would fill the screen of a phone. */
 const MAX_NAMES_TEXT = 40;
-/** A longer text is no title. */
+/** A longer text is not a title. */
 const MAX_TEXT = 40;
 
 function rentText({ rentMin, rentMax }: PageSearch): string {
