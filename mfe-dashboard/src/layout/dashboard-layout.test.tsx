@@ -41,7 +41,7 @@ it('links to what the user looks for', async () => {
 
 it('links to the API keys apart from them', async () => {
   await setUp();
-  const nav = screen.getByRole('navigation', { name: 'For programs' });
+  const nav = screen.getByRole('navigation', { name: 'For developers' });
   expect(linksOf(nav).map((link) => link.getAttribute('href'))).toEqual(['/dashboard/api-keys']);
 });
 

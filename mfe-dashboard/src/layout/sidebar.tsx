@@ -21,7 +21,7 @@ export function Sidebar({ user }: { user: DashboardUser }) {
           </div>
           <Links label="Dashboard" links={sidebarLinks} />
           <Links label="Your search" links={searchLinks} />
-          <Links label="For programs" links={programLinks} />
+          <Links label="For developers" links={programLinks} />
           <Button variant="secondary" size="small" onClick={() => void authentication.logout()}>
             <LogOut aria-hidden="true" />
             Logout

@@ -49,9 +49,9 @@ test.describe('API keys', () => {
 
   test('are linked in the sidebar, apart from the links of the specification', async ({ page }) => {
     await page.goto('/dashboard');
-    await page.getByRole('navigation', { name: 'For programs' }).getByRole('link').click();
+    await page.getByRole('navigation', { name: 'For developers' }).getByRole('link').click();
     await expect(page).toHaveURL('/dashboard/api-keys');
-    await page.getByRole('link', { name: 'documentation of the API' }).click();
+    await page.getByRole('link', { name: 'API documentation' }).click();
     await expect(page).toHaveURL('/api/docs');
     await expect(page.getByText('Roommate Dhaka API').first()).toBeVisible();
   });

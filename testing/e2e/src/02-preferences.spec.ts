@@ -44,7 +44,7 @@ test.describe('preferences', () => {
     await page.goto('/dashboard/preferences');
     await page.getByRole('button', { name: 'Delete Preferences' }).click();
     await page.getByRole('button', { name: 'Yes, delete them!' }).click();
-    await expect(page.getByText('Save what you look for. The rooms appear here.')).toBeVisible();
+    await expect(page.getByText('Save what you are looking for. The rooms appear here.')).toBeVisible();
     const preferences = page.waitForResponse((response) =>
       new URL(response.url()).pathname.endsWith('/preferences'),
     );

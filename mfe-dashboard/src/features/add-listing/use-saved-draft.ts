@@ -69,6 +69,6 @@ export function useSavedDraft(user: DashboardUser): SavedDraft {
 const reportPosted = (): Promise<void> =>
   dialogs.alert({
     title: 'Roommate listing added successfully!',
-    text: 'You left the page while your listing was sent. It was posted once.',
+    text: 'You left the page while your listing was being sent. It was posted once.',
     icon: 'success',
   });

@@ -28,7 +28,7 @@ function AlertsPage() {
     <div className={styles.page}>
       <PageHeader
         title="Alerts"
-        intro="New rooms that match your saved searches, for 30 days."
+        intro="New rooms that match your saved searches. Alerts are kept for 30 days."
         headingRef={heading}
         actions={
           alerts &&

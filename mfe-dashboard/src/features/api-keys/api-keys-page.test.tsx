@@ -32,7 +32,7 @@ const posts = (shell: Awaited<ReturnType<typeof open>>) =>
 it('says that there are no keys, and links to the documentation', async () => {
   await open();
   expect(await screen.findByText('You have no API keys.')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'documentation of the API' });
+  const link = screen.getByRole('link', { name: 'API documentation' });
   expect(link.getAttribute('href')).toBe('/api/docs');
 });
 

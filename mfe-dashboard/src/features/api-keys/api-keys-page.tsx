@@ -30,7 +30,7 @@ function ApiKeysPage() {
         intro={
           <>
             With a key, your own programs can read and change your listings. The{' '}
-            <a href={DOCUMENTATION_URL}>documentation of the API</a> explains how.
+            <a href={DOCUMENTATION_URL}>API documentation</a> explains how.
           </>
         }
         headingRef={heading}

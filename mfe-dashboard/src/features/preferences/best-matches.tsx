@@ -21,7 +21,8 @@ export function BestMatches({ uid, preferences }: { uid: string; preferences: Pr
   const { matches, loading, retry } = useBestMatches(uid, preferences);
   const hasPreferences = Object.keys(preferences).length > 0;
   useMissingContent(hasPreferences && !matches, retry);
-  if (!hasPreferences) return <p className={styles.note}>Save what you look for. The rooms appear here.</p>;
+  if (!hasPreferences)
+    return <p className={styles.note}>Save what you are looking for. The rooms appear here.</p>;
   if (loading) return <Spinner label="Comparing rooms..." showLabel />;
   if (!matches) {
     return (

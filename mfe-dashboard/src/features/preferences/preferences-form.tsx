@@ -40,7 +40,13 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
         : values.dealbreakers.filter((other) => other !== name),
     });
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label="What you look for">
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      aria-label="What you are looking for"
+    >
       <FormGrid>
         <NumberField
           {...field('rentMax')}
@@ -83,8 +89,8 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
         />
         <NumberField
           {...field('travelKm')}
-          label="Distance to it"
-          hint="In kilometres, at most"
+          label="Maximum distance"
+          hint="In kilometres"
           suffix="km"
           value={values.travelKm}
           onChange={({ target }) => change({ travelKm: target.value })}

@@ -11,7 +11,7 @@ async function open(stored?: Preferences) {
   const shell = createTestShell({ user });
   if (stored) shell.api.preferences.set(user.uid, stored);
   renderRoutes(routes, { path: '/dashboard/preferences' });
-  await screen.findByRole('form', { name: 'What you look for' });
+  await screen.findByRole('form', { name: 'What you are looking for' });
   return { shell, events: userEvent.setup() };
 }
 
@@ -23,7 +23,7 @@ const cards = () => screen.queryAllByRole('article');
 
 it('saves what the user looks for, and then lists the rooms that fit', async () => {
   const { shell, events } = await open();
-  expect(screen.getByText('Save what you look for. The rooms appear here.')).toBeTruthy();
+  expect(screen.getByText('Save what you are looking for. The rooms appear here.')).toBeTruthy();
   await events.type(rent(), '৯,০০০');
   await events.selectOptions(screen.getByRole('combobox', { name: 'Smoking' }), 'Non-smoking home');
   await events.type(screen.getByRole('combobox', { name: 'Places to live in' }), 'mirpur 10');
@@ -96,7 +96,7 @@ it('shows the preferences that another tab has saved since the last visit', asyn
   renderRoutes(routes, { path: '/dashboard/preferences' });
   await screen.findByText('Loading your preferences...');
   release();
-  await screen.findByRole('form', { name: 'What you look for' });
+  await screen.findByRole('form', { name: 'What you are looking for' });
   expect(rent().value).toBe('9000');
 });
 
@@ -122,7 +122,7 @@ it('deletes the preferences', async () => {
   await events.click(screen.getByRole('button', { name: 'Delete Preferences' }));
   expect(shell.api.preferences.size).toBe(1);
   await events.click(screen.getByRole('button', { name: 'Delete Preferences' }));
-  await screen.findByText('Save what you look for. The rooms appear here.');
+  await screen.findByText('Save what you are looking for. The rooms appear here.');
   expect(shell.api.preferences.size).toBe(0);
   expect(rent().value).toBe('');
   expect(shell.notifications.toasts).toMatchObject([{ text: 'Your preferences are deleted.' }]);
@@ -163,5 +163,5 @@ it('offers Try Again when the preferences cannot be loaded', async () => {
   shell.fail('/preferences', 503, { times: 1 });
   renderRoutes(routes, { path: '/dashboard/preferences' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('form', { name: 'What you look for' })).toBeTruthy();
+  expect(await screen.findByRole('form', { name: 'What you are looking for' })).toBeTruthy();
 });

@@ -17,7 +17,7 @@ function PreferencesPage() {
     <>
       <PageHeader
         title="My Preferences"
-        intro="Say what you look for. Only you see it. Each room then shows how well it fits, and why."
+        intro="Say what you are looking for. Only you see it. Each room then shows how well it fits, and why."
       />
       {loading && <Spinner label="Loading your preferences..." showLabel />}
       {!loading && !preferences && (
