@@ -27,7 +27,7 @@ function AboutPage() {
         <SceneImage
           className={styles.picture}
           sources={{ avif, webp }}
-          alt="Two friends arrive by rickshaw at the house of their new room; a flatmate waits at the gate."
+          alt="Two friends arrive at their new home by rickshaw. A flatmate waits at the gate."
           fetchPriority="high"
         />
       </div>

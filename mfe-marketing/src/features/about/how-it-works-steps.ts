@@ -18,8 +18,8 @@ export const rentSteps: readonly Step[] = [
     text: 'While your room is available, signed-in people who like your listing see your contact. Reply to the people who fit.',
   },
   {
-    title: 'Meet, agree, mark it taken',
-    text: 'Show the room, agree on advance and rules in writing, and set the listing to not available.',
+    title: 'Meet, agree, mark it as taken',
+    text: 'Show the room, agree on the advance and the rules in writing, and set the listing to not available.',
   },
 ];
 
@@ -27,7 +27,7 @@ export const rentSteps: readonly Step[] = [
 export const findSteps: readonly Step[] = [
   {
     title: 'Look around without an account',
-    text: 'Every listing shows its rent and area first. Compare as many as you want before you register.',
+    text: 'Every listing shows its rent and area first. Browse as many as you want before you register.',
   },
   {
     title: 'Open what fits',

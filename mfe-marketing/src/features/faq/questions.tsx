@@ -18,7 +18,7 @@ export const questions: readonly AccordionItem[] = [
         <p>
           Meet everybody you would live with, not only the one who posted the room. Ask the guard or a
           neighbour about water, gas and the landlord. They know, and they have no reason to make it sound
-          better.
+          better than it is.
         </p>
       </div>
     ),

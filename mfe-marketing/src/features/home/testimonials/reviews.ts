@@ -80,7 +80,7 @@ export const reviews: readonly Review[] & { length: typeof TESTIMONIAL_COUNT } =
     image: manBanker,
     rating: 5,
     review:
-      'No broker and no month of rent as his fee. That alone paid for my fan, my mattress and the rickshaw van.',
+      "No broker, and no month's rent as his fee. That alone paid for my fan, my mattress and the rickshaw van.",
     location: 'Mirpur 10',
   },
   {
@@ -100,7 +100,7 @@ export const reviews: readonly Review[] & { length: typeof TESTIMONIAL_COUNT } =
     image: manGraduate,
     rating: 4,
     review:
-      'It took me three visits until one fitted, but I went only to places within my budget. From my bed to the metro it is six minutes on foot.',
+      'It took me three visits to find one that fitted, but I went only to places within my budget. From my bed to the metro it is six minutes on foot.',
     location: 'Farmgate',
   },
   {
