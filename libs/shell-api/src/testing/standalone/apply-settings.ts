@@ -12,11 +12,11 @@ const users = {
 };
 
 /** Puts the toolbar's choices into effect. */
-export function applySettings(shell: TestShell, { user, answers }: StandaloneSettings): void {
+export function applySettings(shell: TestShell, { user, responds }: StandaloneSettings): void {
   if (user === 'nobody') shell.signOut();
   else shell.signIn(users[user]);
-  shell.api.delay = answers === 'slowly' ? SLOW_MS : QUICK_MS;
+  shell.api.delay = responds === 'slowly' ? SLOW_MS : QUICK_MS;
   shell.recover();
-  if (answers === 'with errors') shell.fail(/^/, 500);
-  if (answers === 'never') shell.fail(/^/, 'network');
+  if (responds === 'with errors') shell.fail(/^/, 500);
+  if (responds === 'never') shell.fail(/^/, 'network');
 }

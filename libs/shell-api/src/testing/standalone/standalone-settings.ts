@@ -3,8 +3,8 @@ import { z } from 'zod';
 const settingsSchema = z.object({
   /** How many sample listings there are. */
   listings: z.coerce.number().int().min(0).max(100_000).catch(24),
-  /** How the API answers. */
-  answers: z.enum(['at once', 'slowly', 'with errors', 'never']).catch('at once'),
+  /** How the API responds. */
+  responds: z.enum(['at once', 'slowly', 'with errors', 'never']).catch('at once'),
   user: z.enum(['owner', 'other', 'nobody']).catch('owner'),
 });
 

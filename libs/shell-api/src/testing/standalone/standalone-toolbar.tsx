@@ -6,13 +6,13 @@ import styles from './standalone.module.css';
 
 const CHOICES = {
   user: ['owner', 'other', 'nobody'],
-  answers: ['at once', 'slowly', 'with errors', 'never'],
+  responds: ['at once', 'slowly', 'with errors', 'never'],
   listings: ['0', '1', '24', '28800'],
 } as const;
 
-const LABELS = { user: 'Signed in', answers: 'The API answers', listings: 'Listings' } as const;
+const LABELS = { user: 'Signed in', responds: 'The API responds', listings: 'Listings' } as const;
 
-/** Who is signed in, how the API answers, and how much it holds; another number of listings starts afresh. */
+/** Who is signed in, how the API responds, and how much it holds. Another number of listings loads the page again. */
 export function StandaloneToolbar({ shell, title }: { shell: TestShell; title: string }) {
   const [settings, setSettings] = useState(readSettings);
   const change = (changed: Partial<StandaloneSettings>): void => {
@@ -25,7 +25,7 @@ export function StandaloneToolbar({ shell, title }: { shell: TestShell; title: s
   return (
     <div className={styles.toolbar} role="region" aria-label="Standalone remote">
       <strong>{title}, standalone</strong>
-      {(['user', 'answers', 'listings'] as const).map((name) => (
+      {(['user', 'responds', 'listings'] as const).map((name) => (
         <label key={name}>
           {LABELS[name]}{' '}
           <select
