@@ -69,7 +69,7 @@ describe('the service account', () => {
   it('is refused for another project, and without a readable key', () => {
     const other = keyFile('other-project');
     expect(() => readConfig(other)).toThrow(
-      'FIREBASE_SERVICE_ACCOUNT_FILE is wrong: the service account belongs to another project than FIREBASE_PROJECT_ID.',
+      'FIREBASE_SERVICE_ACCOUNT_FILE is wrong: the service account does not belong to the project in FIREBASE_PROJECT_ID.',
     );
     for (const content of ['{}', 'secret']) {
       writeFileSync(file, content);

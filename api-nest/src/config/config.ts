@@ -43,7 +43,7 @@ function serviceAccountProblems(env: {
 }): Problem[] {
   const account = env.FIREBASE_SERVICE_ACCOUNT_FILE;
   if (!account || account.project_id === env.FIREBASE_PROJECT_ID) return [];
-  const message = 'the service account belongs to another project than FIREBASE_PROJECT_ID.';
+  const message = 'the service account does not belong to the project in FIREBASE_PROJECT_ID.';
   return [{ name: 'FIREBASE_SERVICE_ACCOUNT_FILE', message }];
 }
 

@@ -7,7 +7,7 @@ const ACTOR_LENGTH = 16;
 const IPV4_BITS = 24;
 const IPV6_BITS = 48;
 
-/** The id of a user in the log. Who knows a uid can find its lines. Lines do not show the uid. */
+/** The id of a user in the log. Somebody who knows a uid can find its lines. Lines do not show the uid. */
 const actorOf = (uid: string): string =>
   createHash('sha256').update(uid).digest('hex').slice(0, ACTOR_LENGTH);
 

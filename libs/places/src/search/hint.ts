@@ -7,7 +7,7 @@ export interface HomeWish {
   food?: 'halal' | 'vegetarian';
 }
 
-/** A wish that puts rooms first and leaves out none: docs/decisions/0324-people-and-homes-in-a-search.md. */
+/** A wish that puts rooms first and leaves no room out: docs/decisions/0324-people-and-homes-in-a-search.md. */
 export interface Hint {
   /** Absent when listings have no such field, as for a balcony. */
   wish?: HomeWish;
