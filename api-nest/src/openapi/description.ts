@@ -12,15 +12,15 @@ export const DESCRIPTION = `Listings of rooms and roommates in Dhaka. Rents are 
 Reading needs no token. Other operations need an ID token of Firebase Authentication: \`Authorization: Bearer TOKEN\`. A
 token is valid for one hour.
 
-- **On a developer's machine**, the auth emulator is running. The buttons above this text sign you in as a demo user. The
-  line below them gets the same token in a terminal.
+- **On a developer's machine**, the auth emulator is running. The buttons at the top of \`/docs\` sign you in as a demo
+  user. The line below them gets the same token in a terminal.
 - **Programs** use an API key instead: create one on the page \`/dashboard/api-keys\` of the site. Each operation names the
   scope that it needs.
 - **With a real Firebase project**, send \`{"email":"…","password":"…","returnSecureToken":true}\` of your own account to
   \`https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=API_KEY\`. \`API_KEY\` is the web API key of
   the project. The response contains \`idToken\`.
 
-Then press **Authorize** and paste the token. **Try it out** sends requests as that user.
+On \`/docs\`, press **Authorize** and paste the token. **Try it out** then sends requests as that user.
 
 ### Rules for all operations
 
@@ -34,7 +34,7 @@ Then press **Authorize** and paste the token. **Try it out** sends requests as t
   Too many requests get 429. \`Retry-After\` is the number of seconds to wait. Responses with 503 have it too.
 - **Support**: every response has \`X-Request-Id\`. Include it when you report a problem. \`API-Version\` is the version of
   the API: see the [changelog](docs/changelog).
-- Every path supports HEAD like GET. OPTIONS lists the methods in \`Allow\`. Responses can use brotli or gzip.
+- Every path that supports GET supports HEAD. OPTIONS lists the methods in \`Allow\`. Responses can use brotli or gzip.
 - **Input**: texts are trimmed. They must not be blank or contain control characters. A body has at most 64 KB.
 - **Errors of every URL**, which the operations do not list: 404 (unknown URL), 405 (another method, see \`Allow\`),
   408 (the request took longer than 30 s), 431 (headers larger than 16 KB).

@@ -44,7 +44,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Listings', 'Rooms and places to share.')
     .addTag('Saved listings', 'Listings that you keep in your account, to find and compare them again.')
     .addTag('Alerts', 'Saved searches, and new listings that match them.')
-    .addTag('Matching', 'What you look for, and the rooms that fit.')
+    .addTag('Matching', 'What you are looking for, and the rooms that fit.')
     .addTag('API keys', 'Keys for programs that use this API for you.')
     .addTag(
       'Webhooks',

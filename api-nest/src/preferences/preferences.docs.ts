@@ -11,7 +11,7 @@ export const preferencesOperations = {
     summary: 'Show your preferences',
     access: 'signed-in',
     rateLimit: 'reads',
-    description: 'What you look for in a room. The object is empty when you have stored nothing.',
+    description: 'What you are looking for in a room. The object is empty when you have stored nothing.',
     visible: 'Only your own preferences. Nobody else sees them.',
     hasETag: true,
     response: { description: 'Your preferences.', schema: preferencesSchema, example: preferencesExample },

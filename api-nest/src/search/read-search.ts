@@ -18,7 +18,7 @@ export interface Search {
   /** Where distances start. */
   origin: Coordinates | undefined;
   understood: SearchResponse['understood'];
-  /** They put listings first and leave out none. */
+  /** They put listings first and leave no listing out. */
   hints: readonly Hint[];
   /** Of the places in the parameters. */
   names: SearchResponse['names'];

@@ -386,7 +386,7 @@ export interface paths {
         };
         /**
          * List the rooms that fit you, best first
-         * @description Compares the newest 1000 available listings with your preferences. If you prefer places, it compares only listings in or near them. Your own listings are left out, and those that do not meet a dealbreaker. Without preferences the list is empty. The score is the mean agreement of your preferences by their weights. Reasons contain only what the listing states. With many places, a request counts as several reads.
+         * @description Compares the newest 1000 available listings with your preferences. If you prefer places, it compares only listings in or near them. Your own listings and those that do not meet a dealbreaker are left out. Without preferences the list is empty. The score is the mean agreement of your preferences by their weights. Reasons contain only what the listing states. With many places, a request counts as several reads.
          *
          *     **Access:** Signed-in users.
          *
@@ -414,7 +414,7 @@ export interface paths {
         };
         /**
          * Compare the listings that you name with your preferences
-         * @description Returns the matches of the listings with these ids, in no order. Listings that do not meet a dealbreaker are included. Your own listings are left out, deleted ones, and those that state nothing about your preferences.
+         * @description Returns the matches of the listings with these ids, in no order. Listings that do not meet a dealbreaker are included. Your own listings, deleted listings, and listings that state nothing about your preferences are left out.
          *
          *     **Access:** Signed-in users.
          *
@@ -442,7 +442,7 @@ export interface paths {
         };
         /**
          * Show your preferences
-         * @description What you look for in a room. The object is empty when you have stored nothing.
+         * @description What you are looking for in a room. The object is empty when you have stored nothing.
          *
          *     **Access:** Signed-in users.
          *
@@ -1183,7 +1183,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description From this time on the key is refused.
+             * @description The key is refused from this time on.
              */
             expiresAt: string;
             /**
@@ -1323,7 +1323,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description From this time on the key is refused.
+             * @description The key is refused from this time on.
              */
             expiresAt: string;
             /**
@@ -1426,7 +1426,7 @@ export interface components {
                  */
                 pets?: "no" | "cat" | "dog" | "yes";
                 /**
-                 * @description When the home goes to sleep.
+                 * @description When people in the home go to bed.
                  * @enum {string}
                  */
                 sleep?: "early" | "late" | "any";
@@ -1507,7 +1507,7 @@ export interface components {
                  */
                 pets?: "no" | "cat" | "dog" | "yes";
                 /**
-                 * @description When the home goes to sleep.
+                 * @description When people in the home go to bed.
                  * @enum {string}
                  */
                 sleep?: "early" | "late" | "any";
@@ -1675,7 +1675,7 @@ export interface components {
                          */
                         pets?: "no" | "cat" | "dog" | "yes";
                         /**
-                         * @description When the home goes to sleep.
+                         * @description When people in the home go to bed.
                          * @enum {string}
                          */
                         sleep?: "early" | "late" | "any";
@@ -1790,7 +1790,7 @@ export interface components {
                  */
                 pets?: "no" | "cat" | "dog" | "yes";
                 /**
-                 * @description When the home goes to sleep.
+                 * @description When people in the home go to bed.
                  * @enum {string}
                  */
                 sleep?: "early" | "late" | "any";
@@ -1902,7 +1902,7 @@ export interface components {
             /** @enum {string} */
             roomType?: "Single" | "Shared";
             /**
-             * @description When the home goes to sleep.
+             * @description When people in the home go to bed.
              * @enum {string}
              */
             sleep?: "early" | "late";
@@ -1972,7 +1972,7 @@ export interface components {
             query: string;
         };
         SaveListingsResponse: {
-            /** @description All that you have saved now, newest first. */
+            /** @description Everything that you have saved, newest first. */
             items: {
                 /**
                  * @description The listing may have been deleted since.
@@ -1982,7 +1982,7 @@ export interface components {
                 /** Format: date-time */
                 savedAt: string;
             }[];
-            /** @description These listings did not fit: an account saves at most 100 listings. */
+            /** @description These listings were not saved, because an account saves at most 100 listings. */
             refusedIds: string[];
             /** @description These listings do not exist. */
             unknownIds: string[];
@@ -2080,7 +2080,7 @@ export interface components {
                      */
                     pets?: "no" | "cat" | "dog" | "yes";
                     /**
-                     * @description When the home goes to sleep.
+                     * @description When people in the home go to bed.
                      * @enum {string}
                      */
                     sleep?: "early" | "late" | "any";
@@ -2139,7 +2139,7 @@ export interface components {
             understood: {
                 /** @enum {string} */
                 availability?: "available" | "not available";
-                /** @description Wishes about people and homes. With `sort=best` and at most 1000 matches, listings that agree come first. They leave out none. */
+                /** @description Wishes about people and homes. With `sort=best` and at most 1000 matches, listings that agree come first. No listing is left out. */
                 hints?: {
                     /**
                      * @description The fact of `home`, or `text`: no fact states it. Expect unknown names.
@@ -8999,7 +8999,7 @@ export interface operations {
                 cursor?: string;
                 /** @description Only listings with a photo. */
                 hasPhoto?: "true";
-                /** @description Also the matches that do not meet one of your dealbreakers. */
+                /** @description Includes the matches that do not meet one of your dealbreakers. */
                 includeHidden?: "true";
                 /** @description Maximum number of listings to return. The default is 24. */
                 limit?: number;

@@ -19,8 +19,8 @@ const SCOPE_RULE = `Each scope must be one of ${apiKeyScopes.join(', ')}.`;
 const scopesSchema = z
   .array(z.enum(apiKeyScopes, { error: SCOPE_RULE }), { error: missingOr('Scopes', 'a list') })
   .min(1, 'Choose at least one scope.')
-  .max(apiKeyScopes.length, 'Name each scope once.')
-  .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once.');
+  .max(apiKeyScopes.length, 'List each scope only once.')
+  .refine((scopes) => new Set(scopes).size === scopes.length, 'List each scope only once.');
 
 /** Body of POST /api-keys. */
 export const newApiKeySchema = z.strictObject({
@@ -46,7 +46,7 @@ export const apiKeySchema = z.object({
   scopes: z.array(z.enum(apiKeyScopes)).meta({ description: 'Expect unknown scopes.', 'x-extensible': true }),
   hint: z.string().meta({ description: 'The last characters of the key.', example: 'x7Qk' }),
   createdAt: time,
-  expiresAt: time.meta({ description: 'From this time on the key is refused.' }),
+  expiresAt: time.meta({ description: 'The key is refused from this time on.' }),
   lastUsedAt: time.nullable().meta({ description: 'To the minute. `null` for a key that was never used.' }),
 });
 

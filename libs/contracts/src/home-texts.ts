@@ -32,9 +32,9 @@ export const homeTexts: { [Name in HomeChoice]: Record<NonNullable<Home[Name]>, 
   cleanliness: { relaxed: 'Relaxed about cleaning', tidy: 'Tidy home', 'very tidy': 'Very tidy home' },
   guests: { no: 'No guests', daytime: 'Guests in the daytime', overnight: 'Guests may stay overnight' },
   sleep: {
-    early: 'The home sleeps early',
-    late: 'The home sleeps late',
-    any: 'People sleep at different times',
+    early: 'People go to bed early',
+    late: 'People go to bed late',
+    any: 'People go to bed at different times',
   },
 };
 
@@ -47,7 +47,7 @@ export const wishTexts: { [Name in HomeChoice]: Record<(typeof homeWishes)[Name]
   food: { halal: 'halal food', vegetarian: 'vegetarian food' },
   cleanliness: { relaxed: 'a relaxed home', tidy: 'a tidy home', 'very tidy': 'a very tidy home' },
   guests: { no: 'no guests', daytime: 'guests in the daytime', overnight: 'overnight guests' },
-  sleep: { early: 'a home that sleeps early', late: 'a home that sleeps late' },
+  sleep: { early: 'a home where people go to bed early', late: 'a home where people go to bed late' },
 };
 
 /** The choices of a home as texts, in the order of the questions. */

@@ -16,7 +16,7 @@ const homeFields = {
   food: choice('food').meta({ description: 'What is cooked. `any` has no rule.' }),
   cleanliness: choice('cleanliness'),
   guests: choice('guests'),
-  sleep: choice('sleep').meta({ description: 'When the home goes to sleep.' }),
+  sleep: choice('sleep').meta({ description: 'When people in the home go to bed.' }),
   availableFrom: dateSchema('availableFrom').meta({
     description: 'The first day on which somebody can move in.',
   }),

@@ -61,10 +61,10 @@ const preferenceFields = {
   food: wish('food'),
   cleanliness: wish('cleanliness'),
   guests: wish('guests'),
-  sleep: wish('sleep').meta({ description: 'When the home goes to sleep.' }),
+  sleep: wish('sleep').meta({ description: 'When people in the home go to bed.' }),
   dealbreakers: z
     .array(z.enum(preferenceNames), 'dealbreakers must be a list of names of preferences.')
-    .max(preferenceNames.length, 'Name each dealbreaker once.')
+    .max(preferenceNames.length, 'List each dealbreaker only once.')
     .meta({ description: 'A listing that does not meet one of these preferences is not listed as a match.' }),
 };
 

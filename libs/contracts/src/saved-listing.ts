@@ -35,10 +35,10 @@ export const savedListingSchema = z.object({
 const ids = z.array(listingIdSchema);
 
 export const saveListingsResponseSchema = z.object({
-  items: z.array(savedListingSchema).meta({ description: 'All that you have saved now, newest first.' }),
+  items: z.array(savedListingSchema).meta({ description: 'Everything that you have saved, newest first.' }),
   unknownIds: ids.meta({ description: 'These listings do not exist.' }),
   refusedIds: ids.meta({
-    description: `These listings did not fit: an account saves at most ${SAVED_LISTINGS_MAX} listings.`,
+    description: `These listings were not saved, because an account saves at most ${SAVED_LISTINGS_MAX} listings.`,
   }),
 });
 

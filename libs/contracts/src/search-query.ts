@@ -95,7 +95,7 @@ export const searchQuerySchema = z.strictObject({
     .literal('true', { error: 'includeHidden must be true, or absent.' })
     .transform(() => true)
     .optional()
-    .meta({ description: 'Also the matches that do not meet one of your dealbreakers.' }),
+    .meta({ description: 'Includes the matches that do not meet one of your dealbreakers.' }),
   sort: oneOf(
     'sort',
     searchSorts,

@@ -12,7 +12,7 @@ export const namedPlaceSchema = z.object({ id: z.string(), name: z.string(), nam
 /** A number of matches. With `gte` there are more. */
 export const totalSchema = z.object({ value: count, relation });
 
-/** A wish in the text of a search that puts listings first and leaves out none. */
+/** A wish in the text of a search that puts listings first and leaves no listing out. */
 const searchHintSchema = z.object({
   about: z.enum(hintSubjects).meta({
     description: 'The fact of `home`, or `text`: no fact states it. Expect unknown names.',
@@ -52,7 +52,7 @@ export const searchResponseSchema = z.object({
       .array(searchHintSchema)
       .optional()
       .meta({
-        description: `Wishes about people and homes. With \`sort=best\` and at most ${EXACT_TOTAL_MAX} matches, listings that agree come first. They leave out none.`,
+        description: `Wishes about people and homes. With \`sort=best\` and at most ${EXACT_TOTAL_MAX} matches, listings that agree come first. No listing is left out.`,
       }),
     text: z.string().optional().meta({
       description:

@@ -32,8 +32,8 @@ export const newWebhookSchema = z.strictObject({
   events: z
     .array(z.enum(webhookEvents, { error: EVENTS_RULE }), { error: EVENTS_RULE })
     .min(1, 'Choose at least one event.')
-    .max(webhookEvents.length, 'Name each event once.')
-    .refine((events) => new Set(events).size === events.length, 'Name each event once.')
+    .max(webhookEvents.length, 'List each event only once.')
+    .refine((events) => new Set(events).size === events.length, 'List each event only once.')
     .default([...webhookEvents])
     .meta({ example: [...webhookEvents] }),
 });

@@ -49,7 +49,7 @@ describe('the reasons of a match', () => {
     [
       { sleep: 'early' },
       { sleep: 'any' },
-      'You asked for a home that sleeps early; people sleep at different times',
+      'You asked for a home where people go to bed early; people go to bed at different times',
     ],
   ])('%j and %j: "%s"', (wanted, home, text) => {
     expect(reasonsOf(wanted, home)).toEqual([text]);
