@@ -60,7 +60,7 @@ function phraseAt(tokens: readonly Token[], first: number) {
 }
 
 /**
- * What a person wants who does not want this.
+ * The wish of a person who does not want this.
  * @returns undefined where that says nothing: "without AC" is in the texts of few rooms without AC, and "AC" in those of others
  */
 function oppositeOf({ wish, terms }: HintKind): HintKind | undefined {

@@ -30,13 +30,13 @@ export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsPro
   const applied = `${textOf(rentMin)} ${textOf(rentMax)}`;
   const [typed, setTyped] = useState({ min: textOf(rentMin), max: textOf(rentMax) });
   const [known, setKnown] = useState(applied);
-  /** The own changes that the URL does not show yet. */
+  /** The changes made here that the URL does not show yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== applied) {
     setKnown(applied);
     const isOwn = sent.includes(applied);
     setSent(isOwn ? sent.slice(sent.indexOf(applied) + 1) : []);
-    // An own change keeps what a person types in the meantime.
+    // A change made here keeps what a person types in the meantime.
     if (!isOwn) setTyped({ min: textOf(rentMin), max: textOf(rentMax) });
   }
   const [min, max] = [rentOf(typed.min), rentOf(typed.max)];
