@@ -53,7 +53,8 @@ describe('a request to a receiver', () => {
 
   it('ends when the receiver changes the protocol', async () => {
     const switching = createTcpServer((socket) => {
-      socket.on('error', () => undefined);
+      // Only a socket that is read notices its end. Open, it keeps the process of the tests alive.
+      socket.on('error', () => undefined).resume();
       socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
     });
     await once(switching.listen(0), 'listening');
