@@ -9,10 +9,7 @@ import styles from './contact-page.module.css';
 function ContactPage() {
   return (
     <Container className={styles.page}>
-      <PageHeader
-        title="Contact Us"
-        intro="Do you have a question, an idea or a problem? Write to us. A person reads every message."
-      />
+      <PageHeader title="Contact Us" intro="Do you have a question, an idea or a problem? Write to us." />
       <div className={styles.columns}>
         <ContactForm />
         <ContactInfo />

@@ -15,7 +15,7 @@ function FaqPage() {
       />
       <Accordion items={questions} />
       <p className={styles.more}>
-        Do you have another question? <Link to={pagePaths.contact}>Write to us</Link> and a person will reply.
+        Do you have another question? <Link to={pagePaths.contact}>Write to us</Link>.
       </p>
       <FaqStructuredData />
     </Container>

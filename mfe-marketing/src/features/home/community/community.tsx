@@ -13,8 +13,8 @@ export const Community = () => (
       <div className={styles.text}>
         <h2>Join FREE Community</h2>
         <p>
-          Post your room in two minutes or find the people to share one with. No fee, no commission, no
-          broker: free forever.
+          Post your room, or find the people to share one with. No fee, no commission, no broker: free
+          forever.
         </p>
       </div>
       <div className={styles.side}>
