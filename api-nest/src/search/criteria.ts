@@ -1,7 +1,20 @@
 import { availabilities, type Availability, roomTypes, type RoomType } from '@roommate/contracts';
 import type { QueryFilter } from 'mongoose';
 import type { ListingRecord } from '../listings/listing.schema.ts';
-import type { PlaceFilter } from './place-scope.ts';
+import { allowedScope, type PlaceFilter } from './place-scope.ts';
+
+export type Filter = QueryFilter<ListingRecord>;
+
+/** What the dealbreakers of a person leave out, as conditions of the database. */
+export interface Dealbreakers {
+  /** BDT per month. */
+  rentMax: number | undefined;
+  roomTypes: readonly RoomType[];
+  /** Listings without a place stay. */
+  allowsPlace: (id: string) => boolean;
+  /** About facts that few listings state. */
+  conditions: readonly Filter[];
+}
 
 /** What a search asks for, from its parameters and its text. */
 export interface Criteria {
@@ -15,30 +28,41 @@ export interface Criteria {
   hasPhoto?: true | undefined;
   /** Folded words that the listing contains, all of them. */
   words: readonly string[];
+  /** Those of the person who searches. */
+  dealbreakers?: Dealbreakers | undefined;
 }
-
-export type Filter = QueryFilter<ListingRecord>;
 
 /** The filter of a search in some of its places. Type and availability are always values, so that indexes fix them. */
 export function filterOf(criteria: Criteria, { level, ids }: PlaceFilter): Filter {
-  const { availability, roomType, rentMin, rentMax, since, hasPhoto, words } = criteria;
-  const rent = {
-    ...(rentMin !== undefined && { $gte: rentMin }),
-    ...(rentMax !== undefined && { $lte: rentMax }),
-  };
+  const { availability, roomType, since, hasPhoto, words, dealbreakers } = criteria;
+  const rent = rentRange(criteria);
+  const types = dealbreakers?.roomTypes ?? roomTypes;
   const conditions: Filter[] = [
     ...words.map((word): Filter => ({ words: word })),
     ...(since ? [{ createdAt: { $gte: since } }] : []),
     ...(hasPhoto ? [{ imageUrl: { $gt: '' } }] : []),
+    ...(dealbreakers?.conditions ?? []),
   ];
   return {
     ...(level && { [level]: { $in: ids } }),
     availability: { $in: availability ? [availability] : [...availabilities] },
-    roomType: { $in: roomType ? [roomType] : [...roomTypes] },
-    ...(hasRent(criteria) && { rentAmount: rent }),
+    roomType: { $in: types.filter((type) => (roomType ?? type) === type) },
+    ...(rent && { rentAmount: rent }),
     ...(conditions.length > 0 && { $and: conditions }),
   };
 }
 
+/** The range of rents that an index can read; undefined for all rents. */
+export function rentRange({ rentMin, rentMax, dealbreakers }: Criteria) {
+  const max = Math.min(rentMax ?? Infinity, dealbreakers?.rentMax ?? Infinity);
+  if (rentMin === undefined && max === Infinity) return undefined;
+  return { ...(rentMin !== undefined && { $gte: rentMin }), ...(max < Infinity && { $lte: max }) };
+}
+
+/** Where the listings of a search can be. */
+export const reachOf = ({ scope, dealbreakers }: Criteria): readonly PlaceFilter[] =>
+  dealbreakers ? allowedScope(scope, dealbreakers.allowsPlace) : scope;
+
+/** Whether the search itself asks for a rent. */
 export const hasRent = ({ rentMin, rentMax }: Criteria): boolean =>
   rentMin !== undefined || rentMax !== undefined;

@@ -6,7 +6,6 @@ import {
   type SearchFacets,
 } from '@roommate/contracts';
 import { type Place, placeById } from '@roommate/places';
-import type { Fits } from './fits.ts';
 import { placeIdsOf } from './place-scope.ts';
 import type { Search } from './read-search.ts';
 import type { Match } from './search-order.ts';
@@ -27,12 +26,11 @@ export function counted(matches: readonly Match[]) {
 
 /**
  * @param scopeWith what the search finds with another place
- * @param fits which matches count
  */
-export function facetsOf(found: FacetMatches, scopeWith: Search['scopeWith'], fits: Fits): SearchFacets {
+export function facetsOf(found: FacetMatches, scopeWith: Search['scopeWith']): SearchFacets {
   const facet = <T>(matches: readonly Match[], valuesOf: (matches: readonly Match[]) => T[]) => {
     const { relation, matches: first } = counted(matches);
-    return { relation, values: valuesOf(first.filter(fits)) };
+    return { relation, values: valuesOf(first) };
   };
   return {
     roomType: facet(found.roomType, (matches) =>

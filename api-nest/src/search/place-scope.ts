@@ -69,6 +69,16 @@ export function intersectionOf(some: readonly PlaceFilter[], others: readonly Pl
   );
 }
 
+/** The listings of a scope whose place is allowed, and those without a place. */
+export function allowedScope(
+  scope: readonly PlaceFilter[],
+  allows: (id: string) => boolean,
+): readonly PlaceFilter[] {
+  const ids = placeIdsOf(scope);
+  const allowed = ids.filter((id) => id === null || allows(id));
+  return allowed.length === ids.length ? scope : chunksOf('placeId', allowed);
+}
+
 /** The same listings in one filter per level, for reads without an order. */
 export const withoutOrder = (scope: readonly PlaceFilter[]): PlaceFilter[] =>
   [...new Set(scope.map(({ level }) => level))].map((level) => ({

@@ -4,7 +4,7 @@ import { type Model, Types } from 'mongoose';
 import { listingProjection, type ListingRow } from '../listings/listing-view.ts';
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
-import { type Criteria, type Filter, filterOf, hasRent } from './criteria.ts';
+import { type Criteria, type Filter, filterOf, reachOf, rentRange } from './criteria.ts';
 import { MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
 import type { Match, Position, SearchOrder } from './search-order.ts';
 
@@ -38,7 +38,7 @@ export class SearchRepository {
     limit: number,
     withWords = false,
   ): Promise<Match[]> {
-    const filters = withoutOrder(criteria.scope);
+    const filters = withoutOrder(reachOf(criteria));
     meter.queries += filters.length;
     const found = await Promise.all(
       filters.map((filter) => this.#matchesIn(criteria, filter, limit, withWords)),
@@ -58,10 +58,11 @@ export class SearchRepository {
     after?: Position,
   ): Promise<ListingRow[]> {
     const { field, direction } = order;
-    meter.queries += criteria.scope.length;
+    const scope = reachOf(criteria);
+    meter.queries += scope.length;
     const indexOf = field === 'createdAt' ? newestIndex : rentIndex;
     const found = await Promise.all(
-      criteria.scope.map((place) =>
+      scope.map((place) =>
         this.listings
           .find({ ...filterOf(criteria, place), ...(after && afterPosition(order, criteria, place, after)) })
           .select(listingProjection)
@@ -86,7 +87,7 @@ export class SearchRepository {
     const fields = withWords ? { ...matchFields, words: 1 as const } : matchFields;
     const query = this.listings.find(filterOf(criteria, place)).select(fields).limit(limit);
     if (criteria.words.length > 0) return query.hint(wordsIndex).lean<Match[]>().exec();
-    const isByRent = hasRent(criteria);
+    const isByRent = rentRange(criteria) !== undefined;
     const hinted = query.hint(isByRent ? rentIndex(place.level) : newestIndex(place.level));
     // The database would read and sort all matches.
     if (place.ids.length > MAX_ORDERED_IDS) return hinted.lean<Match[]>().exec();

@@ -11,9 +11,9 @@ import { ListingViews } from '../listings/listing-view.ts';
 import { hasWishes } from '../preferences/compare-listing.ts';
 import { PreferencesRepository } from '../preferences/preferences.repository.ts';
 import { type Criteria, hasRent } from './criteria.ts';
+import { dealbreakersOf } from './dealbreakers.ts';
 import { counted, type FacetMatches, facetsOf } from './facets.ts';
 import { Loosening } from './loosening.ts';
-import { everyMatchFits, fitsOf } from './fits.ts';
 import { isPersonalStage, personalOrder } from './personal-order.ts';
 import { readSearch, type Search } from './read-search.ts';
 import { decodePosition, encodePosition, mustBeIn } from './search-cursor.ts';
@@ -39,42 +39,44 @@ export class SearchService {
   async search(query: SearchQuery, viewer: User | undefined, meter: QueryMeter): Promise<SearchResponse> {
     const now = new Date();
     const read = readSearch(query, now);
-    const { criteria, sort, origin, understood, names, hints } = read;
+    const { sort, origin, understood, names, hints } = read;
+    const wishes = await this.#wishesOf(viewer);
+    const dealbreakers = wishes && !query.includeHidden ? dealbreakersOf(wishes, now) : undefined;
+    const criteria: Criteria = { ...read.criteria, dealbreakers };
     const after = query.cursor === undefined ? undefined : decodePosition(query.cursor, query);
     const usual = orderOf(sort, criteria, origin);
     const continuesPersonal = sort === 'best' && after !== undefined && isPersonalStage(after.stage);
     if (after && !continuesPersonal) mustBeIn(usual, after);
-    const found = await this.repository.findMatches(
-      meter,
-      criteria,
-      MATCHES_READ,
-      sort === 'best' && hints.length > 0,
-    );
+    const withWords = sort === 'best' && hints.length > 0;
+    const [found, all] = await Promise.all([
+      this.repository.findMatches(meter, criteria, MATCHES_READ, withWords),
+      dealbreakers && this.repository.findMatches(meter, read.criteria, MATCHES_READ),
+    ]);
+    // Others can post between the two reads.
+    const hidden = Math.max(0, (all ?? found).length - found.length);
     const { relation, matches: first } = counted(found);
     // When others post meanwhile, the matches can become too many. Then a personal order continues with the first ones.
     const isCompared = relation === 'eq' || continuesPersonal;
-    const wishes = isCompared ? await this.#wishesOf(viewer) : undefined;
-    const hasOrder = wishes !== undefined || (isCompared && hints.length > 0);
+    const hasOrder = isCompared && (wishes !== undefined || hints.length > 0);
     // The preferences or the session may have ended since the first page. The list continues anyway.
     const isPersonal = continuesPersonal || (sort === 'best' && !after && hasOrder);
     const order = isPersonal ? personalOrder(wishes ?? {}, criteria, now, hints) : usual;
-    const fits = wishes && !query.includeHidden ? fitsOf(wishes, now) : everyMatchFits;
-    const matches = isCompared ? first.filter(fits) : found;
+    const matches = isCompared ? first : found;
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
     const [rows, facetMatches] = await Promise.all([
       this.pages.page(meter, order, matches, limit + 1, after),
-      this.#facetMatches(meter, read, found),
+      this.#facetMatches(meter, { ...read, criteria }, found),
     ]);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     // A row has no words, which the order may need.
     const lastMatch = last && (found.find(({ _id }) => _id.equals(last._id)) ?? last);
-    const loosen = found.length === 0 && (await this.loosening.of(meter, criteria, facetMatches));
+    const loosen = found.length + hidden === 0 && (await this.loosening.of(meter, criteria, facetMatches));
     return {
       items: shown.map((row) => this.views.of(row, viewer)),
-      total: { value: isCompared ? matches.length : first.length, relation },
-      ...(wishes && { hidden: first.length - matches.length }),
-      facets: facetsOf(facetMatches, read.scopeWith, fits),
+      total: { value: first.length, relation },
+      ...(wishes && { hidden }),
+      facets: facetsOf(facetMatches, read.scopeWith),
       understood,
       names,
       ...(loosen && { loosen }),

@@ -124,11 +124,21 @@ describe('sort=best of a person with preferences', () => {
 
   it('is the usual order for more than 1,000 matches, so that each of them is reached', async () => {
     await insertMany(Array.from({ length: 1001 }, (_, n) => roomNumber(n)));
-    await want({ rentMax: 8000, places: ['mirpur'], dealbreakers: ['places'] });
+    await want({ rentMax: 8000, places: ['mirpur'] });
     const usual = await search('?limit=100', {});
     const { titles, total, hidden, next } = await search('?limit=100');
-    expect([titles, hidden, next]).toEqual([usual.titles, undefined, usual.next]);
+    expect([titles, hidden, next]).toEqual([usual.titles, 0, usual.next]);
     expect(total).toEqual({ value: 1000, relation: 'gte' });
+  });
+
+  it('is the order of the matches that dealbreakers leave, if these are at most 1,000', async () => {
+    await insertMany(Array.from({ length: 1200 }, (_, n) => roomNumber(n)));
+    const dearest = 3000;
+    await want({ rentMax: dearest, dealbreakers: ['rentMax'] });
+    const { items, total, hidden } = await search('?limit=100');
+    expect(items.every(({ rentAmount }) => rentAmount <= dearest)).toBe(true);
+    expect(total).toEqual({ value: items.length, relation: 'eq' });
+    expect(hidden).toBe(1001 - items.length);
   });
 
   it('continues the order of the first page', async () => {

@@ -2028,7 +2028,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description Only with your preferences and up to 1000 matches: how many do not meet one of your dealbreakers. The total, the items and the facets leave them out. It is 0 with `includeHidden`. */
+            /** @description Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. Together with a total above 1000 it is a lower bound. It is 0 with `includeHidden`. */
             hidden?: number;
             items: {
                 /** @example 665f1c2ab7d94e0012a4c9d1 */

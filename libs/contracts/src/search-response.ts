@@ -29,7 +29,7 @@ export const searchResponseSchema = z.object({
     description: `Exact up to ${EXACT_TOTAL_MAX}. More matches have the relation gte.`,
   }),
   hidden: count.optional().meta({
-    description: `Only with your preferences and up to ${EXACT_TOTAL_MAX} matches: how many do not meet one of your dealbreakers. The total, the items and the facets leave them out. It is 0 with \`includeHidden\`.`,
+    description: `Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. Together with a total above ${EXACT_TOTAL_MAX} it is a lower bound. It is 0 with \`includeHidden\`.`,
   }),
   facets: z
     .object({

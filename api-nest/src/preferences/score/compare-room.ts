@@ -24,12 +24,15 @@ export const compareRoomType: Compare = ({ roomType: wanted }, { roomType }) => 
     : { degree: 0, text: `You asked for a ${wanted} room; this is a ${roomType} room` };
 };
 
-/** Nobody can move in before today. The date of a room that is taken says nothing. */
+/** The last day on which a room must be free. Nobody can move in before today. */
+export const lastMoveIn = (moveIn: string, today: string): string => (moveIn > today ? moveIn : today);
+
+/** The date of a room that is taken says nothing. */
 export const compareMoveIn: Compare = ({ moveIn }, { home, availability }, today) => {
   if (moveIn === undefined || home?.availableFrom === undefined || availability !== 'available') {
     return undefined;
   }
-  const wanted = moveIn > today ? moveIn : today;
+  const wanted = lastMoveIn(moveIn, today);
   const days = Math.round((Date.parse(home.availableFrom) - Date.parse(wanted)) / DAY_MS);
   if (days <= 0) return { degree: 1, text: 'Free when you want to move in' };
   const late = `${days} ${days === 1 ? 'day' : 'days'}`;

@@ -30,6 +30,14 @@ const comparisons: Record<PreferenceName, { compare: Compare; weight: number }> 
 /** The degree of a preference about which the listing does not say anything. */
 const UNKNOWN = 0.5;
 
+/** Whether a listing meets one preference. One that says nothing about it does. */
+export const meets = (
+  about: PreferenceName,
+  preferences: Preferences,
+  listing: ComparedListing,
+  today: string,
+): boolean => (comparisons[about].compare(preferences, listing, today)?.degree ?? 1) === 1;
+
 /**
  * How well a listing fits: the mean degree of all stated preferences by their weights, in percent. More agreement about one
  * preference never lowers it: docs/decisions/0330-matching.md.

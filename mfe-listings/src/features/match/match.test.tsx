@@ -156,6 +156,21 @@ describe('a search of a person with preferences', () => {
     expect(matchCalls(shell)).toHaveLength(1);
   });
 
+  it('is read again for dealbreakers, too, when everybody finds more than 1,000 rooms', async () => {
+    const shell = createTestShell({ listings });
+    shell.api.preferences.set(user.uid, { rentMax: 8000, dealbreakers: ['rentMax'] });
+    const facet = { relation: 'gte', values: [] };
+    const facets = { roomType: facet, availability: facet, rent: facet, places: facet };
+    const total = { value: 1000, relation: 'gte' };
+    const many = { items: listings, total, facets, understood: { places: [] }, names: [] };
+    const stop = shell.respond(/^\/roommates\/search/, many);
+    renderRoutes(routes, { path: '/browse-listings?roomType=Single&sort=rent' });
+    await screen.findByText('More than 1,000 rooms found');
+    stop();
+    act(() => shell.signIn(user));
+    expect(await screen.findByText('1 room found. Your dealbreakers hide 1 room.')).toBeTruthy();
+  });
+
   it('stays as it is when the person has already read on', async () => {
     const shell = createTestShell({ listings });
     shell.api.preferences.set(user.uid, { rentMax: 8000 });

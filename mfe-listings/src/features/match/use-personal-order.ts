@@ -14,8 +14,8 @@ export function isByBest(search: SearchKey): boolean {
 interface PersonalOrder {
   /** The matches for this person are on their way. */
   isReordering: boolean;
-  /** The search has so many matches that the API does not compare them with the dealbreakers. */
-  isTooMany: boolean;
+  /** Dealbreakers leave out rooms, and the search has so many matches that the API does not count these. */
+  isUncounted: boolean;
 }
 
 /** Another order would move the listings below the first screen away from the person who reads them. */
@@ -38,8 +38,9 @@ export function usePersonalOrder(search: SearchKey, summary: SearchSummary | und
   const hasOwn = isRead && hasPreferences(preferences);
   const hasDealbreakers = hasOwn && (preferences?.dealbreakers?.length ?? 0) > 0;
   const wantsOwn = hasOwn && (hasDealbreakers || isByBest(search));
-  // The API compares only an exact number of matches with preferences.
-  const isForEverybody = wantsOwn && summary.hidden === undefined && summary.total.relation === 'eq';
+  // The API orders only an exact number of matches by preferences.
+  const isDifferent = hasDealbreakers || summary?.total.relation === 'eq';
+  const isForEverybody = wantsOwn && summary.hidden === undefined && isDifferent;
   const isForSomebodyElse = isRead && !hasOwn && summary.hidden !== undefined;
 
   // Once for each person and search: a response that still has the other order must not repeat it.
@@ -65,6 +66,6 @@ export function usePersonalOrder(search: SearchKey, summary: SearchSummary | und
   }, [client, uid, search, visit, isForEverybody, isForSomebodyElse]);
   return {
     isReordering: isForEverybody && settled !== visit,
-    isTooMany: hasDealbreakers && summary.total.relation === 'gte',
+    isUncounted: hasDealbreakers && summary.total.relation === 'gte',
   };
 }

@@ -1,4 +1,4 @@
-import { formatAmount, groupDigits, type PageSearch } from '@roommate/contracts';
+import { EXACT_TOTAL_MAX, formatAmount, groupDigits, type PageSearch } from '@roommate/contracts';
 
 export function rentText({ rentMin, rentMax }: PageSearch): string | undefined {
   if (rentMin !== undefined && rentMax !== undefined)
@@ -33,6 +33,11 @@ export function roomsText({ value, relation }: Total): string {
   return relation === 'gte' ? `${AT_LEAST} ${rooms}` : rooms;
 }
 
-/** What the dealbreakers of the person do. */
-export const hiddenText = (count: number): string =>
-  `Your dealbreakers hide ${roomsText({ value: count, relation: 'eq' })}.`;
+/**
+ * What the dealbreakers of the person do.
+ * @param total the rooms that they leave
+ */
+export function hiddenText(count: number, total: Total): string {
+  const rooms = roomsText({ value: count, relation: 'eq' });
+  return `Your dealbreakers hide ${total.value + count > EXACT_TOTAL_MAX ? `at least ${rooms}` : rooms}.`;
+}

@@ -35,13 +35,13 @@ interface NoMatchesProps {
 export function NoMatches({ search: key, summary }: NoMatchesProps) {
   const search = readSearch(new URLSearchParams(key));
   const helpful = summary?.loosen ?? [];
-  const hidden = summary?.hidden ?? 0;
+  const { hidden = 0, total } = summary ?? {};
   return (
     <EmptyState
       title="No rooms match"
       text={
-        hidden > 0
-          ? hiddenText(hidden)
+        total && hidden > 0
+          ? hiddenText(hidden, total)
           : helpful.length > 0
             ? 'Remove one filter to see more:'
             : 'Remove several filters to see rooms.'

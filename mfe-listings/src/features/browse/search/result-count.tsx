@@ -5,29 +5,30 @@ import { readSearch } from '../query/read-search.ts';
 import { SearchLink } from '../query/search-link.tsx';
 import styles from './result-count.module.css';
 
-const TOO_MANY = 'Your dealbreakers apply to up to 1,000 rooms. Add a filter to use them.';
+const UNCOUNTED = 'Rooms with a dealbreaker are left out.';
 
 interface ResultCountProps {
   /** The shown search, whose matches are on the screen. The next one has no number yet. */
   search: SearchKey;
   summary: SearchSummary | undefined;
-  /** The dealbreakers do not apply to so many matches. */
-  isTooMany: boolean;
+  /** The dealbreakers leave out rooms that nobody has counted. */
+  isUncounted: boolean;
 }
 
 /** The number of matches, and how many the dealbreakers hide. Screen readers announce each new one. */
-export function ResultCount({ search, summary, isTooMany }: ResultCountProps) {
+export function ResultCount({ search, summary, isUncounted }: ResultCountProps) {
   const { total, hidden } = summary ?? {};
   const { includeHidden } = readSearch(new URLSearchParams(search));
-  const isSorted = hidden !== undefined && isByBest(search);
-  const hasChoice = hidden !== undefined && (hidden > 0 || includeHidden === true);
+  const isSorted = hidden !== undefined && total?.relation === 'eq' && isByBest(search);
+  const isLeavingOut = isUncounted && includeHidden !== true;
+  const hasChoice = hidden !== undefined && (hidden > 0 || isLeavingOut || includeHidden === true);
   return (
     <div>
       <p role="status" className={styles.count}>
         {total && `${roomsText(total)} found`}
         {isSorted && ', best match first'}
-        {hidden !== undefined && hidden > 0 && `. ${hiddenText(hidden)}`}
-        {isTooMany && `. ${TOO_MANY}`}
+        {total && hidden !== undefined && hidden > 0 && `. ${hiddenText(hidden, total)}`}
+        {isLeavingOut && `. ${UNCOUNTED}`}
       </p>
       {hasChoice && (
         // The same link for both, so that it keeps the focus.

@@ -1,0 +1,171 @@
+import {
+  type Home,
+  homeChoiceNames,
+  homeChoices,
+  homeWishes,
+  type PreferenceName,
+  preferenceNames,
+  type Preferences,
+  roomTypes,
+  type SearchResponse,
+} from '@roommate/contracts';
+import fc from 'fast-check';
+import { compareListing, hasDealbreaker } from '../../src/preferences/compare-listing.ts';
+import type { ListingRecord } from '../../src/listings/listing.schema.ts';
+import { rafi } from '../support/people.ts';
+import { readsListings, recordCommands, type SentCommands } from '../support/sent-commands.ts';
+import { roomNumber } from '../support/searchable-rooms.ts';
+import { useApi } from '../support/use-api.ts';
+
+const api = useApi();
+// More than the exact total, so that dealbreakers apply to pages from the indexes.
+const TOTAL = 1600;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Most rooms state some facts. The number decides which. */
+function homeNumber(n: number): Home | undefined {
+  if (n % 5 === 0) return undefined;
+  const facts = homeChoiceNames.flatMap((name, i) =>
+    (n + i) % 3 === 0 ? [] : [[name, homeChoices[name][(n * (i + 3)) % homeChoices[name].length]]],
+  );
+  const availableFrom = dayIn(n % 40);
+  return { ...Object.fromEntries(facts), ...(n % 4 === 0 && { availableFrom }) };
+}
+const rooms = Array.from({ length: TOTAL }, (_, n): ListingRecord => {
+  const home = homeNumber(n);
+  return { ...roomNumber(n), ...(home && { home }) };
+});
+let sent: SentCommands;
+
+beforeAll(async () => {
+  for (let start = 0; start < TOTAL; start += 200) {
+    await api.connection.collection('listings').insertMany(rooms.slice(start, start + 200));
+  }
+  sent = recordCommands(api.connection);
+});
+
+const want = (body: Preferences) => api.call('PUT', '/preferences', { as: rafi, body });
+
+async function search(query: Record<string, string | number>) {
+  const params = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const path = `/roommates/search?${params.toString()}`;
+  const { status, body } = await api.call<SearchResponse>('GET', path, { as: rafi });
+  if (status !== 200) throw new Error(`${path} responded with ${status}`);
+  return body;
+}
+
+async function allPages(query: Record<string, string>) {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page: SearchResponse = await search({ ...query, limit: 100, ...(cursor && { cursor }) });
+    ids.push(...page.items.map(({ _id }) => _id));
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return ids.sort();
+}
+
+const idsOf = (some: readonly ListingRecord[]) => some.map(({ _id }) => String(_id)).sort();
+const total = (count: number) =>
+  count > 1000 ? { value: 1000, relation: 'gte' } : { value: count, relation: 'eq' };
+
+/** The rule of a match: docs/decisions/0330-matching.md. */
+const fitting = (preferences: Preferences, some = rooms) =>
+  some.filter((room) => {
+    const match = compareListing(preferences, room, new Date());
+    return !match || !hasDealbreaker(match);
+  });
+
+const wishes = {
+  rentMax: fc.constantFrom(6000, 15_000),
+  places: fc.constantFrom(['mirpur'], ['mirpur-10', 'uttara']),
+  travelTo: fc.constantFrom('buet', 'farmgate'),
+  roomType: fc.constantFrom(...roomTypes),
+  moveIn: fc.constantFrom(1, 20).map((days) => dayIn(days)),
+  household: fc.constantFrom(...homeWishes.household),
+  occupation: fc.constantFrom(...homeWishes.occupation),
+  smoking: fc.constantFrom(...homeWishes.smoking),
+  pets: fc.constantFrom(...homeWishes.pets),
+  food: fc.constantFrom(...homeWishes.food),
+  cleanliness: fc.constantFrom(...homeWishes.cleanliness),
+  guests: fc.constantFrom(...homeWishes.guests),
+  sleep: fc.constantFrom(...homeWishes.sleep),
+} satisfies Record<PreferenceName, unknown>;
+/** Preferences that are all dealbreakers. */
+const preferencesWith = (names: readonly PreferenceName[]): fc.Arbitrary<Preferences> =>
+  fc.record(wishes).map((all) => ({
+    ...Object.fromEntries(Object.entries(all).filter(([name]) => names.some((one) => one === name))),
+    dealbreakers: [...names],
+  }));
+const somePreferences = fc
+  .subarray([...preferenceNames], { minLength: 1, maxLength: 3 })
+  .chain(preferencesWith);
+const sorts = fc.constantFrom('best', 'newest', 'rent', '-rent', 'distance');
+
+describe('dealbreakers of a search with any number of matches', () => {
+  it('leave out the same rooms as matches do, and each other room is on one page', async () => {
+    await fc.assert(
+      fc.asyncProperty(somePreferences, sorts, async (preferences, sort) => {
+        await want(preferences);
+        const query = { sort, ...(sort === 'distance' && { near: 'farmgate' }) };
+        const expected = fitting(preferences);
+        const first = await search({ ...query, limit: 1 });
+        expect(first.total).toEqual(total(expected.length));
+        expect(first.hidden).toBe(Math.max(0, 1001 - expected.length));
+        expect(await allPages(query)).toEqual(idsOf(expected));
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it.each(preferenceNames)('compare %s as matches do', async (name) => {
+    const [preferences] = fc.sample(preferencesWith([name]), 1);
+    if (!preferences) throw new Error('No preferences.');
+    await want(preferences);
+    const inUttara = rooms.filter(({ area1 }) => area1 === 'uttara');
+    const expected = fitting(preferences, inUttara);
+    const { hidden, facets } = await search({ place: 'uttara' });
+    expect(await allPages({ place: 'uttara' })).toEqual(idsOf(expected));
+    expect(hidden).toBe(inUttara.length - expected.length);
+    const ofType = (type: string) => expected.filter(({ roomType }) => roomType === type).length;
+    expect(facets.roomType.values).toEqual([
+      { value: 'Single', count: ofType('Single') },
+      { value: 'Shared', count: ofType('Shared') },
+    ]);
+  });
+
+  it('are not applied with includeHidden', async () => {
+    await want({ roomType: 'Single', dealbreakers: ['roomType'] });
+    const all = await search({ includeHidden: 'true' });
+    expect([all.total, all.hidden]).toEqual([{ value: 1000, relation: 'gte' }, 0]);
+    expect(all.facets.roomType.values.every(({ count }) => count > 0)).toBe(true);
+  });
+
+  it('stay conditions of queries that an index serves', async () => {
+    for (const preferences of fc.sample(preferencesWith(['rentMax', 'places', 'smoking', 'moveIn']), 3)) {
+      await want(preferences);
+      for (const sort of ['best', 'newest', 'rent']) {
+        sent.forget();
+        await search({ sort });
+        expect(sent.commands.filter(readsListings).length).toBeGreaterThan(0);
+        for (const { stages } of await sent.plans()) {
+          expect(stages).not.toContain('COLLSCAN');
+          expect(stages).not.toContain('SORT');
+        }
+      }
+    }
+  });
+
+  it('examine few more documents than they leave', async () => {
+    await want({ household: 'women', dealbreakers: ['household'] });
+    const left = fitting({ household: 'women', dealbreakers: ['household'] }).length;
+    sent.forget();
+    await search({ sort: 'newest' });
+    const share = TOTAL / left;
+    for (const { examined } of await sent.plans()) expect(examined).toBeLessThan(1001 * share * 1.2);
+  });
+});
