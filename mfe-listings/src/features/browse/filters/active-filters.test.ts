@@ -16,10 +16,12 @@ const labels = (...args: Parameters<typeof activeFilters>) =>
   activeFilters(...args).map(({ label }) => label);
 
 it.each([
-  [undefined, 'eq', 'Preferred: women only'],
-  ['best', 'eq', 'Preferred: women only'],
-  ['rent', 'eq', 'Not used in this order: women only'],
-  ['best', 'gte', 'Not used in this order: women only'],
-] as const)('a wish with the order %s and a total that is %s reads %j', (sort, relation, label) => {
-  expect(labels({ q: 'girls', sort }, summary(relation))).toEqual([label]);
+  [{}, 'eq', 'Preferred: women only'],
+  [{ sort: 'best' }, 'eq', 'Preferred: women only'],
+  [{ sort: 'rent' }, 'eq', 'Not used in this order: women only'],
+  [{ near: 'buet' }, 'eq', 'Not used in this order: women only'],
+  [{ near: 'buet', sort: 'best' }, 'eq', 'Preferred: women only'],
+  [{}, 'gte', 'Not used for over 5 rooms: women only'],
+] as const)('a wish in the search %j with a total that is %s reads %j', (search, relation, label) => {
+  expect(labels({ q: 'girls', ...search }, summary(relation)).at(-1)).toBe(label);
 });

@@ -1,5 +1,6 @@
-import type { PageSearch } from '@roommate/contracts';
+import { groupDigits, type PageSearch } from '@roommate/contracts';
 import type { SearchSummary } from '../query/fetch-matches.ts';
+import { orderOf } from '../query/order-of.ts';
 import { filtersOf, withoutWords, type FilterChange } from './filters-of.ts';
 import { placeText, postedText, rentText } from './filter-texts.ts';
 
@@ -20,8 +21,10 @@ export function placeNames(summary: SearchSummary | undefined): ReadonlyMap<stri
 }
 
 /** Wishes put rooms first in one order, and only where the API orders all matches: docs/decisions/0330-matching.md. */
-const hintsApply = ({ sort = 'best' }: PageSearch, { total }: SearchSummary): boolean =>
-  sort === 'best' && total.relation === 'eq';
+function effectOfHints(search: PageSearch, { total }: SearchSummary): string {
+  if (orderOf(search) !== 'best') return 'Not used in this order';
+  return total.relation === 'eq' ? 'Preferred' : `Not used for over ${groupDigits(total.value)} rooms`;
+}
 
 /** The filters of a search, in the order of the panel. */
 export function activeFilters(search: PageSearch, summary: SearchSummary | undefined): ActiveFilter[] {
@@ -52,7 +55,7 @@ export function activeFilters(search: PageSearch, summary: SearchSummary | undef
   }));
   add('hasPhoto', hasPhoto && 'With photo', () => ({ hasPhoto: undefined }));
   if (summary && understood) {
-    const effect = hintsApply(search, summary) ? 'Preferred' : 'Not used in this order';
+    const effect = effectOfHints(search, summary);
     for (const { label, words } of understood.hints ?? [])
       add(`hint ${words}`, `${effect}: ${label}`, withoutWords(words));
     const { text } = understood;

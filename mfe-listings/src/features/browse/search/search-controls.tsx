@@ -2,7 +2,7 @@ import { pagePaths, searchSorts, type PageSearch, type SearchSort } from '@roomm
 import { SearchBox, VisuallyHidden, buttonClass } from '@roommate/ui';
 import { ListFilter } from 'lucide-react';
 import { MapToggle } from '../map/map-toggle.tsx';
-import { NO_SEARCH, searchKeyOf } from '../query/fetch-matches.ts';
+import { orderOf, usualSort } from '../query/order-of.ts';
 import type { SearchChange } from '../query/use-search.ts';
 import { loadSuggest } from './load-suggest.ts';
 import styles from './search-controls.module.css';
@@ -15,10 +15,6 @@ const sortLabels: Record<SearchSort, string> = {
   '-rent': 'Highest rent',
   distance: 'Nearest',
 };
-
-/** The list of all listings is newest first. */
-const usualSort = (search: PageSearch): SearchSort =>
-  searchKeyOf({ ...search, sort: undefined }) === NO_SEARCH ? 'newest' : 'best';
 
 interface SearchControlsProps {
   search: PageSearch;
@@ -36,7 +32,7 @@ interface SearchControlsProps {
 export function SearchControls({ search, formId, goTo, hasPlace, ...panel }: SearchControlsProps) {
   const { q = '', near } = search;
   const { searchText, searchPlace } = useTextSearch();
-  const sort = search.sort ?? usualSort(search);
+  const sort = orderOf(search);
   return (
     <div className={styles.controls}>
       <div className={styles.box}>

@@ -1,0 +1,11 @@
+import type { PageSearch, SearchSort } from '@roommate/contracts';
+import { NO_SEARCH, searchKeyOf } from './fetch-matches.ts';
+
+/** The order of a search whose URL names none. The API has the same rule; the list of all listings is newest first. */
+export function usualSort(search: PageSearch): SearchSort {
+  if (searchKeyOf({ ...search, sort: undefined }) === NO_SEARCH) return 'newest';
+  return search.near === undefined ? 'best' : 'distance';
+}
+
+/** The order in which the page shows a search. */
+export const orderOf = (search: PageSearch): SearchSort => search.sort ?? usualSort(search);
