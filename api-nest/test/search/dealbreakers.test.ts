@@ -30,8 +30,8 @@ function homeNumber(n: number): Home | undefined {
   const facts = homeChoiceNames.flatMap((name, i) =>
     (n + i) % 3 === 0 ? [] : [[name, homeChoices[name][(n * (i + 3)) % homeChoices[name].length]]],
   );
-  const availableFrom = dayIn(n % 40);
-  return { ...Object.fromEntries(facts), ...(n % 4 === 0 && { availableFrom }) };
+  const home = Object.fromEntries(facts) as Home;
+  return n % 4 === 0 ? { ...home, availableFrom: dayIn(n % 40) } : home;
 }
 const rooms = Array.from({ length: TOTAL }, (_, n): ListingRecord => {
   const home = homeNumber(n);

@@ -24,7 +24,8 @@ export function skeletonOf(
   { skeleton = [], skeletonsByQuery = {} }: Pick<OwnedPath, 'skeleton' | 'skeletonsByQuery'>,
   query: string,
 ): readonly string[] {
+  const declared = new Map(Object.entries(skeletonsByQuery));
   const pairs = [...new URLSearchParams(query)].map(([name, value]) => `${name}=${value}`);
-  const match = pairs.find((pair) => Object.hasOwn(skeletonsByQuery, pair));
-  return (match !== undefined && skeletonsByQuery[match]) || skeleton;
+  const match = pairs.find((pair) => declared.has(pair)) ?? '';
+  return declared.get(match) ?? skeleton;
 }
