@@ -1,3 +1,5 @@
+import { act, createElement, type ChangeEvent } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { repeatNextPress, stopRecordingPresses } from './early-presses.ts';
 
 /** A button that counts its presses. */
@@ -104,11 +106,30 @@ describe('early presses', () => {
     });
 
     it('give way to a newer choice of the same group', () => {
-      const [single, shared] = ['single', 'shared'].map((value) =>
-        addInput({ type: 'radio', name: 'type', value }),
-      );
-      repeatAfter(single ? [single.input] : [], () => shared?.input.click());
-      expect([single?.events, shared?.events]).toEqual([[], ['input shared']]);
+      const radio = (value: string) => addInput({ type: 'radio', name: 'type', value });
+      const [single, shared] = [radio('single'), radio('shared')];
+      repeatAfter([single.input], () => shared.input.click());
+      expect(single.events).toEqual([]);
+      expect([single.input.checked, shared.input.checked]).toEqual([false, true]);
+    });
+
+    it('give way to a newer state of the same checkbox, also for React', () => {
+      const states: boolean[] = [];
+      const container = document.body.appendChild(document.createElement('div'));
+      const onChange = ({ target }: ChangeEvent<HTMLInputElement>): void => void states.push(target.checked);
+      const element = createElement('input', { type: 'checkbox', defaultChecked: false, onChange });
+      const input = container.appendChild(document.createElement('input'));
+      input.type = 'checkbox';
+      input.checked = true;
+      const press = { timeStamp: performance.now(), value: 'on', checked: true };
+      window.earlyPresses = { presses: new Map([[input, press]]), types, record: () => undefined };
+      stopRecordingPresses();
+      act(() => {
+        hydrateRoot(container, element);
+        input.click();
+      });
+      act(() => void repeatNextPress());
+      expect([input.checked, states.at(-1)]).toEqual([false, false]);
     });
 
     it('do not bring a text back that was cleared', () => {

@@ -45,19 +45,15 @@ function repeatText(field: HTMLInputElement, { value, isComposing = false }: Ear
   if (!hasFocus) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-const isText = (control: Control): boolean =>
-  control instanceof HTMLInputElement && control.type !== 'checkbox' && control.type !== 'radio';
-
 /** Repeats the change of a field. React sees a change only after another state. */
 function repeatChange(field: HTMLInputElement | HTMLSelectElement, press: EarlyPress): void {
   if (field instanceof HTMLSelectElement) {
     field.value = press.value;
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (isText(field)) repeatText(field, press);
-  else {
+  } else if (field.type === 'checkbox' || field.type === 'radio') {
     field.checked = !press.checked;
     field.click();
-  }
+  } else repeatText(field, press);
 }
 
 /** Ends the recording. Call it before React listens to the page, so that no press has its effect twice. */
@@ -77,21 +73,22 @@ const isSameChoice = (control: Control, other: Control): boolean =>
   control.name === other.name &&
   control.form === other.form;
 
-/** React hears of newer presses itself. Repeating an early press of the same control would undo them. */
+/**
+ * Repeating an early press must not undo a newer one. React hears of newer presses of buttons and lists itself, but may
+ * take the new state of another field for the one that it has rendered.
+ */
 function noteNewerPress(event: Event): void {
   const presses = window.earlyPresses?.presses;
-  const { target, type } = event;
+  const { target, type, timeStamp } = event;
   const control =
     target instanceof Element && target.closest<Control>(type === 'click' ? 'button' : 'input, select');
   if (!presses || !control) return;
-  const press = presses.get(control);
-  if (press && isText(control)) {
-    press.value = control.value;
-    press.isComposing = event instanceof InputEvent && event.isComposing;
-    return;
-  }
-  presses.delete(control);
-  for (const other of [...presses.keys()]) if (isSameChoice(control, other)) presses.delete(other);
+  const replaced = [...presses.keys()].filter((other) => other === control || isSameChoice(control, other));
+  for (const other of replaced) presses.delete(other);
+  if (replaced.length === 0 || !(control instanceof HTMLInputElement)) return;
+  const { value, checked } = control;
+  const isComposing = event instanceof InputEvent && event.isComposing;
+  presses.set(control, { timeStamp, value, checked, isComposing });
 }
 
 /**
