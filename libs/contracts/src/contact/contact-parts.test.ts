@@ -26,6 +26,7 @@ describe('mobile numbers of Bangladesh', () => {
     '০১৭১২-৩৪৫৬৭৮',
     '+৮৮০ ১৭১২ ৩৪৫৬৭৮',
     '০1712345678',
+    '01712\u200B345678',
   ])('calls and writes to %s', (contact) => {
     const part = parseContact(contact).find(({ kind }) => kind === 'phone');
     expect(part).toMatchObject({ href: 'tel:+8801712345678', whatsappHref: 'https://wa.me/8801712345678' });
@@ -138,4 +139,19 @@ describe('isReachable', () => {
   it.each(['01712-345678', 'mim@example.com', 'wa.me/8801712345678'])('accepts %s', (contact) =>
     expect(isReachable(contact)).toBe(true),
   );
+});
+
+it.each(['https://www.tiktok.com/@mim.rahman', 'telegram/@mim.bd', 'https://wa.me@evil.com/8801712345678'])(
+  'takes no profile or other link for an address: %s',
+  (contact) => expect(parseContact(contact).filter(({ kind }) => kind === 'email')).toEqual([]),
+);
+
+it('finds the address after a slash', () => {
+  expect(hrefs('01712345678/mim@example.com')).toEqual(['tel:+8801712345678', 'mailto:mim@example.com']);
+});
+
+it('names a number without the space before it', () => {
+  expect(parseContact('Call 1712345678').find(({ kind }) => kind === 'phone')).toMatchObject({
+    label: '1712345678',
+  });
 });
