@@ -24,6 +24,15 @@ it.each([
   ['https://imgur.com/aBcDe12', 'https://i.imgur.com/aBcDe12.jpg'],
   ['https://m.imgur.com/aBcDe12/', 'https://i.imgur.com/aBcDe12.jpg'],
   ['https://imgur.com/aBcDe12.png', 'https://i.imgur.com/aBcDe12.png'],
+  [
+    'https://www.google.com/imgres?imgurl=https%3A%2F%2Fphotos.example%2Froom.jpg&tbnid=1',
+    'https://photos.example/room.jpg',
+  ],
+  ['https://github.com/u/r/blob/main/a/room.jpg', 'https://raw.githubusercontent.com/u/r/main/a/room.jpg'],
+  [
+    'https://commons.wikimedia.org/wiki/File:Dhaka.jpg',
+    'https://commons.wikimedia.org/wiki/Special:FilePath/Dhaka.jpg',
+  ],
 ])('turns %s into the URL of the image', (link, url) => {
   expect(readImageLink(link)).toEqual({ url });
   expect(readImageLink(url)).toEqual({ url });
@@ -44,6 +53,16 @@ it.each([
   ['https://x.com/nusrat/status/1/photo/1', 'imgbb.com'],
   ['https://bikroy.com/en/ad/room-for-rent-dhaka', 'imgbb.com'],
   ['https://unsplash.com/photos/abc', 'imgbb.com'],
+  ['https://fb.com/photo/1', 'imgbb.com'],
+  ['https://share.google/images/abc', 'imgbb.com'],
+  ['https://www.google.com/search?q=room', 'the image itself'],
+  ['https://www.google.com/imgres?imgurl=javascript:alert(1)', 'the image itself'],
+  ['https://imgur.com/gallery', 'https://i.imgur.com/'],
+  ['https://imgur.com/upload', 'https://i.imgur.com/'],
+  ['https://freeimage.host/i/abc', 'https://iili.io/'],
+  ['https://imgbox.com/abcd', 'https://images2.imgbox.com/'],
+  ['https://ibb.co./abc', 'https://i.ibb.co/'],
+  ['https://drive.google.com/thumbnail', 'Google Drive'],
 ])('explains which link is needed instead of %s', (link, advice) => {
   expect(readImageLink(link)).toEqual({ advice: expect.stringContaining(advice) as string });
 });

@@ -19,7 +19,7 @@ const pageOf =
 
 /** Google Drive: https://developers.google.com/workspace/drive/api/guides/manage-sharing names the file id in links. */
 const readDrive: SiteReader = ({ pathname, searchParams }) => {
-  if (pathname.startsWith('/thumbnail')) return undefined;
+  if (pathname.startsWith('/thumbnail') && searchParams.has('id')) return undefined;
   const id = /\/file\/d\/([\w-]+)/.exec(pathname)?.[1] ?? searchParams.get('id') ?? '';
   if (!/^[\w-]{10,}$/.test(id))
     return { advice: 'Share one image on Google Drive and copy the link of that image.' };
@@ -39,20 +39,46 @@ const readDropbox: SiteReader = (url) => {
 
 /** Imgur: i.imgur.com serves the image of an id with every known extension. The id of an album is not an image. */
 const readImgur: SiteReader = ({ pathname }) => {
-  const id = /^\/(\w{5,10})(\.\w+)?\/?$/.exec(pathname)?.[1];
+  const id = /^\/(?!gallery|upload|search|signin|register)(\w{5,10})(\.\w+)?\/?$/.exec(pathname)?.[1];
   if (id === undefined) return { advice: directLink('https://i.imgur.com/.') };
   return `https://i.imgur.com/${id}${KNOWN_EXTENSION.exec(pathname)?.[0] ?? '.jpg'}`;
+};
+
+/** The result page of Google Images contains the URL of the image. */
+const readImageSearch: SiteReader = ({ searchParams }) => {
+  const image = parseUrl(searchParams.get('imgurl') ?? '');
+  return image && /^https?:$/.test(image.protocol)
+    ? image.href
+    : { advice: 'Open the image itself and copy its address.' };
+};
+
+/** https://docs.github.com/en/repositories/working-with-files/using-files/viewing-and-understanding-files */
+const readGitHub: SiteReader = ({ pathname }) => {
+  const [, repository, file] = /^(\/[^/]+\/[^/]+)\/(?:blob|raw)\/(.+)$/.exec(pathname) ?? [];
+  if (repository === undefined) return { advice: UPLOAD };
+  return `https://raw.githubusercontent.com${repository}/${file}`;
+};
+
+/** https://commons.wikimedia.org/wiki/Commons:FAQ names Special:FilePath as the stable link of a file. */
+const readWikimedia: SiteReader = ({ origin, pathname }) => {
+  const file = /^\/wiki\/File:(.+)$/.exec(pathname)?.[1];
+  return file === undefined ? undefined : `${origin}/wiki/Special:FilePath/${file}`;
 };
 
 const sites: readonly [host: RegExp, read: SiteReader][] = [
   [/^(drive|docs)\.google\.com$/, readDrive],
   [/^(www\.)?dropbox\.com$/, readDropbox],
   [/^((www|m)\.)?imgur\.com$/, readImgur],
+  [/^(www\.)?google\.com(\.bd)?$/, readImageSearch],
+  [/^(www\.)?github\.com$/, readGitHub],
+  [/^(commons\.wikimedia|\w+(\.m)?\.wikipedia)\.org$/, readWikimedia],
+  [/^(www\.)?freeimage\.host$/, pageOf(directLink('https://iili.io/.'))],
+  [/^(www\.)?imgbox\.com$/, pageOf(directLink('https://images2.imgbox.com/.'))],
   [/^((www\.)?ibb\.co(\.com)?|.+\.imgbb\.com|imgbb\.com)$/, pageOf(directLink('https://i.ibb.co/.'))],
   [/^((www\.)?postimg\.cc|(www\.)?postimages\.org)$/, pageOf(directLink('https://i.postimg.cc/.'))],
   [/^(photos\.google\.com|photos\.app\.goo\.gl|1drv\.ms|onedrive\.live\.com)$/, pageOf(UPLOAD)],
-  [/^((www|m|web)\.)?(facebook|instagram|pinterest|flickr)\.com$/, pageOf(UPLOAD)],
-  [/^(fb\.watch|pin\.it|flic\.kr|t\.me|prnt\.sc|share\.icloud\.com)$/, pageOf(UPLOAD)],
+  [/^((www|m|web)\.)?(facebook|fb|instagram|pinterest|flickr|pexels)\.com$/, pageOf(UPLOAD)],
+  [/^(fb\.watch|pin\.it|flic\.kr|t\.me|prnt\.sc|share\.google|share\.icloud\.com)$/, pageOf(UPLOAD)],
   [/^(www\.|mobile\.)?(x|twitter|bikroy|unsplash)\.com$/, pageOf(UPLOAD)],
 ];
 
@@ -63,7 +89,7 @@ const sites: readonly [host: RegExp, read: SiteReader][] = [
  */
 export function readImageLink(text: string): ImageLink {
   const url = parseUrl(text.trim());
-  const [, read] = (url && sites.find(([host]) => host.test(url.hostname))) ?? [];
+  const [, read] = (url && sites.find(([host]) => host.test(url.hostname.replace(/\.$/, '')))) ?? [];
   const found = (url && read?.(url)) ?? text;
   if (typeof found === 'string') return { url: found };
   return { advice: `${NOT_AN_IMAGE} ${found.advice}` };
