@@ -15,6 +15,9 @@ describe('an amount that somebody types', () => {
     ['8500/-', 8500],
     ['BDT 8500', 8500],
     ['8500 taka', 8500],
+    ['৮৫০০ টাকা', 8500],
+    ['Tk 8500/month', 8500],
+    ['8500 per month', 8500],
   ])('reads %s', (text, amount) => expect(readAmount(text)).toBe(amount));
 
   it.each(['cheap', '8k-9k', '৳', '/-', '1e4', '0x10', 'Infinity'])('does not read %s', (text) =>

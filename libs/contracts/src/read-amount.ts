@@ -1,8 +1,8 @@
 import { toLatinDigits } from './bangla-digits.ts';
 
-/** The currency before or after an amount, and the dash that often ends it: ৳8500, Tk. 8500, 8500 taka, 8500/-. */
-const CURRENCY_BEFORE = /^(?:৳|bdt|tk\.?|taka)/i;
-const CURRENCY_AFTER = /(?:৳|bdt|tk\.?|taka|\/[-–=]?)+$/i;
+/** The currency before or after an amount, and what often ends it: ৳8500, Tk. 8500, 8500 taka, 8500/-, 8500/month. */
+const CURRENCY_BEFORE = /^(?:৳|bdt|tk\.?|taka|টাকা)/i;
+const CURRENCY_AFTER = /(?:৳|bdt|tk\.?|taka|টাকা|(?:\/|per)month|\/[-–=]?)+$/i;
 
 /**
  * Reads an amount in BDT as people in Dhaka write it: with Bangla digits, with commas or spaces between the thousands, and
