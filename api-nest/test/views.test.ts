@@ -67,6 +67,7 @@ it('counts no visit of the owner, a bot, a prefetch or HEAD', async () => {
   }
   await visit({ 'sec-purpose': 'prefetch;prerender' });
   await visit({ purpose: 'prefetch' });
+  await visit({ 'sec-purpose': 'PREFETCH' });
   await api.call('GET', '/roommates');
   expect(await writtenViews()).toBe(0);
 });

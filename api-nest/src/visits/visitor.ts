@@ -10,7 +10,7 @@ const bots = new RecentValues((userAgent) => isbot(userAgent));
 
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   [headers['sec-purpose'], headers.purpose, headers['x-moz']].some((value) =>
-    String(value).includes('prefetch'),
+    /prefetch/i.test(String(value)),
   );
 
 /** Whether nobody looks at the response: HEAD, or a page that a browser loads ahead of a visit. */
