@@ -1,4 +1,4 @@
-import { formatAmount, pagePaths, RENT_PERIOD, type Listing } from '@roommate/contracts';
+import { formatAmount, pagePaths, RENT_PERIOD, withoutBidiControls, type Listing } from '@roommate/contracts';
 import { Link, usePageMeta } from '@roommate/shell-api';
 import { Container, ListingImage, PageHeader, buttonClass } from '@roommate/ui';
 import { Pencil } from 'lucide-react';
@@ -17,7 +17,7 @@ import { useReadAlert } from './use-read-alert.ts';
 import { WithheldBar } from './withheld-bar.tsx';
 
 const shareText = ({ title, rentAmount, location }: Listing): string =>
-  `${title}: ${formatAmount(rentAmount)}/${RENT_PERIOD}, ${location}`;
+  withoutBidiControls(`${title}: ${formatAmount(rentAmount)}/${RENT_PERIOD}, ${location}`);
 
 /** All details of a listing (spec, section 2). The owner sees the contact, other users see it after a like. */
 export function ListingDetails({ listing }: { listing: Listing }) {
