@@ -46,6 +46,18 @@ export class SearchRepository {
     return found.flat().slice(0, limit);
   }
 
+  /** Counts matches up to a limit. Indexes have the ids that it reads: docs/decisions/0354-dealbreakers.md. */
+  async countMatches(meter: QueryMeter, criteria: Criteria, limit: number): Promise<number> {
+    const filters = withoutOrder(reachOf(criteria));
+    meter.queries += filters.length;
+    const found = await Promise.all(
+      filters.map((filter) =>
+        this.#matchesInAnyOrder(criteria, filter, limit).select({ _id: 1 }).lean().exec(),
+      ),
+    );
+    return Math.min(found.flat().length, limit);
+  }
+
   /**
    * Reads listings of one stage of an order, in the order.
    * @param after only what comes after this position
@@ -85,14 +97,17 @@ export class SearchRepository {
 
   #matchesIn(criteria: Criteria, place: PlaceFilter, limit: number, withWords: boolean): Promise<Match[]> {
     const fields = withWords ? { ...matchFields, words: 1 as const } : matchFields;
-    const query = this.listings.find(filterOf(criteria, place)).select(fields).limit(limit);
-    if (criteria.words.length > 0) return query.hint(wordsIndex).lean<Match[]>().exec();
-    const isByRent = rentRange(criteria) !== undefined;
-    const hinted = query.hint(isByRent ? rentIndex(place.level) : newestIndex(place.level));
+    const query = this.#matchesInAnyOrder(criteria, place, limit).select(fields);
     // The database would read and sort all matches.
-    if (place.ids.length > MAX_ORDERED_IDS) return hinted.lean<Match[]>().exec();
-    const sorted = hinted.sort(isByRent ? { rentAmount: 1, _id: 1 } : { createdAt: -1, _id: -1 });
+    if (criteria.words.length > 0 || place.ids.length > MAX_ORDERED_IDS) return query.lean<Match[]>().exec();
+    const sorted = query.sort(rentRange(criteria) ? { rentAmount: 1, _id: 1 } : { createdAt: -1, _id: -1 });
     return sorted.lean<Match[]>().exec();
+  }
+
+  #matchesInAnyOrder(criteria: Criteria, place: PlaceFilter, limit: number) {
+    const query = this.listings.find(filterOf(criteria, place)).limit(limit);
+    if (criteria.words.length > 0) return query.hint(wordsIndex);
+    return query.hint(rentRange(criteria) ? rentIndex(place.level) : newestIndex(place.level));
   }
 }
 

@@ -48,12 +48,7 @@ export class SearchService {
     const continuesPersonal = sort === 'best' && after !== undefined && isPersonalStage(after.stage);
     if (after && !continuesPersonal) mustBeIn(usual, after);
     const withWords = sort === 'best' && hints.length > 0;
-    const [found, all] = await Promise.all([
-      this.repository.findMatches(meter, criteria, MATCHES_READ, withWords),
-      dealbreakers && this.repository.findMatches(meter, read.criteria, MATCHES_READ),
-    ]);
-    // Others can post between the two reads.
-    const hidden = Math.max(0, (all ?? found).length - found.length);
+    const found = await this.repository.findMatches(meter, criteria, MATCHES_READ, withWords);
     const { relation, matches: first } = counted(found);
     // When others post meanwhile, the matches can become too many. Then a personal order continues with the first ones.
     const isCompared = relation === 'eq' || continuesPersonal;
@@ -63,9 +58,10 @@ export class SearchService {
     const order = isPersonal ? personalOrder(wishes ?? {}, criteria, now, hints) : usual;
     const matches = isCompared ? first : found;
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
-    const [rows, facetMatches] = await Promise.all([
+    const [rows, facetMatches, hidden] = await Promise.all([
       this.pages.page(meter, order, matches, limit + 1, after),
       this.#facetMatches(meter, { ...read, criteria }, found),
+      dealbreakers ? this.#hiddenBeside(meter, read.criteria, found.length) : 0,
     ]);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
@@ -89,6 +85,14 @@ export class SearchService {
     if (!viewer || viewer.scopes) return undefined;
     const preferences = await this.preferences.of(viewer.uid);
     return hasWishes(preferences) ? preferences : undefined;
+  }
+
+  /** @param criteria without the dealbreakers, which leave `left` matches */
+  async #hiddenBeside(meter: QueryMeter, criteria: Criteria, left: number): Promise<number> {
+    // Both numbers end here, so the difference is 0.
+    if (left >= MATCHES_READ) return 0;
+    // Others can delete between the two reads.
+    return Math.max(0, (await this.repository.countMatches(meter, criteria, MATCHES_READ)) - left);
   }
 
   /** A facet without a filter of its own counts the same matches as the total. */
