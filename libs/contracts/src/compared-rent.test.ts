@@ -10,8 +10,8 @@ const mirpur = {
 
 describe('comparedRent', () => {
   it.each([
-    [8800, 'About 12% below similar rooms in Mirpur (n = 41).'],
-    [15_000, 'About 50% above similar rooms in Mirpur (n = 41).'],
+    [8800, 'About 12 % below similar rooms in Mirpur (n = 41).'],
+    [15_000, 'About 50 % above similar rooms in Mirpur (n = 41).'],
     [10_200, 'About the same as similar rooms in Mirpur (n = 41).'],
   ])('says for %i: %s', (rent, text) => {
     expect(comparedRent(rent, mirpur)).toEqual({

@@ -20,7 +20,7 @@ export function similarRentsText(similar: SimilarRents): string | undefined {
 const ABOUT_THE_SAME_PERCENT = 3;
 
 /**
- * Compares a rent with the median of similar rooms: 'About 12% below similar rooms in Mirpur (n = 41).'
+ * Compares a rent with the median of similar rooms: 'About 12 % below similar rooms in Mirpur (n = 41).'
  * @returns undefined when there are too few similar rooms
  */
 export function comparedRent(
@@ -33,7 +33,7 @@ export function comparedRent(
   const text =
     percent < ABOUT_THE_SAME_PERCENT
       ? `About the same as ${rooms}`
-      : `About ${percent}% ${rent < median ? 'below' : 'above'} ${rooms}`;
+      : `About ${percent} % ${rent < median ? 'below' : 'above'} ${rooms}`;
   const range = `Half of them cost ${rentRangeText(lowerQuartile, upperQuartile)} per month.`;
   return { text, range };
 }

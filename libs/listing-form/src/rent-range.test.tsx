@@ -28,7 +28,7 @@ it('shows what similar rooms cost while one types the rent', async () => {
   const { user } = setUp();
   expect(await screen.findByText(RANGE)).toBeTruthy();
   await user.type(rent(), '৪,৫০০');
-  expect(screen.getByText('About 50% below similar rooms in Mirpur 10 (n = 9).')).toBeTruthy();
+  expect(screen.getByText('About 50 % below similar rooms in Mirpur 10 (n = 9).')).toBeTruthy();
 });
 
 it('counts the rooms of the chosen type', async () => {

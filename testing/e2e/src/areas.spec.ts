@@ -49,7 +49,7 @@ signedIn('a listing compares its rent with similar rooms and leads to its area',
   for (let i = 0; i < 8; i += 1) await postRoom(member, room('5000'));
   await page.goto(`/roommate/${id}`);
   await page.getByRole('heading', { name: 'Description' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^About 12% below similar rooms in .* \(n = \d+\)\.$/)).toBeVisible();
+  await expect(page.getByText(/^About 12 % below similar rooms in .* \(n = \d+\)\.$/)).toBeVisible();
   await page.getByRole('link', { name: /^Rooms in / }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'What a room costs' })).toBeVisible();
   await expectAccessible(page);

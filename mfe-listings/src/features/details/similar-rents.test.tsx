@@ -26,7 +26,7 @@ describe('the rents of similar rooms', () => {
 
   it('compares the rent with similar rooms, with the size of the sample', async () => {
     openAmong(rooms);
-    expect(await screen.findByText('About 12% below similar rooms in Mirpur 10 (n = 8).')).toBeTruthy();
+    expect(await screen.findByText('About 12 % below similar rooms in Mirpur 10 (n = 8).')).toBeTruthy();
     const area = screen.getByRole('link', { name: 'Rooms in Mirpur 10' });
     expect(area.getAttribute('href')).toBe('/areas/mirpur-10');
   });
