@@ -41,7 +41,7 @@ function BrowsePage() {
   const key = searchKeyOf(search);
   const visit = useShownVisit({ locationKey, search: key }, useStartCursor());
   const { shown, isPending, summary: known } = visit;
-  const { isReordering, isUncounted } = usePersonalOrder(shown.search, known);
+  const { isReordering, hasDealbreakers } = usePersonalOrder(shown.search, known);
   const results = useScrollToResults(shown.locationKey);
   const { isPanelOpen, isSheetOpen, toggle, closeSheet } = useFilterPanel(key !== NO_SEARCH);
   const [formId, panelId, listId, mapId] = [useId(), useId(), useId(), useId()];
@@ -78,7 +78,7 @@ function BrowsePage() {
         <div ref={results} className={styles.results} aria-busy={isPending}>
           {isSearch && (
             <div className={styles.summary}>
-              <ResultCount search={shown.search} summary={known} isUncounted={isUncounted} />
+              <ResultCount search={shown.search} summary={known} hasDealbreakers={hasDealbreakers} />
               <FilterChips search={search} summary={summary} />
               <AreaLink search={search} summary={summary} />
               {!visit.isRefused && <SaveSearch search={search} />}

@@ -14,8 +14,8 @@ export const isByBest = (search: SearchKey): boolean =>
 interface PersonalOrder {
   /** The matches for this person are on their way. */
   isReordering: boolean;
-  /** Dealbreakers leave out rooms, and the search has so many matches that the API does not count these. */
-  isUncounted: boolean;
+  /** The person has dealbreakers. The matches on the screen can still be those for everybody. */
+  hasDealbreakers: boolean;
 }
 
 /** Another order would move the listings below the first screen away from the person who reads them. */
@@ -66,6 +66,6 @@ export function usePersonalOrder(search: SearchKey, summary: SearchSummary | und
   }, [client, uid, search, visit, isForEverybody, isForSomebodyElse]);
   return {
     isReordering: isForEverybody && settled !== visit,
-    isUncounted: hasDealbreakers && summary.total.relation === 'gte',
+    hasDealbreakers,
   };
 }

@@ -11,15 +11,17 @@ interface ResultCountProps {
   /** The shown search, whose matches are on the screen. The next one has no number yet. */
   search: SearchKey;
   summary: SearchSummary | undefined;
-  /** The dealbreakers leave out rooms that nobody has counted. */
-  isUncounted: boolean;
+  /** Of the person who reads the matches. */
+  hasDealbreakers: boolean;
 }
 
 /** The number of matches, and how many the dealbreakers hide. Screen readers announce each new one. */
-export function ResultCount({ search, summary, isUncounted }: ResultCountProps) {
+export function ResultCount({ search, summary, hasDealbreakers }: ResultCountProps) {
   const { total, hidden } = summary ?? {};
   const { includeHidden } = readSearch(new URLSearchParams(search));
   const isSorted = hidden !== undefined && total?.relation === 'eq' && isByBest(search);
+  // Of so many rooms, the API does not count those that it leaves out. Without `hidden` it has left out none.
+  const isUncounted = hasDealbreakers && hidden !== undefined && total?.relation === 'gte';
   const isLeavingOut = isUncounted && includeHidden !== true;
   const hasChoice = hidden !== undefined && (hidden > 0 || isLeavingOut || includeHidden === true);
   return (
