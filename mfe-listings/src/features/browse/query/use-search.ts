@@ -1,5 +1,5 @@
 import { browsePath, pagePaths, type PageSearch } from '@roommate/contracts';
-import { useNavigate, useNewestLocation, useSearchParams } from '@roommate/shell-api';
+import { useLocation, useNavigate, useNewestLocation, useSearchParams } from '@roommate/shell-api';
 import { readSearch } from './read-search.ts';
 
 /** Makes the next search from the newest one that the visitor has asked for. */
@@ -21,6 +21,7 @@ interface SearchOfPage {
 
 export function useSearch(): SearchOfPage {
   const [query] = useSearchParams();
+  const { key } = useLocation();
   const navigate = useNavigate();
   const newestLocation = useNewestLocation();
   const search = readSearch(query);
@@ -34,8 +35,10 @@ export function useSearch(): SearchOfPage {
     goTo: (next, { scrollsUp = false } = {}) => {
       const before = newest();
       const path = browsePath(next(before ?? search));
-      // As a link to the page itself: a second press on the same control is no entry of the history.
       const replace = before !== undefined && path === browsePath(before);
+      // A second press before the page shows the first. It must not replace the entry that the page still shows.
+      if (replace && newestLocation().key !== key) return;
+      // Otherwise as a link to the page itself: the same search again is no entry of the history.
       void navigate(path, { replace, preventScrollReset: !scrollsUp });
     },
   };

@@ -82,6 +82,23 @@ describe('changes that follow each other before the page shows them', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/elsewhere'));
   });
 
+  it.each([
+    [
+      'the map',
+      () => fireEvent.click(screen.getByRole('link', { name: 'Map' })),
+      '?q=seat&place=mirpur&hasPhoto=true&view=map',
+    ],
+    ['a chip', () => fireEvent.click(chip('With photo')), '?q=seat&place=mirpur'],
+    ['the search button', () => search(''), '?place=mirpur&hasPhoto=true'],
+  ])('of two presses of %s the second adds and replaces no entry of the history', async (_, press, after) => {
+    const before = '?q=seat&place=mirpur&hasPhoto=true';
+    const { router, expectQuery } = await open(before);
+    atOnce(press, press);
+    await expectQuery(after);
+    await act(() => router.navigate(-1));
+    await expectQuery(before);
+  });
+
   it('an order, a filter and the map all apply', async () => {
     const { expectQuery } = await open('?place=mirpur');
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
