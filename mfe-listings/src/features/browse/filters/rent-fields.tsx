@@ -1,4 +1,5 @@
 import { groupDigits, readAmount, RENT_MAX_BDT } from '@roommate/contracts';
+import { useLocation, useNewestLocation } from '@roommate/shell-api';
 import { NumberField } from '@roommate/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styles from './filter-fields.module.css';
@@ -29,15 +30,24 @@ function rentOf(text: string): number | undefined {
 export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsProps) {
   const applied = `${textOf(rentMin)} ${textOf(rentMax)}`;
   const [typed, setTyped] = useState({ min: textOf(rentMin), max: textOf(rentMax) });
-  const [known, setKnown] = useState(applied);
-  /** The changes made here that the URL does not show yet. */
-  const [sent, setSent] = useState<readonly string[]>([]);
-  if (known !== applied) {
-    setKnown(applied);
-    const isOwn = sent.includes(applied);
-    setSent(isOwn ? sent.slice(sent.indexOf(applied) + 1) : []);
-    // A change made here keeps what a person types in the meantime.
-    if (!isOwn) setTyped({ min: textOf(rentMin), max: textOf(rentMax) });
+  const { key } = useLocation();
+  const newestLocation = useNewestLocation();
+  const isSettled = (): boolean => newestLocation().key === key;
+  const [known, setKnown] = useState({ key, applied });
+  /** The last change made here, until a navigation settles with it or undoes it. */
+  const [sent, setSent] = useState<string>();
+  /** The location that has last replaced what was typed. */
+  const [origin, setOrigin] = useState(key);
+  if (known.key !== key || known.applied !== applied) {
+    setKnown({ key, applied });
+    if (sent === undefined ? known.applied !== applied : isSettled()) {
+      setSent(undefined);
+      // A change made here keeps what a person types in the meantime.
+      if (sent !== applied) {
+        setTyped({ min: textOf(rentMin), max: textOf(rentMax) });
+        setOrigin(key);
+      }
+    }
   }
   const [min, max] = [rentOf(typed.min), rentOf(typed.max)];
   const errors = {
@@ -49,7 +59,7 @@ export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsPro
     max: Number.isNaN(max) ? NO_NUMBER : undefined,
   };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), [origin]);
 
   const apply = (next: typeof typed): void => {
     clearTimeout(timer.current);
@@ -58,8 +68,8 @@ export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsPro
     if (Number.isNaN(low) || Number.isNaN(high)) return;
     if (low !== undefined && high !== undefined && low > high) return;
     const text = `${textOf(low)} ${textOf(high)}`;
-    if (text === (sent.at(-1) ?? applied)) return;
-    setSent([...sent, text]);
+    if (text === (isSettled() ? applied : (sent ?? applied))) return;
+    setSent(text);
     onChange(() => rents);
   };
   const type = (changed: Partial<typeof typed>): void => {

@@ -28,6 +28,8 @@ async function open(query: string, preferences?: Preferences, before = '/elsewhe
   return { shell, router, expectQuery };
 }
 
+type Router = Awaited<ReturnType<typeof open>>['router'];
+
 const uttara = '/browse-listings?place=uttara';
 
 const panel = () => within(screen.getByRole('complementary', { name: 'Filters' }));
@@ -172,6 +174,25 @@ describe('typing a rent', () => {
     fireEvent.keyDown(highest, { key: 'Enter' });
     await expectQuery('?place=mirpur&rentMax=5000');
     expect(highest.value).toBe('5000');
+  });
+});
+
+describe('a rent whose navigation is undone before it shows', () => {
+  it.each([
+    ['"back"', (router: Router) => void router.navigate(-1), '?place=uttara'],
+    ['"Clear all filters"', () => screen.getByRole('link', { name: 'Clear all filters' }).click(), ''],
+  ])('by %s leaves the field, and applies again', async (_, undo, undone) => {
+    const { router, expectQuery } = await open('?place=mirpur&hasPhoto=true', undefined, uttara);
+    const highest = panel().getByRole<HTMLInputElement>('textbox', { name: 'Highest rent' });
+    const type = () => fireEvent.change(highest, { target: { value: '5000' } });
+    const enter = () => fireEvent.keyDown(highest, { key: 'Enter' });
+    atOnce(type);
+    atOnce(enter, () => undo(router));
+    await expectQuery(undone);
+    await waitFor(() => expect(highest.value).toBe(''));
+    atOnce(type);
+    atOnce(enter);
+    await expectQuery(undone === '' ? '?rentMax=5000' : `${undone}&rentMax=5000`);
   });
 });
 
