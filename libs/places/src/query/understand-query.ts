@@ -1,5 +1,5 @@
 import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
 import { readMeasure, readNear } from './read-distance.ts';
 import { POST_CODE, readRents } from './read-rents.ts';
 import { Reader } from './reader.ts';
@@ -21,7 +21,10 @@ import {
  * Understands a free text in English, Bangla or Banglish by rules: "2 seat under 5k near dhaka university" names a place,
  * a distance, a ceiling of the rent and a room type. Pure, and without a limit of length: callers limit the text.
  */
-export function understandQuery(text: string): Understanding {
+export const understandQuery = (text: string): Understanding => readQuery(text).understood;
+
+/** What a text asks for, and its words that say something else. */
+export function readQuery(text: string): { understood: Understanding; others: Token[] } {
   const reader = new Reader(text);
   // "1500 m" is not a rent, and "around 5000" is not a distance.
   const measure = readMeasure(reader);
@@ -31,15 +34,18 @@ export function understandQuery(text: string): Understanding {
   const places = readPlaces(reader);
   const roomType = readRoomType(reader);
   const availability = readAvailability(reader);
-  return {
+  useUpFillers(reader, places.length > 0);
+  const others = reader.free().flatMap((i) => reader.tokens[i] ?? []);
+  const understood = {
     places,
     // "Near" without a known place asks for nothing that can be measured.
     ...(within !== undefined && places.length > 0 && { within }),
     ...rents,
     ...(roomType && { roomType }),
     ...(availability && { availability }),
-    rest: restOf(reader, places.length > 0),
+    rest: others.map(({ start, end }) => text.slice(start, end)).join(' '),
   };
+  return { understood, others };
 }
 
 /** Searches the tokens that are neither a rent nor a distance. */
@@ -81,7 +87,7 @@ function readAvailability(reader: Reader): 'available' | 'not available' | undef
 
 const betweenWords = new Set(['between']);
 
-function restOf(reader: Reader, hasPlaces: boolean): string {
+function useUpFillers(reader: Reader, hasPlaces: boolean): void {
   // Few listings name the post code of their place, so the search ignores it.
   if (hasPlaces) for (const i of reader.free()) if (POST_CODE.test(reader.word(i) ?? '')) reader.use(i);
   for (const i of reader.free()) {
@@ -93,8 +99,4 @@ function restOf(reader: Reader, hasPlaces: boolean): string {
   }
   for (const words of [fillerWords, ceilingWords, floorWords, floorEndings, rangeWords, betweenWords])
     reader.takeAll(words);
-  return reader
-    .free()
-    .map((i) => reader.text.slice(reader.tokens[i]?.start, reader.tokens[i]?.end))
-    .join(' ');
 }

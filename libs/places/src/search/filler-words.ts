@@ -10,13 +10,16 @@ seek seeking show help hi hello dear sir bhai apu plz pls kindly please also onl
 urgent urgently immediately soon want wants wanted wanting need needs needed looking look prefer preferred preferably
 somewhere anywhere anyone someone people person persons one another home homes apartment apartments accommodation
 living live stay staying let rent rents rented renting hire price priced prices rate rates cost
-distance away near by into about without but if or ba roommate roommates bath baths bathroom bathrooms bhk rickshaw bus cng
+distance away near by into about without but if or ba roommate roommates bath baths bathroom bathrooms bhk rickshaw bus
+cng
 ami amar amra amader amake apnar lagbe lagbo lage chai chacchi chachchi chacci khujchi khujtesi khujtechi khujtasi
 khujsi khuji dorkar proyojon basa basha bashay basar bari barite ghor nibo nebo nite achhe ache ase kono kichu ekta ekti
 akta jonno jonne jnno thakar thakbo thaka thakte theke ebong kintu ke ki koto kothay kothao er te moddhe modhye
 pasher kache der jon ekjon duijon dujon jonke dam dame daam daame bhara vara bhada sathe shathe shoho
-আমি আমার আমরা আমাদের আমাকে লাগবে লাগে চাই চাচ্ছি চাচ্ছিলাম খুঁজছি খুঁজি খুঁজতেছি দরকার প্রয়োজন বাসা বাসার বাসায় বাড়ি ঘর নিব
-নিবো নেব নেবো আছে কোন কোনো কিছু একটা একটি জন্য জন্যে বা থাকার থাকবো থাকব ও এবং কিন্তু কি কী কত কোথাও কোথায় ভাড়া ভাড়ায় প্লিজ
+আমি আমার আমরা আমাদের আমাকে লাগবে লাগে চাই চাচ্ছি চাচ্ছিলাম খুঁজছি খুঁজি খুঁজতেছি দরকার প্রয়োজন বাসা বাসার বাসায়
+বাড়ি ঘর নিব
+নিবো নেব নেবো আছে কোন কোনো কিছু একটা একটি জন্য জন্যে বা থাকার থাকবো থাকব ও এবং কিন্তু কি কী কত কোথাও কোথায় ভাড়া
+ভাড়ায় প্লিজ
 দয়া করে রুমে রুমের কাছে মধ্যে দাম দামে সহ সাথে হবে হলে এমন জন একজন দুইজন রুমমেট
 `);
 

@@ -1,3 +1,4 @@
+import { homePhrases } from '../text/home-phrases.ts';
 import { keyOf, tokensOf } from '../text/tokens.ts';
 import type { HomeWish } from './hint.ts';
 
@@ -7,58 +8,6 @@ export interface HintKind {
   terms: readonly string[];
 }
 
-const kind = (phrases: string, wish?: HomeWish) => ({ phrases: phrases.split(';'), wish });
-
-const kinds = [
-  kind(
-    'girl;girls;female;females;lady;ladies;woman;women;mohila;mohilader;meye;meyeder;meyera;nari;chatri;chhatri;' +
-      'chatrider;মেয়ে;মেয়েদের;মেয়েরা;মহিলা;মহিলাদের;নারী;নারীদের;ছাত্রী;ছাত্রীদের',
-    { household: 'women' },
-  ),
-  kind(
-    'boy;boys;male;males;man;men;gents;chele;cheleder;chhele;chelera;purush;ছেলে;ছেলেদের;ছেলেরা;পুরুষ;পুরুষদের',
-    { household: 'men' },
-  ),
-  kind('student;students;chatro;chhatro;chatroder;ছাত্র;ছাত্রদের;শিক্ষার্থী;শিক্ষার্থীদের;স্টুডেন্ট', {
-    occupation: 'students',
-  }),
-  kind(
-    'job holder;job holders;jobholder;jobholders;service holder;working;professional;professionals;' +
-      'chakrijibi;chakurijibi;চাকরিজীবী;চাকরিজীবীদের;চাকুরীজীবী',
-    { occupation: 'workers' },
-  ),
-  kind(
-    'nonsmoker;nonsmokers;nonsmoking;smoke free;odhumpayi;dhumpanmukto;dhumpan mukto;অধূমপায়ী;ধূমপানমুক্ত;ধূমপান মুক্ত',
-    { smoking: 'no' },
-  ),
-  kind(
-    'smoker;smokers;smoking;smoke;smoking allowed;smoker friendly;dhumpan;dhumpayi;ধূমপান;ধূমপায়ী;স্মোকিং;স্মোকার',
-    { smoking: 'yes' },
-  ),
-  kind('pet free', { pets: 'no' }),
-  kind('pets;pet;pets allowed;pet allowed;pet friendly;with pets;cat;cats;dog;dogs;বিড়াল;কুকুর;পোষা প্রাণী', {
-    pets: 'yes',
-  }),
-  kind('halal;halal food;হালাল', { food: 'halal' }),
-  kind('vegetarian;veg;নিরামিষ', { food: 'vegetarian' }),
-  kind('bachelor;bachelors;bachelorder;bechelor;batchelor;ব্যাচেলর;ব্যাচেলরদের;ব্যাচেলার'),
-  kind('family;families;poribar;ফ্যামিলি;পরিবার;পরিবারের'),
-  kind('couple;couples;dompoti;দম্পতি'),
-  kind('furnished;fully furnished;ফার্নিশড;আসবাবসহ'),
-  kind(
-    'attached bath;attached bathroom;attached washroom;attached toilet;attach bath;attached;এটাচ বাথ;এটাচড;সংযুক্ত বাথরুম',
-  ),
-  kind('balcony;balconies;veranda;verandah;baranda;barandah;বারান্দা;বারান্দাসহ;ব্যালকনি'),
-  kind('ac;air conditioner;air conditioned;airconditioned;এসি'),
-  kind('wifi;wi fi;internet;broadband;ওয়াইফাই;ইন্টারনেট'),
-  kind('lift;elevator;লিফট;লিফটসহ'),
-  kind('parking;garage;পার্কিং;গ্যারেজ'),
-  kind('generator;জেনারেটর'),
-  kind('kitchen;রান্নাঘর'),
-  kind('gas;গ্যাস'),
-  kind('hostel;hostels;হোস্টেল'),
-];
-
 /** The same words can allow or forbid them: "No pets". Texts say nothing about them. */
 const isAmbiguous = ({ smoking, pets }: HomeWish): boolean => smoking !== undefined || pets !== undefined;
 
@@ -66,7 +15,7 @@ const folded = (phrase: string): string[] => tokensOf(phrase).map(({ text }) => 
 
 /** The kinds by the key of each phrase. */
 export const hintKinds: ReadonlyMap<string, HintKind> = new Map(
-  kinds.flatMap(({ phrases, wish }) => {
+  homePhrases.flatMap(({ phrases, wish }) => {
     const words = phrases.map(folded).filter(({ length }) => length === 1);
     const terms = wish && isAmbiguous(wish) ? [] : [...new Set(words.flat())];
     const value: HintKind = { ...(wish && { wish }), terms };

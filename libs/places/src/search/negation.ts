@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 
 const sequences = (phrases: string): string[][] =>
@@ -6,14 +7,14 @@ const sequences = (phrases: string): string[][] =>
     .map((phrase) => tokensOf(phrase).map(({ text }) => text))
     .sort((a, b) => b.length - a.length);
 
-// The fillers of speech are gone: "don't need", "lagbe na".
-const before = sequences('no;non;not;without;w/o;dont;don t;bina;নন;নো;বিনা');
+// Without "need", "want" and "lagbe", which `understandQuery` has removed: "don't need AC" is "don t AC" here.
+const before = sequences(
+  'no;non;not;without;w/o;dont;don t;not have;dont have;don t have;doesnt have;doesn t have;bina;নন;নো;বিনা',
+);
 const after = sequences(
   'chara;chhara;charai;chharai;na;nai;nei;lagbena;kori na;nishedh;nishiddho;not needed;not required;not necessary;' +
     'not allowed;prohibited;ছাড়া;ছাড়াই;না;নাই;নেই;লাগবেনা;করি না;নিষেধ;নিষিদ্ধ',
 );
-/** "No smoking or pets" denies both. */
-const alternatives: ReadonlySet<string> = new Set(['or', 'nor', 'ba', 'বা']);
 
 const isAt = (tokens: readonly Token[], start: number, words: readonly string[]): boolean =>
   words.every((word, i) => tokens[start + i]?.text === word);
@@ -26,4 +27,15 @@ export const denialBefore = (tokens: readonly Token[], start: number): number =>
 export const denialAfter = (tokens: readonly Token[], start: number): number =>
   after.find((words) => isAt(tokens, start, words))?.length ?? 0;
 
-export const isOr = (token: Token | undefined): boolean => alternatives.has(token?.text ?? '');
+const orWords: ReadonlySet<string> = new Set(['or', 'nor', 'ba', 'বা', 'অথবা'].map(fold));
+const andWords: ReadonlySet<string> = new Set(['and', 'ebong', 'এবং', 'ও', '&', '/', '+'].map(fold));
+
+/** Whether a word only joins others: "no smoking or pets". */
+export const isJoin = ({ text }: Token): boolean => orWords.has(text) || andWords.has(text);
+
+/** How the text between two phrases joins them. "And in Banani" joins nothing. */
+export function joinIn(gap: string): 'or' | 'and' | undefined {
+  const parts = fold(gap).match(/[&/+]|[^\s,&/+]+/g) ?? [];
+  if (parts.length === 0 || !parts.every((part) => orWords.has(part) || andWords.has(part))) return undefined;
+  return parts.some((part) => orWords.has(part)) ? 'or' : 'and';
+}

@@ -1,30 +1,22 @@
-import { stemOf } from '../text/stems.ts';
-import { keyOf, type Token, tokensOf } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
 import type { Hint, HomeWish } from './hint.ts';
-import { type HintKind, hintKinds, MAX_PHRASE_WORDS } from './hint-phrases.ts';
-import { denialAfter, denialBefore, isOr } from './negation.ts';
+import type { HintKind } from './hint-phrases.ts';
+import { type Phrase, readPhrases } from './read-phrases.ts';
+import { spreadDenials } from './spread-denials.ts';
 
-/** Separates the words of a text that say what a home is like from its other words. */
-export function readHints(text: string): { hints: Hint[]; others: Token[] } {
-  const tokens = tokensOf(text);
+/**
+ * Separates the words of a text that say what a home is like from its other words.
+ * @param tokens those of the text that are no filter
+ */
+export function readHints(text: string, tokens: readonly Token[]): { hints: Hint[]; others: Token[] } {
+  const { phrases, others } = readPhrases(tokens);
   const hints: Hint[] = [];
   const denied: HintKind[] = [];
-  const others: Token[] = [];
-  let isDenying = false;
-  for (let i = 0; i < tokens.length;) {
-    const found = wishAt(tokens, i, isDenying);
-    if (!found) {
-      others.push(...tokens.slice(i, i + 1));
-      isDenying = false;
-      i += 1;
-      continue;
-    }
-    const { kind, end } = found;
-    const wish = found.isDenied ? oppositeOf(kind) : kind;
-    if (wish) hints.push({ ...wish, words: wordsOf(text, tokens.slice(i, end)) });
-    else denied.push(kind);
-    isDenying = found.isDenied && isOr(tokens[end]);
-    i = isDenying ? end + 1 : end;
+  for (const phrase of spreadDenials(text, phrases)) {
+    const isDenied = phrase.before.length + phrase.after.length > 0;
+    const wish = isDenied ? oppositeOf(phrase.kind) : phrase.kind;
+    if (wish) hints.push({ ...wish, words: wordsOf(text, phrase) });
+    else denied.push(phrase.kind);
   }
   return {
     hints: merged(hints).filter(
@@ -36,28 +28,9 @@ export function readHints(text: string): { hints: Hint[]; others: Token[] } {
   };
 }
 
-const wordsOf = (text: string, tokens: readonly Token[]): string =>
-  tokens.map(({ start, end }) => text.slice(start, end)).join(' ');
-
-/** A phrase at a position, with the words before or after it that deny it. */
-function wishAt(tokens: readonly Token[], first: number, isDenying: boolean) {
-  const whole = phraseAt(tokens, first);
-  const skipped = whole ? 0 : denialBefore(tokens, first);
-  const found = whole ?? (skipped > 0 ? phraseAt(tokens, first + skipped) : undefined);
-  if (!found) return undefined;
-  const after = denialAfter(tokens, found.end);
-  return { kind: found.kind, end: found.end + after, isDenied: isDenying || skipped > 0 || after > 0 };
-}
-
-/** The longest phrase at a position. A single word may have a case ending. */
-function phraseAt(tokens: readonly Token[], first: number) {
-  for (let end = Math.min(tokens.length, first + MAX_PHRASE_WORDS); end > first; end--) {
-    const kind = hintKinds.get(keyOf(tokens.slice(first, end)));
-    if (kind) return { kind, end };
-  }
-  const kind = hintKinds.get(stemOf(tokens[first]?.text ?? '') ?? '');
-  return kind && { kind, end: first + 1 };
-}
+/** Pages build a new text of these words, so each hint has the words that deny it. */
+const wordsOf = (text: string, { before, tokens, after }: Phrase): string =>
+  [...before, ...tokens, ...after].map(({ start, end }) => text.slice(start, end)).join(' ');
 
 /**
  * The wish of a person who does not want this.

@@ -1,4 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { foundIn, tableRows as rows } from '../testing/table-rows.ts';
+import { tokensOf } from '../text/tokens.ts';
+import type { Hint } from './hint.ts';
+import { readHints } from './read-hints.ts';
+import { understandSearch } from './understand-search.ts';
 
 describe('understandSearch', () => {
   it('is tested with at least 300 queries', () => {
@@ -7,5 +12,32 @@ describe('understandSearch', () => {
 
   it.each(rows)('understands "$query"', ({ query, expected }) => {
     expect(foundIn(query)).toEqual(expected);
+  });
+});
+
+describe('the words of hints', () => {
+  // Pages search again for the words of the hints that stay.
+  const keepsMeaning = (hintsOf: (text: string) => Hint[]) => (text: string) => {
+    const hints = hintsOf(text);
+    const again = hintsOf(hints.map(({ words }) => words).join(' '));
+    return (
+      isDeepStrictEqual(again, hints) && hints.every((hint) => isDeepStrictEqual(hintsOf(hint.words), [hint]))
+    );
+  };
+
+  it('mean the same without the rest of each query', () => {
+    const isKept = keepsMeaning((text) => understandSearch(text, true).hints);
+    expect(rows.map(({ query }) => query).filter((query) => !isKept(query))).toEqual([]);
+  });
+
+  const denials = ['X', 'no X', "don't have X", 'X chara', 'X not allowed'];
+  const joins = [' ', ', ', ' or ', ' and ', '/', ' ba ', ' in banani '];
+  const phrases = ['smoking', 'pets', 'cats', 'pet friendly', 'smoke free', 'girls', 'AC'];
+  const denied = denials.flatMap((denial) => phrases.map((phrase) => denial.replace('X', phrase)));
+
+  it.each(joins)('mean the same in any two denials with "%s" between them', (join) => {
+    const isKept = keepsMeaning((text) => readHints(text, tokensOf(text)).hints);
+    const texts = denied.flatMap((one) => denied.map((other) => `${one}${join}${other}`));
+    expect(texts.filter((text) => !isKept(text))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { understandQuery } from '../query/understand-query.ts';
+import { readQuery } from '../query/understand-query.ts';
 import type { Understanding } from '../query/understanding.ts';
 import { tokensOf } from '../text/tokens.ts';
 import { grammarWords, qualityWords } from './filler-words.ts';
@@ -21,13 +21,14 @@ export interface SearchUnderstanding extends Understanding {
  * @param hasFilters whether the search has filters beside its text
  */
 export function understandSearch(text: string, hasFilters = false): SearchUnderstanding {
-  const understood = understandQuery(text);
-  const { hints, others } = readHints(understood.rest);
+  const query = readQuery(text);
+  const { understood } = query;
+  const { hints, others } = readHints(text, query.others);
   const isOnlyWord = tokensOf(text).length === 1;
   const isFiller = (word: string) =>
     grammarWords.has(word) || (!isOnlyWord && (qualityWords.has(word) || ROOM_COUNT.test(word)));
   const kept = others.filter((token) => !isFiller(token.text));
-  const rest = kept.map(({ start, end }) => understood.rest.slice(start, end)).join(' ');
+  const rest = kept.map(({ start, end }) => text.slice(start, end)).join(' ');
   const isFiltered = hasFilters || hasFilter({ ...understood, rest });
   if (isFiltered || hints.some(({ wish }) => wish)) return { ...understood, rest, hints };
   // All rooms of Dhaka in another order are not what "balcony" asks for.

@@ -115,4 +115,40 @@ pet chara basa gulshan | gulshan | | | pets=no
 ধূমপান নিষেধ সিট আজিমপুর | azimpur | roomType=Shared | | smoking=no
 পোষা প্রাণী ছাড়া বাসা গুলশান | gulshan | | | pets=no
 লিফট ছাড়া, বারান্দাসহ বাসা লালমাটিয়া | lalmatia | | | বারান্দাসহ
+no smoking or pets seat dhanmondi | dhanmondi | roomType=Shared | | smoking=no, pets=no
+no cats or dogs gulshan | gulshan | | | pets=no
+no smoking/pets banani | banani | | | smoking=no, pets=no
+no smoking & pets banani | banani | | | smoking=no, pets=no
+no smoking and pets banani | banani | | | smoking=no, pets=no
+without AC and lift mirpur 10 | mirpur-10 | | |
+pets or smoking not allowed dhanmondi | dhanmondi | | | pets=no, smoking=no
+pets and smoking not allowed dhanmondi | dhanmondi | | | pets=no, smoking=no
+smoking ba pet chara basa mirpur 2 | mirpur-2 | | | smoking=no, pets=no
+ধূমপান বা পোষা প্রাণী ছাড়া বাসা গুলশান | gulshan | | | smoking=no, pets=no
+no smoking and girls only banani | banani | | | smoking=no, household=women
+no smoking and pet friendly gulshan | gulshan | | | smoking=no, pets=yes
+AC not needed and wifi badda | badda | | | wifi
+no smoking and balcony badda | badda | | | smoking=no, balcony
+without AC and with balcony uttara | uttara | | | balcony
+no smoking near nsu and pets allowed | nsu | within=2 | | smoking=no, pets=yes
+mirpur 10 no veranda | mirpur-10 | | |
+mirpur 10 no balconies | mirpur-10 | | |
+mirpur 10 no internet | mirpur-10 | | |
+mirpur 10 no kitchen | mirpur-10 | | |
+mirpur 10 no family | mirpur-10 | | |
+mirpur 10 no attached bath | mirpur-10 | | |
+sector 10 no parking uttara | uttara-10 | | |
+mirpur 2 no girls mess | mirpur-2 | roomType=Shared | | household=women
+mirpur 10 no student mess | mirpur-10 | roomType=Shared | | occupation=students
+mirpur 10 no gate | mirpur-10 | | gate
+dogs mirpur | mirpur | | | pets=yes
+no dogs mirpur | mirpur | | | pets=no
+dogs banani | banani | | | pets=yes
+man mirpur | mirpur | | | household=men
+nari paltan | paltan | | | household=women
+পরিবারের বাসা মিরপুর | mirpur | | | পরিবারের
+eden mohila colege | eden-college | |
+I dont have pets mirpur | mirpur | | | pets=no
+I don't have a cat or dog, banani | banani | | | pets=no
+don't have AC mirpur | mirpur | | |
 `;

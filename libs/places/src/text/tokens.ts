@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { homeWords } from './home-phrases.ts';
 
 /** A word or a number of a text. */
 export interface Token {
@@ -45,17 +46,16 @@ const wordsOf = (text: string): Token[] =>
   });
 
 const isNumber = (token: Token | undefined) => token !== undefined && /^\d/.test(token.text);
-const isNumberSign = ({ text }: Token) => ['no', 'number', 'num', 'নং', 'নম্বর', 'নাম্বার'].includes(text);
-/** What a home is without: "Mirpur 10 no pets". */
-const isDenied = (token: Token | undefined) =>
-  /^(?:ac|balcony|cats?|dogs?|lift|pets?|smok.*|wifi)$/.test(token?.text ?? '');
+const numberSigns: ReadonlySet<string> = new Set(['no', 'number', 'num', 'নং', 'নম্বর', 'নাম্বার']);
+/** "Mirpur 10 no gate" has a number, and "Mirpur 10 no pets" says what a home is without. */
+const isNumberSign = ({ text }: Token, next: Token | undefined) =>
+  numberSigns.has(text) && !(text === 'no' && homeWords.has(next?.text ?? ''));
 
 /** Splits a text into words and numbers. "Mirpur10" gives two tokens, and "Road No 5" the same as "Road 5". */
 export function tokensOf(text: string): Token[] {
   const words = wordsOf(text);
   const kept = words.filter(
-    (token, i) =>
-      !isNumberSign(token) || isDenied(words[i + 1]) || !(isNumber(words[i - 1]) || isNumber(words[i + 1])),
+    (token, i) => !isNumberSign(token, words[i + 1]) || !(isNumber(words[i - 1]) || isNumber(words[i + 1])),
   );
   const tokens: Token[] = [];
   for (const token of kept) {

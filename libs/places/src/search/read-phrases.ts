@@ -1,0 +1,58 @@
+import { stemOf } from '../text/stems.ts';
+import { keyOf, type Token } from '../text/tokens.ts';
+import { type HintKind, hintKinds, MAX_PHRASE_WORDS } from './hint-phrases.ts';
+import { denialAfter, denialBefore, isJoin } from './negation.ts';
+
+/** Words of a text that say what a home is like. */
+export interface Phrase {
+  kind: HintKind;
+  tokens: readonly Token[];
+  /** The words that deny it. They can stand beside another phrase: "no smoking or pets". */
+  before: readonly Token[];
+  after: readonly Token[];
+  /** Whether only words that join stand between the phrase and the one before it. */
+  isBesideLast: boolean;
+}
+
+/** Separates the phrases about homes from the other words. */
+export function readPhrases(all: readonly Token[]): { phrases: Phrase[]; others: Token[] } {
+  const tokens = all.filter((token) => !isJoin(token));
+  const phrases: Phrase[] = [];
+  const others: Token[] = [];
+  let lastEnd = -1;
+  for (let i = 0; i < tokens.length;) {
+    const found = deniedPhraseAt(tokens, i);
+    if (found) {
+      phrases.push({ ...found.phrase, isBesideLast: lastEnd === i });
+      lastEnd = found.end;
+    } else others.push(...tokens.slice(i, i + 1));
+    i = found?.end ?? i + 1;
+  }
+  return { phrases, others };
+}
+
+/** A phrase at a position, with the words before or after it that deny it. */
+function deniedPhraseAt(tokens: readonly Token[], first: number) {
+  const whole = phraseAt(tokens, first);
+  const start = whole ? first : first + denialBefore(tokens, first);
+  const found = whole ?? (start > first ? phraseAt(tokens, start) : undefined);
+  if (!found) return undefined;
+  const end = found.end + denialAfter(tokens, found.end);
+  const phrase = {
+    kind: found.kind,
+    tokens: tokens.slice(start, found.end),
+    before: tokens.slice(first, start),
+    after: tokens.slice(found.end, end),
+  };
+  return { phrase, end };
+}
+
+/** The longest phrase at a position. A single word may have a case ending. */
+function phraseAt(tokens: readonly Token[], first: number) {
+  for (let end = Math.min(tokens.length, first + MAX_PHRASE_WORDS); end > first; end--) {
+    const kind = hintKinds.get(keyOf(tokens.slice(first, end)));
+    if (kind) return { kind, end };
+  }
+  const kind = hintKinds.get(stemOf(tokens[first]?.text ?? '') ?? '');
+  return kind && { kind, end: first + 1 };
+}

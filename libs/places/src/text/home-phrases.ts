@@ -1,0 +1,69 @@
+import type { HomeWish } from '../search/hint.ts';
+import { fold } from './fold.ts';
+
+const kind = (phrases: string, wish?: HomeWish): { phrases: string[]; wish?: HomeWish } => ({
+  phrases: phrases.split(';'),
+  ...(wish && { wish }),
+});
+
+/** The phrases of each kind of wish about a home. */
+export const homePhrases = [
+  kind(
+    'girl;girls;female;females;lady;ladies;woman;women;mohila;mohilader;meye;meyeder;meyera;nari;chatri;chhatri;' +
+      'chatrider;মেয়ে;মেয়েদের;মেয়েরা;মহিলা;মহিলাদের;নারী;নারীদের;ছাত্রী;ছাত্রীদের',
+    { household: 'women' },
+  ),
+  kind(
+    'boy;boys;male;males;man;men;gents;chele;cheleder;chhele;chelera;purush;ছেলে;ছেলেদের;ছেলেরা;পুরুষ;পুরুষদের',
+    { household: 'men' },
+  ),
+  kind('student;students;chatro;chhatro;chatroder;ছাত্র;ছাত্রদের;শিক্ষার্থী;শিক্ষার্থীদের;স্টুডেন্ট', {
+    occupation: 'students',
+  }),
+  kind(
+    'job holder;job holders;jobholder;jobholders;service holder;working;professional;professionals;' +
+      'chakrijibi;chakurijibi;চাকরিজীবী;চাকরিজীবীদের;চাকুরীজীবী',
+    { occupation: 'workers' },
+  ),
+  kind(
+    'nonsmoker;nonsmokers;nonsmoking;smoke free;odhumpayi;dhumpanmukto;dhumpan mukto;অধূমপায়ী;ধূমপানমুক্ত;ধূমপান মুক্ত',
+    { smoking: 'no' },
+  ),
+  kind(
+    'smoker;smokers;smoking;smoke;smoking allowed;smoker friendly;dhumpan;dhumpayi;ধূমপান;ধূমপায়ী;স্মোকিং;স্মোকার',
+    { smoking: 'yes' },
+  ),
+  kind('pet free', { pets: 'no' }),
+  kind('pets;pet;pets allowed;pet allowed;pet friendly;cat;cats;dog;dogs;বিড়াল;কুকুর;পোষা প্রাণী', {
+    pets: 'yes',
+  }),
+  kind('halal;halal food;হালাল', { food: 'halal' }),
+  kind('vegetarian;veg;নিরামিষ', { food: 'vegetarian' }),
+  kind('bachelor;bachelors;bachelorder;bechelor;batchelor;ব্যাচেলর;ব্যাচেলরদের;ব্যাচেলার'),
+  kind('family;families;poribar;ফ্যামিলি;পরিবার;পরিবারের'),
+  kind('couple;couples;dompoti;দম্পতি'),
+  kind('furnished;fully furnished;ফার্নিশড;আসবাবসহ'),
+  kind(
+    'attached bath;attached bathroom;attached washroom;attached toilet;attach bath;attached;এটাচ বাথ;এটাচড;সংযুক্ত বাথরুম',
+  ),
+  kind('balcony;balconies;veranda;verandah;baranda;barandah;বারান্দা;বারান্দাসহ;ব্যালকনি'),
+  kind('ac;air conditioner;air conditioned;airconditioned;এসি'),
+  kind('wifi;wi fi;internet;broadband;ওয়াইফাই;ইন্টারনেট'),
+  kind('lift;elevator;লিফট;লিফটসহ'),
+  kind('parking;garage;পার্কিং;গ্যারেজ'),
+  kind('generator;জেনারেটর'),
+  kind('kitchen;রান্নাঘর'),
+  kind('gas;গ্যাস'),
+  kind('hostel;hostels;হোস্টেল'),
+];
+
+/** Names of places have words about people, and numbers stand before them: "Eden Mohila College", "Mirpur 2 no girls mess". */
+const isAboutPeople = (wish: HomeWish | undefined): boolean =>
+  wish?.household !== undefined || wish?.occupation !== undefined;
+
+/** The first words of the phrases about a home, folded, without those about the people in it. */
+export const homeWords: ReadonlySet<string> = new Set(
+  homePhrases
+    .filter(({ wish }) => !isAboutPeople(wish))
+    .flatMap(({ phrases }) => phrases.map((phrase) => fold(phrase.split(' ', 1).join()))),
+);
