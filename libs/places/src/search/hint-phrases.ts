@@ -1,6 +1,5 @@
-import { homePhrases } from '../text/home-phrases.ts';
+import { homePhrases, type HomeWish } from '../text/home-phrases.ts';
 import { keyOf, tokensOf } from '../text/tokens.ts';
-import type { HomeWish } from './hint.ts';
 
 /** One kind of wish, and the phrases that mean it. */
 export interface HintKind {

@@ -1,11 +1,4 @@
-/** A wish about the home, in the values of `home` of a listing. */
-export interface HomeWish {
-  household?: 'women' | 'men';
-  occupation?: 'students' | 'workers';
-  smoking?: 'no' | 'yes';
-  pets?: 'no' | 'yes';
-  food?: 'halal' | 'vegetarian';
-}
+import type { HomeWish } from '../text/home-phrases.ts';
 
 /** A wish that puts rooms first and leaves no room out: docs/decisions/0324-people-and-homes-in-a-search.md. */
 export interface Hint {

@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokens.ts';
-import type { Hint, HomeWish } from './hint.ts';
+import type { HomeWish } from '../text/home-phrases.ts';
+import type { Hint } from './hint.ts';
 import type { HintKind } from './hint-phrases.ts';
 import { type Phrase, readPhrases } from './read-phrases.ts';
 import { spreadDenials } from './spread-denials.ts';

@@ -5,7 +5,8 @@ import { grammarWords, qualityWords } from './filler-words.ts';
 import type { Hint } from './hint.ts';
 import { readHints } from './read-hints.ts';
 
-export type { Hint, HomeWish } from './hint.ts';
+export type { HomeWish } from '../text/home-phrases.ts';
+export type { Hint } from './hint.ts';
 
 /** "2 room flat": few listings name the number. */
 const ROOM_COUNT = /^\d{1,2}$/;

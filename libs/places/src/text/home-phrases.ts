@@ -1,5 +1,13 @@
-import type { HomeWish } from '../search/hint.ts';
 import { fold } from './fold.ts';
+
+/** A wish about the home, in the values of `home` of a listing. */
+export interface HomeWish {
+  household?: 'women' | 'men';
+  occupation?: 'students' | 'workers';
+  smoking?: 'no' | 'yes';
+  pets?: 'no' | 'yes';
+  food?: 'halal' | 'vegetarian';
+}
 
 const kind = (phrases: string, wish?: HomeWish): { phrases: string[]; wish?: HomeWish } => ({
   phrases: phrases.split(';'),
