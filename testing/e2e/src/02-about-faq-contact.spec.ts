@@ -21,7 +21,7 @@ test.describe('spec 2 About', () => {
 test.describe('spec 2 About Us', () => {
   for (const [path, alt] of [
     ['/', /drink tea on a rooftop/],
-    ['/about', /arrive by rickshaw/],
+    ['/about', /arrive at their new home by rickshaw/],
   ] as const) {
     test(`the image on ${path} is beside the text on a wide screen, below it on a phone`, async ({
       page,
