@@ -80,7 +80,7 @@ describe('on the device', () => {
     setItem.mockRestore();
     expect(shell.notifications.toasts.map(({ text }) => text)).toEqual([
       expect.stringContaining('the maximum'),
-      expect.stringContaining('stores nothing'),
+      expect.stringContaining('does not store data'),
     ]);
     expect(state()).toMatchObject({ ids: full });
   });
