@@ -24,6 +24,8 @@ it.each([
   ['https://imgur.com/aBcDe12', 'https://i.imgur.com/aBcDe12.jpg'],
   ['https://m.imgur.com/aBcDe12/', 'https://i.imgur.com/aBcDe12.jpg'],
   ['https://imgur.com/aBcDe12.png', 'https://i.imgur.com/aBcDe12.png'],
+  ['https://imgur.com/uploadX', 'https://i.imgur.com/uploadX.jpg'],
+  ['https://github.com/user-attachments/assets/1a2b', 'https://github.com/user-attachments/assets/1a2b'],
   [
     'https://www.google.com/imgres?imgurl=https%3A%2F%2Fphotos.example%2Froom.jpg&tbnid=1',
     'https://photos.example/room.jpg',

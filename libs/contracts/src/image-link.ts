@@ -39,7 +39,7 @@ const readDropbox: SiteReader = (url) => {
 
 /** Imgur: i.imgur.com serves the image of an id with every known extension. The id of an album is not an image. */
 const readImgur: SiteReader = ({ pathname }) => {
-  const id = /^\/(?!gallery|upload|search|signin|register)(\w{5,10})(\.\w+)?\/?$/.exec(pathname)?.[1];
+  const id = /^\/(?!(?:gallery|upload|search|signin|register)\/?$)(\w{5,10})(\.\w+)?\/?$/.exec(pathname)?.[1];
   if (id === undefined) return { advice: directLink('https://i.imgur.com/.') };
   return `https://i.imgur.com/${id}${KNOWN_EXTENSION.exec(pathname)?.[0] ?? '.jpg'}`;
 };
@@ -54,9 +54,8 @@ const readImageSearch: SiteReader = ({ searchParams }) => {
 
 /** https://docs.github.com/en/repositories/working-with-files/using-files/viewing-and-understanding-files */
 const readGitHub: SiteReader = ({ pathname }) => {
-  const [, repository, file] = /^(\/[^/]+\/[^/]+)\/(?:blob|raw)\/(.+)$/.exec(pathname) ?? [];
-  if (repository === undefined) return { advice: UPLOAD };
-  return `https://raw.githubusercontent.com${repository}/${file}`;
+  const [, repository, file] = /^(\/[^/]+\/[^/]+)\/blob\/(.+)$/.exec(pathname) ?? [];
+  return repository === undefined ? undefined : `https://raw.githubusercontent.com${repository}/${file}`;
 };
 
 /** https://commons.wikimedia.org/wiki/Commons:FAQ names Special:FilePath as the stable link of a file. */
