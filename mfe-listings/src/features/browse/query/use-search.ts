@@ -38,7 +38,7 @@ export function useSearch(): SearchOfPage {
       const replace = before !== undefined && path === browsePath(before);
       // A second press before the page shows the first. It must not replace the entry that the page still shows.
       if (replace && newestLocation().key !== key) return;
-      // Otherwise as a link to the page itself: the same search again is no entry of the history.
+      // Like a link to the page itself, repeating a search adds no entry to the history.
       void navigate(path, { replace, preventScrollReset: !scrollsUp });
     },
   };

@@ -76,7 +76,7 @@ describe('changes that follow each other before the page shows them', () => {
     await expectQuery('?q=balcony&place=mirpur');
   });
 
-  it('the same search again is no entry of the history', async () => {
+  it('repeating a search adds no entry to the history', async () => {
     const { router } = await open('?q=seat');
     atOnce(() => search('seat'));
     await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'));
