@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # From the root of the repository: docker build -f ops/deploy/site.Dockerfile -t roommate-site .
 
-FROM node:22-slim AS build
+FROM node:22.23.3-bookworm-slim@sha256:c3de60bf2f9dd0ac6370e6117950ff62d6e339527e7472301c9c78a017978392 AS build
 WORKDIR /app
 ENV NX_DAEMON=false CI=true
 COPY . .
@@ -12,7 +12,7 @@ RUN node --conditions=@roommate/source --import tsx ops/deploy/src/release-all.t
 # The same lockfile, without the packages that only the build needs.
 RUN --mount=type=cache,target=/root/.npm sh ops/deploy/install-run-time.sh shell-server
 
-FROM node:22-slim
+FROM node:22.23.3-bookworm-slim@sha256:c3de60bf2f9dd0ac6370e6117950ff62d6e339527e7472301c9c78a017978392
 WORKDIR /app
 ENV NODE_ENV=production SITE_HOST=0.0.0.0 SITE_PORT=3000 RELEASES_DIR=/app/releases
 COPY --from=build /app/node_modules node_modules

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 import { GRACE_MS } from '@roommate/server/http';
-import { parseDocuments } from './testing/manifests.ts';
+import { parseDocuments, PINNED_IMAGE } from './testing/manifests.ts';
 
 interface Service {
   readonly environment?: Record<string, string>;
@@ -10,6 +10,7 @@ interface Service {
   readonly networks: readonly string[];
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
+  readonly image: string;
   readonly build?: { context: string; dockerfile: string };
   readonly healthcheck?: unknown;
   readonly read_only?: boolean;
@@ -69,6 +70,12 @@ describe('compose.yaml', () => {
     ]);
     const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
     expect(published.map(([name]) => name)).toEqual(['site']);
+  });
+
+  it('names the images of others by version and digest', () => {
+    const others = Object.values(services).filter(({ build }) => build === undefined);
+    expect(others).toHaveLength(5);
+    for (const { image } of others) expect(image).toMatch(PINNED_IMAGE);
   });
 
   it('publishes the site on the loopback interface only, because it trusts private networks', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot, workspaceFolder } from '@roommate/server/env';
+import { PINNED_IMAGE } from './testing/manifests.ts';
 
 const source = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 
@@ -28,6 +29,13 @@ describe.each([
   const text = source(`ops/deploy/${name}.Dockerfile`);
   const last = text.slice(text.lastIndexOf('\nFROM '));
   const copied = [...last.matchAll(/^COPY --from=build \/app\/(\S+) (\S+)$/gm)];
+
+  it('starts from one base image, named by version and digest', () => {
+    const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base = '']) => base);
+    expect(bases).toHaveLength(2);
+    expect(new Set(bases).size).toBe(1);
+    expect(bases[0]).toMatch(PINNED_IMAGE);
+  });
 
   it('contains the libs that the built program imports', () => {
     const folders = [folder, ...libsOf(folder)];

@@ -12,6 +12,9 @@ interface Probe {
   readonly httpGet?: { readonly path: string };
 }
 
+/** An image with an exact version and the digest of its index for all processors: `mongo:8.0.32@sha256:…`. */
+export const PINNED_IMAGE = /^[a-z]+:\d+\.\d+\.\d+[a-z.\d-]*@sha256:[\da-f]{64}$/;
+
 export interface Container {
   readonly image: string;
   readonly ports: readonly { readonly name: string; readonly containerPort: number }[];
