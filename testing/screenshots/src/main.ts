@@ -17,20 +17,25 @@ const folder = fileURLToPath(new URL('../../../screenshots', import.meta.url));
 
 /**
  * Takes screenshots of all scenes, or of those whose names contain one of the words:
- * docs/decisions/0055-screenshots.md.
+ * docs/decisions/0055-screenshots.md. A scene that fails does not stop the others.
  */
-async function takeAll(url: string, words: readonly string[]): Promise<number> {
+async function takeAll(url: string, words: readonly string[]): Promise<void> {
   const browser = await chromium.launch(browserOptions);
   try {
     const session = await sessionOf(browser, url, demoAccounts[0]);
     const chosen = scenes.filter(
       ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
     );
+    let failed = 0;
     for (const scene of chosen) {
       console.log(scene.name);
-      await takeScene(browser, scene, { url, folder, session });
+      await takeScene(browser, scene, { url, folder, session }).catch((error: unknown) => {
+        console.error(error);
+        failed += 1;
+      });
     }
-    return chosen.length;
+    console.log(`${chosen.length - failed} scenes in ${folder}`);
+    if (failed > 0) throw new Error(`${failed} scenes failed.`);
   } finally {
     await browser.close();
   }
@@ -42,7 +47,7 @@ async function run(words: readonly string[]): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'roommate-screenshots-'));
   const product = running === undefined ? await startProduct(SITE_PORT, dataDir) : undefined;
   try {
-    console.log(`${await takeAll(running ?? product?.url ?? '', words)} scenes in ${folder}`);
+    await takeAll(running ?? product?.url ?? '', words);
   } finally {
     await product?.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { listingScenes } from './listings.ts';
 import { marketingScenes } from './marketing.ts';
 import { myListingsScenes } from './my-listings.ts';
 import { resetPasswordScenes } from './reset-password.ts';
+import { searchScenes } from './search.ts';
 import { shellScenes } from './shell.ts';
 import type { Scene } from './scene.ts';
 
@@ -15,6 +16,7 @@ export const scenes: readonly Scene[] = [
   ...accountScenes,
   ...resetPasswordScenes,
   ...listingScenes,
+  ...searchScenes,
   ...editScenes,
   ...dashboardScenes,
   ...myListingsScenes,

@@ -1,3 +1,4 @@
+import { renderInBrowser } from '@roommate/test-support/network';
 import { SAMPLE_ID, ownListing, sampleListing } from '@roommate/test-support/sample-listing';
 import type { Page } from 'playwright-core';
 import { respondWith, failRequests, holdRequests, press, waitForText, steps, waitForToast } from './steps.ts';
@@ -44,13 +45,15 @@ const openComparison =
   };
 
 /** The first page of listings links to a second one, whose request fails. */
-const failFurtherPages = (browse: Page) =>
-  browse.route('**/api/roommates?*', async (route) => {
+const failFurtherPages = async (browse: Page): Promise<void> => {
+  await renderInBrowser(browse);
+  await browse.route('**/api/roommates?*', async (route) => {
     if (route.request().url().includes('cursor=')) return route.abort('connectionfailed');
     const response = await route.fetch();
     const next = '</roommates?limit=24&cursor=next>; rel="next"';
     return route.fulfill({ response, headers: { ...response.headers(), link: next } });
   });
+};
 
 export const listingScenes: readonly Scene[] = [
   { name: 'browse', path: '/browse-listings', main: true, screenOnly: true },
