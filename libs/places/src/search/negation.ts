@@ -12,8 +12,16 @@ const before = sequences(
   'no;non;not;without;w/o;dont;don t;not have;dont have;don t have;doesnt have;doesn t have;bina;নন;নো;বিনা',
 );
 const after = sequences(
-  'chara;chhara;charai;chharai;na;nai;nei;lagbena;kori na;nishedh;nishiddho;not needed;not required;not necessary;' +
-    'not allowed;prohibited;ছাড়া;ছাড়াই;না;নাই;নেই;লাগবেনা;করি না;নিষেধ;নিষিদ্ধ',
+  'chara;chhara;charai;chharai;na;nai;nei;lagbena;kori na;nishedh;nishiddho;not needed;' +
+    'not required;not necessary;not allowed;prohibited;ছাড়া;ছাড়াই;না;নাই;নেই;লাগবেনা;করি না;' +
+    'নিষেধ;নিষিদ্ধ',
+);
+
+/** It belongs to one word: "non AC and wifi" has wifi. */
+const prefixes: ReadonlySet<string> = new Set(['non', 'নন'].map(fold));
+const allowing = sequences(
+  'allowed;are allowed;friendly;ok;okay;are ok;are okay;is ok;is okay;fine;are fine;is fine;welcome;are welcome;' +
+    'permitted;accepted;rakha jabe;jabe;chole;cholbe;রাখা যাবে;যাবে;চলে;চলবে',
 );
 
 const isAt = (tokens: readonly Token[], start: number, words: readonly string[]): boolean =>
@@ -27,6 +35,14 @@ export const denialBefore = (tokens: readonly Token[], start: number): number =>
 export const denialAfter = (tokens: readonly Token[], start: number): number =>
   after.find((words) => isAt(tokens, start, words))?.length ?? 0;
 
+/** The number of words at a position that allow what comes before: "no smoking, cats allowed". */
+export const permissionAfter = (tokens: readonly Token[], start: number): number =>
+  allowing.find((words) => isAt(tokens, start, words))?.length ?? 0;
+
+/** Whether a denial means only the next phrase, and not a list. */
+export const isPrefix = ([denial]: readonly Token[]): boolean =>
+  denial !== undefined && prefixes.has(denial.text);
+
 const orWords: ReadonlySet<string> = new Set(['or', 'nor', 'ba', 'বা', 'অথবা'].map(fold));
 const andWords: ReadonlySet<string> = new Set(['and', 'ebong', 'এবং', 'ও', '&', '/', '+'].map(fold));
 
@@ -34,8 +50,9 @@ const andWords: ReadonlySet<string> = new Set(['and', 'ebong', 'এবং', 'ও
 export const isJoin = ({ text }: Token): boolean => orWords.has(text) || andWords.has(text);
 
 /** How the text between two phrases joins them. "And in Banani" joins nothing. */
-export function joinIn(gap: string): 'or' | 'and' | undefined {
+export function joinIn(gap: string): 'or' | 'and' | 'comma' | undefined {
   const parts = fold(gap).match(/[&/+]|[^\s,&/+]+/g) ?? [];
-  if (parts.length === 0 || !parts.every((part) => orWords.has(part) || andWords.has(part))) return undefined;
+  if (parts.length === 0) return gap.includes(',') ? 'comma' : undefined;
+  if (!parts.every((part) => orWords.has(part) || andWords.has(part))) return undefined;
   return parts.some((part) => orWords.has(part)) ? 'or' : 'and';
 }

@@ -1,7 +1,7 @@
 import { stemOf } from '../text/stems.ts';
 import { keyOf, type Token } from '../text/tokens.ts';
 import { type HintKind, hintKinds, MAX_PHRASE_WORDS } from './hint-phrases.ts';
-import { denialAfter, denialBefore, isJoin } from './negation.ts';
+import { denialAfter, denialBefore, isJoin, permissionAfter } from './negation.ts';
 
 /** Words of a text that say what a home is like. */
 export interface Phrase {
@@ -37,15 +37,20 @@ function deniedPhraseAt(tokens: readonly Token[], first: number) {
   const start = whole ? first : first + denialBefore(tokens, first);
   const found = whole ?? (start > first ? phraseAt(tokens, start) : undefined);
   if (!found) return undefined;
-  const end = found.end + denialAfter(tokens, found.end);
+  const { kind } = found;
+  const named = found.end + (isHabit(kind) ? permissionAfter(tokens, found.end) : 0);
+  const end = named + denialAfter(tokens, named);
   const phrase = {
-    kind: found.kind,
-    tokens: tokens.slice(start, found.end),
+    kind,
+    tokens: tokens.slice(start, named),
     before: tokens.slice(first, start),
-    after: tokens.slice(found.end, end),
+    after: tokens.slice(named, end),
   };
   return { phrase, end };
 }
+
+/** What a home allows or forbids. */
+export const isHabit = ({ wish }: HintKind): boolean => (wish?.smoking ?? wish?.pets) !== undefined;
 
 /** The longest phrase at a position. A single word may have a case ending. */
 function phraseAt(tokens: readonly Token[], first: number) {

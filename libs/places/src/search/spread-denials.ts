@@ -1,22 +1,24 @@
 import type { HintKind } from './hint-phrases.ts';
-import { joinIn } from './negation.ts';
-import type { Phrase } from './read-phrases.ts';
+import { isPrefix, joinIn, permissionAfter } from './negation.ts';
+import { isHabit, type Phrase } from './read-phrases.ts';
+
+type Join = 'or' | 'and' | undefined;
 
 /** Lets one denial mean all phrases that the text joins: "no smoking/pets", "pets or smoking not allowed". */
 export function spreadDenials(text: string, phrases: readonly Phrase[]): Phrase[] {
+  const joins = joinsOf(text, phrases);
   const spread = [...phrases];
   for (const [i, phrase] of spread.entries()) {
     const last = spread[i - 1];
-    const join = last && joinOf(text, last, phrase);
     // "AC not needed and wifi" has wifi, and "no AC and wifi" has neither.
-    const isReached = join === 'or' || (join === 'and' && last?.after.length === 0);
+    const isClosed = last !== undefined && (last.after.length > 0 || isPrefix(last.before));
+    const isReached = joins[i] === 'or' || (joins[i] === 'and' && !isClosed);
     if (last && isReached) spread[i] = deniedLike(last, phrase);
   }
   for (let i = spread.length - 2; i >= 0; i--) {
     const phrase = spread[i];
     const next = spread[i + 1];
-    if (phrase && next && next.after.length > 0 && joinOf(text, phrase, next))
-      spread[i] = deniedLike(next, phrase);
+    if (phrase && next && next.after.length > 0 && joins[i + 1]) spread[i] = deniedLike(next, phrase);
   }
   return spread;
 }
@@ -26,21 +28,35 @@ const isDenied = ({ before, after }: Phrase): boolean => before.length + after.l
 const deniedLike = ({ before, after }: Phrase, phrase: Phrase): Phrase =>
   isDenied(phrase) ? phrase : { ...phrase, before, after };
 
-/** How the text joins two phrases, for a denial. "No smoking and girls only" does not exclude girls. */
-function joinOf(text: string, one: Phrase, other: Phrase): 'or' | 'and' | undefined {
+/** How the text joins each phrase to the one before it, for a denial. */
+function joinsOf(text: string, phrases: readonly Phrase[]): Join[] {
+  const joins: Join[] = [];
+  // From the end: "or" says what the commas before it mean.
+  for (let i = phrases.length - 1; i > 0; i--) {
+    const [one, other] = [phrases[i - 1], phrases[i]];
+    joins[i] = one && other && joinOf(text, one, other, joins[i + 1]);
+  }
+  return joins;
+}
+
+/** "No smoking and girls only" does not exclude girls, and "no AC, wifi" can be two wishes. */
+function joinOf(text: string, one: Phrase, other: Phrase, nextJoin: Join): Join {
   if (!other.isBesideLast) return undefined;
   const end = [...one.tokens, ...one.after].at(-1)?.end;
   const join = joinIn(text.slice(end, (other.before[0] ?? other.tokens[0])?.start));
-  if (join !== 'and') return join;
-  const isOneList = sortOf(one.kind) === sortOf(other.kind) && !isPermission(one) && !isPermission(other);
-  return isOneList && sortOf(one.kind) !== 'people' ? join : undefined;
+  if (join === 'or' || join === undefined) return join;
+  const sort = sortOf(one.kind);
+  const isOneList = sort === sortOf(other.kind) && !isPermission(one) && !isPermission(other);
+  if (!isOneList || sort === 'people') return undefined;
+  if (join === 'comma' && nextJoin === 'or') return 'or';
+  return join === 'and' || sort === 'habit' ? 'and' : undefined;
 }
 
-const sortOf = ({ wish }: HintKind): 'habit' | 'feature' | 'people' => {
-  if (!wish) return 'feature';
-  return (wish.smoking ?? wish.pets) ? 'habit' : 'people';
+const sortOf = (kind: HintKind): 'habit' | 'feature' | 'people' => {
+  if (!kind.wish) return 'feature';
+  return isHabit(kind) ? 'habit' : 'people';
 };
 
 /** "No smoking and pets allowed" allows pets. */
 const isPermission = ({ tokens }: Phrase): boolean =>
-  /^(?:allowed|friendly)$/.test(tokens.at(-1)?.text ?? '');
+  tokens.length > 1 && permissionAfter(tokens, tokens.length - 1) > 0;

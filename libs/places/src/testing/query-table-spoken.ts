@@ -151,4 +151,29 @@ eden mohila colege | eden-college | |
 I dont have pets mirpur | mirpur | | | pets=no
 I don't have a cat or dog, banani | banani | | | pets=no
 don't have AC mirpur | mirpur | | |
+no smoking, pets | | | | smoking=no, pets=no
+no smoking, pets, mirpur 10 | mirpur-10 | | | smoking=no, pets=no
+no smoking, pets, cats or dogs banani | banani | | | smoking=no, pets=no
+no smoking, and no pets gulshan | gulshan | | | smoking=no, pets=no
+without smoking, pets badda | badda | | | smoking=no, pets=no
+no smoking, pets allowed | | | | smoking=no, pets=yes
+no smoking, cats allowed banani | banani | | | smoking=no, pets=yes
+no smoking and cats allowed banani | banani | | | smoking=no, pets=yes
+no smoking, pets are ok, badda | badda | | | smoking=no, pets=yes
+no pets, smoking fine mirpur | mirpur | | | pets=no, smoking=yes
+pets, no smoking banani | banani | | | pets=yes, smoking=no
+no smoking, girls only banani | banani | | | smoking=no, household=women
+no smoking, AC and balcony banani | banani | | | smoking=no, AC, balcony
+no AC, attached bath badda | badda | | | attached bath
+no AC, lift or generator badda | badda | | |
+non AC and balcony mirpur | mirpur | | | balcony
+smoking, pets not allowed dhanmondi | dhanmondi | | | smoking=no, pets=no
+smoking not allowed, pets dhanmondi | dhanmondi | | | smoking=no, pets=yes
+balcony, AC not needed uttara | uttara | | | balcony
+smoking, pet nishedh mirpur 2 | mirpur-2 | | | smoking=no, pets=no
+smoking, pet chara basa mirpur 2 | mirpur-2 | | | smoking=no, pets=no
+smoking na, pet rakha jabe mirpur 2 | mirpur-2 | | | smoking=no, pets=yes
+ধূমপান, পোষা প্রাণী নিষেধ গুলশান | gulshan | | | smoking=no, pets=no
+ধূমপান, কুকুর ও বিড়াল ছাড়া বাসা গুলশান | gulshan | | | smoking=no, pets=no
+ধূমপান নিষেধ, বিড়াল রাখা যাবে গুলশান | gulshan | | | smoking=no, pets=yes
 `;
