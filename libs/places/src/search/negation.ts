@@ -12,8 +12,8 @@ const before = sequences(
   'no;non;not;without;w/o;dont;don t;not have;dont have;don t have;doesnt have;doesn t have;bina;নন;নো;বিনা',
 );
 const after = sequences(
-  'chara;chhara;charai;chharai;na;nai;nei;lagbena;kori na;nishedh;nishiddho;not needed;' +
-    'not required;not necessary;not allowed;prohibited;ছাড়া;ছাড়াই;না;নাই;নেই;লাগবেনা;করি না;' +
+  'chara;chhara;charai;chharai;na;nai;nei;lagbena;kori na;proyojon nai;proyojon nei;nishedh;nishiddho;not needed;' +
+    'not required;not necessary;not allowed;prohibited;ছাড়া;ছাড়াই;না;নাই;নেই;লাগবেনা;করি না;প্রয়োজন নাই;প্রয়োজন নেই;' +
     'নিষেধ;নিষিদ্ধ',
 );
 

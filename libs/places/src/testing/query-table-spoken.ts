@@ -176,4 +176,9 @@ smoking na, pet rakha jabe mirpur 2 | mirpur-2 | | | smoking=no, pets=yes
 ধূমপান, পোষা প্রাণী নিষেধ গুলশান | gulshan | | | smoking=no, pets=no
 ধূমপান, কুকুর ও বিড়াল ছাড়া বাসা গুলশান | gulshan | | | smoking=no, pets=no
 ধূমপান নিষেধ, বিড়াল রাখা যাবে গুলশান | gulshan | | | smoking=no, pets=yes
+mirpur 10 no need for AC | mirpur-10 | | |
+mirpur 10 no need of a lift | mirpur-10 | | |
+mirpur 10 no need AC, wifi | mirpur-10 | | | wifi
+মিরপুর ১০ এসির প্রয়োজন নেই | mirpur-10 | | |
+AC proyojon nai mirpur 2 | mirpur-2 | | |
 `;

@@ -47,9 +47,10 @@ const wordsOf = (text: string): Token[] =>
 
 const isNumber = (token: Token | undefined) => token !== undefined && /^\d/.test(token.text);
 const numberSigns: ReadonlySet<string> = new Set(['no', 'number', 'num', 'নং', 'নম্বর', 'নাম্বার']);
+const isDeniable = (word: string) => homeWords.has(word) || word === 'need';
 /** "Mirpur 10 no gate" has a number, and "Mirpur 10 no pets" says what a home is without. */
 const isNumberSign = ({ text }: Token, next: Token | undefined) =>
-  numberSigns.has(text) && !(text === 'no' && homeWords.has(next?.text ?? ''));
+  numberSigns.has(text) && !(text === 'no' && isDeniable(next?.text ?? ''));
 
 /** Splits a text into words and numbers. "Mirpur10" gives two tokens, and "Road No 5" the same as "Road 5". */
 export function tokensOf(text: string): Token[] {
