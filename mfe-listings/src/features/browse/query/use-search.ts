@@ -1,5 +1,11 @@
 import { browsePath, pagePaths, type PageSearch } from '@roommate/contracts';
-import { useLocation, useNavigate, useNewestLocation, useSearchParams } from '@roommate/shell-api';
+import {
+  useLocation,
+  useNavigate,
+  useNewestLocation,
+  useSearchParams,
+  type Location,
+} from '@roommate/shell-api';
 import { readSearch } from './read-search.ts';
 
 /** Makes the next search from the newest one that the visitor has asked for. */
@@ -19,6 +25,9 @@ interface SearchOfPage {
   goTo: (next: SearchChange, options?: GoToSearch) => void;
 }
 
+/** The path at which each change that is under way has started. */
+const starts = new WeakMap<Location, string>();
+
 export function useSearch(): SearchOfPage {
   const [query] = useSearchParams();
   const { key } = useLocation();
@@ -33,13 +42,18 @@ export function useSearch(): SearchOfPage {
     search,
     newest,
     goTo: (next, { scrollsUp = false } = {}) => {
-      const before = newest();
+      const [from, before] = [newestLocation(), newest()];
       const path = browsePath(next(before ?? search));
-      const replace = before !== undefined && path === browsePath(before);
+      const isOnPage = from.key === key;
       // A second press before the page shows the first. It must not replace the entry that the page still shows.
-      if (replace && newestLocation().key !== key) return;
-      // Like a link to the page itself, repeating a search adds no entry to the history.
-      void navigate(path, { replace, preventScrollReset: !scrollsUp });
+      if (!isOnPage && before && path === browsePath(before)) return;
+      const start = isOnPage ? browsePath(search) : starts.get(from);
+      // Like a link to the page itself, repeating or undoing a change adds no entry to the history.
+      const arrival = navigate(path, { replace: path === start, preventScrollReset: !scrollsUp });
+      if (start === undefined) return;
+      const to = newestLocation();
+      starts.set(to, start);
+      void Promise.resolve(arrival).then(() => starts.delete(to));
     },
   };
 }

@@ -101,6 +101,31 @@ describe('changes that follow each other before the page shows them', () => {
     await expectQuery(before);
   });
 
+  const undone = [() => search('mirpur'), () => search('seat')];
+  it.each([
+    ['undone', undone, '?q=seat', '/elsewhere'],
+    ['undone and made again', [...undone, ...undone.slice(0, 1)], '?q=mirpur', '/browse-listings?q=seat'],
+  ])('a change that is %s leaves one entry per search in the history', async (_, presses, after, back) => {
+    const { router, expectQuery } = await open('?q=seat');
+    atOnce(...presses);
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    await expectQuery(after);
+    await act(() => router.navigate(-1));
+    const { pathname, search: query } = router.state.location;
+    expect(pathname + query).toBe(back);
+  });
+
+  it('a change that is undone after "back" replaces no entry of the history', async () => {
+    const { router, expectQuery } = await open('?q=seat', undefined, '/browse-listings?q=mirpur');
+    atOnce(
+      () => void router.navigate(-1),
+      () => search('seat'),
+    );
+    await expectQuery('?q=seat');
+    await act(() => router.navigate(-1));
+    await expectQuery('?q=mirpur');
+  });
+
   it('an order, a filter and the map all apply', async () => {
     const { expectQuery } = await open('?place=mirpur');
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
