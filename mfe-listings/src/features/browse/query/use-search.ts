@@ -26,6 +26,7 @@ interface SearchOfPage {
 }
 
 /** The path at which each change that is under way has started. */
+// eslint-disable-next-line server/no-request-state -- only presses fill it
 const starts = new WeakMap<Location, string>();
 
 export function useSearch(): SearchOfPage {
