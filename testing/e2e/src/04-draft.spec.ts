@@ -46,6 +46,7 @@ test.describe('spec 8 Add listing: a reload during Adding...', () => {
       const room = newRoom();
       await reloadDuringAdding(page, room, isReceived);
       await closeDialog(page, 'It was posted once.');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByLabel(/^Title/)).toHaveValue('');
       expect(await countOf(page, room)).toBe(1);
       await page.reload();
@@ -67,6 +68,45 @@ test.describe('spec 8 Add listing: a reload during Adding...', () => {
     await closeDialog(page, 'Roommate listing added successfully!');
     await expect(page.getByLabel(/^Title/)).toHaveValue('');
     expect(await countOf(page, room)).toBe(1);
+  });
+
+  test('a draft that is changed after a lost response is posted once, with its changes', async ({ page }) => {
+    const room = newRoom();
+    let isLost = false;
+    await page.route(POST_PATH, async (route) => {
+      if (route.request().method() !== 'POST' || isLost) return route.fallback();
+      // The API receives the listing, and its response does not arrive.
+      isLost = true;
+      await route.fetch();
+      return route.fulfill({ status: 504, contentType: 'application/problem+json', body: '{}' });
+    });
+    await page.goto('/dashboard/add-listing');
+    await fillRoom(page, room);
+    await press(page);
+    await closeDialog(page, 'Failed to add roommate listing.');
+    await expect(page.getByText('It is not known whether your listing was posted.')).toBeInViewport();
+    const changed = newRoom();
+    await page.getByLabel(/^Title/).fill(changed.title);
+    await press(page);
+    await closeDialog(page, 'Roommate listing added successfully!');
+    await expect.poll(() => countOf(page, changed)).toBe(1);
+    expect(await countOf(page, room)).toBe(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('the notice of the outcome is on the screen and has the focus', async ({ page }) => {
+      await failRequests(page, '/roommates', { method: 'POST', status: 503 });
+      await reloadDuringAdding(page, newRoom(), true);
+      const notice = page.getByText('It is not known whether your listing was posted.');
+      await expect(notice).toBeInViewport();
+      await expect(page.locator(':focus').filter({ has: notice })).toBeVisible();
+      await expect(notice).toBeInViewport();
+      await press(page);
+      await closeDialog(page, 'Failed to add roommate listing.');
+      await expect(notice).toBeInViewport();
+    });
   });
 
   test('a draft that the API refused can be discarded', async ({ page }) => {

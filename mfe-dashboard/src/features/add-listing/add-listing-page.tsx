@@ -11,12 +11,23 @@ import { useSavedDraft } from './use-saved-draft.ts';
 function AddListingPage() {
   const owner = useDashboardUser();
   const heading = useRef<HTMLHeadingElement>(null);
-  const saved = useSavedDraft(owner);
+  const focusHeading = (): void => heading.current?.focus();
+  const saved = useSavedDraft(owner, focusHeading);
   const addListing = useAddListing({
     owner,
     onPosted: saved.finish,
-    onAcknowledged: () => heading.current?.focus(),
+    onFailed: saved.fail,
+    onAcknowledged: focusHeading,
   });
+  const notice = saved.outcome && (
+    <DraftNotice
+      outcome={saved.outcome}
+      onDiscard={() => {
+        focusHeading();
+        saved.discard();
+      }}
+    />
+  );
   return (
     <div className={styles.page}>
       <PageHeader
@@ -24,15 +35,8 @@ function AddListingPage() {
         intro="Tell people about your room. Only the facts about the home are optional."
         headingRef={heading}
       />
-      {saved.outcome && (
-        <DraftNotice
-          outcome={saved.outcome}
-          onDiscard={() => {
-            heading.current?.focus();
-            saved.discard();
-          }}
-        />
-      )}
+      {/* A new visit starts at the top of the page. Who has pressed the button is at its end. */}
+      {!saved.isSentHere && notice}
       {/* A changed form could post a second listing while the first may exist already. */}
       <div className={styles.form} inert={saved.outcome === 'sending'}>
         <ListingForm
@@ -42,6 +46,7 @@ function AddListingPage() {
           submitLabel="Add Listing"
           busyLabel="Adding..."
           onSubmit={addListing}
+          notice={saved.isSentHere && notice}
           resetOnSuccess
         />
       </div>

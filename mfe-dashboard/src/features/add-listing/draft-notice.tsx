@@ -1,19 +1,40 @@
-import { Button, Notice, Spinner } from '@roommate/ui';
+import { Button, Notice, Spinner, useOnline } from '@roommate/ui';
+import { useEffect, useRef } from 'react';
 import styles from './add-listing-page.module.css';
 import type { DraftOutcome } from './draft.ts';
 
 const texts: Record<Exclude<DraftOutcome, 'sending'>, string> = {
-  refused: 'Your listing was not posted. Your draft is in the form. Press Add Listing to post it.',
+  refused:
+    'Your listing was not posted. Your draft is in the form. Check it, then press Add Listing to post it.',
   unknown:
-    'It is not known whether your listing was posted. Your draft is in the form. Press Add Listing: it will be posted only once.',
+    'It is not known whether your listing was posted. Your draft is in the form. Press Add Listing: it will be posted only once, even if you change it.',
+  outdated:
+    'Your listing was posted, perhaps without your latest changes. Press Add Listing to save them. It will not be posted again.',
+  unclear:
+    'It is not known whether your listing was posted. Look in My Listings before you press Add Listing: it could be posted twice.',
 };
 
-/** Shows what is known about the draft that an earlier load of the page left. */
-export function DraftNotice({ outcome, onDiscard }: { outcome: DraftOutcome; onDiscard: () => void }) {
+interface DraftNoticeProps {
+  outcome: DraftOutcome;
+  onDiscard: () => void;
+}
+
+/** Shows what is known about a draft that was sent. It takes the focus, so that it is on the screen and is read aloud. */
+export function DraftNotice({ outcome, onDiscard }: DraftNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isOnline = useOnline();
+  useEffect(() => ref.current?.focus(), []);
   return (
-    <div className={styles.draft}>
+    <div ref={ref} className={styles.draft} tabIndex={-1}>
       {outcome === 'sending' ? (
-        <Spinner label="Checking whether your listing was posted..." showLabel />
+        <Spinner
+          label={
+            isOnline
+              ? 'Checking whether your listing was posted...'
+              : 'You are offline. With a connection, the page checks whether your listing was posted.'
+          }
+          showLabel
+        />
       ) : (
         <Notice tone="warn">
           <p>{texts[outcome]}</p>

@@ -1,0 +1,223 @@
+import { getQueryClient } from '@roommate/shell-api/query';
+import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes.tsx';
+import {
+  failureDialog,
+  field,
+  fillFields,
+  fillIn,
+  posted,
+  submit,
+  successDialog,
+  texts,
+} from '../../testing/add-listing-form.ts';
+import { readDraft, saveDraft } from './draft.ts';
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('a page that is loaded again while a listing is sent', () => {
+  /** Fills in and sends the form, and ends the page before the response. */
+  async function loadAgain(prepare: (shell: Awaited<ReturnType<typeof fillIn>>) => void = () => undefined) {
+    const shell = await fillIn();
+    shell.api.hold();
+    await submit();
+    await screen.findByText('Adding...');
+    cleanup();
+    getQueryClient().clear();
+    prepare(shell);
+    renderRoutes(routes, { path: '/dashboard/add-listing' });
+    return shell;
+  }
+
+  it('brings the draft back and checks whether it was posted', async () => {
+    await loadAgain();
+    expect(await screen.findByText('Checking whether your listing was posted...')).toBeTruthy();
+    expect(texts.map(([label]) => field(label).value)).toEqual(texts.map(([, text]) => text));
+  });
+
+  it('puts the focus on the notice, so that it is on the screen and is read aloud', async () => {
+    await loadAgain();
+    const notice = await screen.findByText('Checking whether your listing was posted...');
+    expect(document.activeElement?.contains(notice)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('says that the check waits for a connection', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await loadAgain();
+    expect(await screen.findByText(/^You are offline\. With a connection, the page checks/)).toBeTruthy();
+  });
+
+  it('puts the focus on the heading after the dialog of the outcome', async () => {
+    const shell = await loadAgain((held) => held.api.hold()());
+    const text = 'You left the page while your listing was being sent. It was posted once.';
+    await waitFor(() => expect(shell.dialogs.opened.at(-1)).toEqual({ ...successDialog, text }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+
+  it('lets nobody change or send the form during the check', async () => {
+    await loadAgain();
+    await screen.findByText('Checking whether your listing was posted...');
+    expect(field(/^Title/).closest('[inert]')).not.toBeNull();
+  });
+
+  /** Refuses the repeat, and only it: the first request stays without a response. */
+  const refuseRepeat = (status: number) => (shell: Awaited<ReturnType<typeof fillIn>>) => {
+    shell.fail('/roommates', status, { method: 'POST' });
+    shell.api.hold()();
+  };
+
+  it.each([401, 409, 429])(
+    'says that the outcome is unknown when a repeat is refused with %i',
+    async (status) => {
+      await loadAgain(refuseRepeat(status));
+      expect(await screen.findByText(/^It is not known whether your listing was posted\./)).toBeTruthy();
+      expect(field(/^Title/).closest('[inert]')).toBeNull();
+    },
+  );
+
+  it('says that the listing was not posted when the API refuses its values', async () => {
+    await loadAgain(refuseRepeat(400));
+    expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
+  });
+});
+
+describe('a draft whose outcome is unknown', () => {
+  const NOT_KNOWN = /^It is not known whether your listing was posted\. Your draft/;
+  const keyUsed = { status: 422, error: '', code: 'idempotency_key_reused', errors: [] };
+  const retitle = async (title: string) => {
+    await userEvent.clear(field(/^Title/));
+    await userEvent.type(field(/^Title/), title);
+  };
+
+  /** Sends the form without a response, and changes the title. */
+  async function changeAfterFailure() {
+    const shell = await fillIn();
+    shell.fail('/roommates', 'network', { method: 'POST', times: 1 });
+    await submit();
+    await screen.findByText(NOT_KNOWN);
+    await retitle('Bright room');
+    return shell;
+  }
+
+  it('shows that beside the button, with the focus', async () => {
+    await changeAfterFailure();
+    const notice = screen.getByText(NOT_KNOWN);
+    expect(notice.closest('form')).not.toBeNull();
+    expect(notice.closest('[tabindex="-1"]')).not.toBeNull();
+  });
+
+  it('keeps its key for changed values', async () => {
+    const shell = await changeAfterFailure();
+    const { uid } = sampleUser();
+    const key = readDraft(uid)?.key;
+    shell.fail('/roommates', 500, { method: 'POST', times: 1 });
+    await submit();
+    await waitFor(() => expect(readDraft(uid)?.values.title).toBe('Bright room'));
+    expect(readDraft(uid)?.key).toBe(key);
+  });
+
+  it('is posted once with its changes when the API has received the earlier values', async () => {
+    const shell = await changeAfterFailure();
+    shell.respond('/roommates', keyUsed, { method: 'POST', status: 422, times: 1 });
+    await submit();
+    await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog, successDialog]));
+    expect(shell.listings()).toMatchObject([{ title: 'Bright room' }]);
+    expect(screen.queryByText(NOT_KNOWN)).toBeNull();
+  });
+
+  it('says that it was posted when only its changes fail', async () => {
+    const shell = await changeAfterFailure();
+    shell.respond('/roommates', keyUsed, { method: 'POST', status: 422, times: 1 });
+    shell.fail(/^\/roommates\/./, 503, { method: 'PUT', times: 1 });
+    await submit();
+    expect(await screen.findByText(/^Your listing was posted, perhaps without your latest/)).toBeTruthy();
+    expect(shell.listings()).toMatchObject([{ title: 'Sunny room' }]);
+  });
+
+  it('sends to My Listings when the key was used for values that this tab does not know', async () => {
+    const shell = await changeAfterFailure();
+    shell.respond('/roommates', keyUsed, { method: 'POST', status: 422 });
+    await submit();
+    expect(await screen.findByText(/Look in My Listings before you press Add Listing/)).toBeTruthy();
+  });
+
+  it('sends to My Listings when the API does not know its key any more, and sends nothing by itself', async () => {
+    const shell = await changeAfterFailure();
+    const draft = readDraft(sampleUser().uid);
+    if (!draft) throw new Error('There is no draft.');
+    cleanup();
+    saveDraft({ ...draft, outcome: 'sending', sentAt: Date.now() - 25 * 60 * 60 * 1000 });
+    renderRoutes(routes, { path: '/dashboard/add-listing' });
+    expect(await screen.findByText(/Look in My Listings before you press Add Listing/)).toBeTruthy();
+    expect(posted(shell)).toHaveLength(1);
+  });
+
+  it('stays unknown when the API refuses only the changed values', async () => {
+    const shell = await changeAfterFailure();
+    shell.fail('/roommates', 400, { method: 'POST', times: 1 });
+    await submit();
+    await waitFor(() => expect(shell.dialogs.opened).toHaveLength(2));
+    expect(screen.getByText(NOT_KNOWN)).toBeTruthy();
+  });
+
+  it('was not posted when the API refuses the same values', async () => {
+    const shell = await changeAfterFailure();
+    await retitle('Sunny room');
+    shell.fail('/roommates', 400, { method: 'POST', times: 1 });
+    await submit();
+    expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
+    expect(screen.queryByText(NOT_KNOWN)).toBeNull();
+  });
+});
+
+describe('a form that the user leaves while a listing is sent', () => {
+  async function leaveAndReturn() {
+    const shell = createTestShell({ user: sampleUser(), listings: [] });
+    const { router } = renderRoutes(routes, { path: '/dashboard/add-listing' });
+    await fillFields();
+    const open = shell.api.hold();
+    await submit();
+    await screen.findByText('Adding...');
+    await act(() => router.navigate('/dashboard'));
+    await act(() => router.navigate('/dashboard/add-listing'));
+    await screen.findByText('Checking whether your listing was posted...');
+    return { shell, open };
+  }
+
+  it('shows one success, sends one request and is empty afterwards', async () => {
+    const { shell, open } = await leaveAndReturn();
+    open();
+    await waitFor(() => expect(field(/^Title/).value).toBe(''));
+    expect(shell.dialogs.opened).toEqual([successDialog]);
+    expect(posted(shell)).toHaveLength(1);
+  });
+
+  it('shows one failure and keeps the draft', async () => {
+    const { shell, open } = await leaveAndReturn();
+    shell.fail('/roommates', 400, { method: 'POST' });
+    open();
+    expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
+    expect(shell.dialogs.opened).toEqual([failureDialog]);
+    expect(field(/^Title/).value).toBe('Sunny room');
+  });
+});
+
+it('keeps a refused draft for the next load, in the account that wrote it only', async () => {
+  const shell = await fillIn();
+  shell.fail('/roommates', 401, { method: 'POST', times: 1 });
+  await submit();
+  await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog]));
+  cleanup();
+  renderRoutes(routes, { path: '/dashboard/add-listing' });
+  expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
+  expect(field(/^Title/).value).toBe('Sunny room');
+  cleanup();
+  shell.signIn(sampleUser({ uid: 'uid-other' }));
+  renderRoutes(routes, { path: '/dashboard/add-listing' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(field(/^Title/).value).toBe('');
+});

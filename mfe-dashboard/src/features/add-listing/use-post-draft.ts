@@ -1,0 +1,45 @@
+import { sessionStore, userOf } from '@roommate/shell-api';
+import { useQueryClient } from '@roommate/shell-api/query';
+import type { DashboardUser } from '../../layout/dashboard-user.ts';
+import { createListing } from './create-listing.ts';
+import { readDraft, removeDraft, saveDraft, type Draft } from './draft.ts';
+import { outcomeOf } from './outcome-of.ts';
+
+/** Posts the draft, and keeps it in this tab until it is known to be posted. */
+export function usePostDraft({ name, email }: DashboardUser) {
+  const client = useQueryClient();
+  const send = async (draft: Draft): Promise<true> => {
+    const before = readDraft(draft.uid);
+    const earlierOutcome = before?.key === draft.key ? before.outcome : undefined;
+    saveDraft(draft);
+    try {
+      await createListing(draft, { name, email });
+    } catch (error) {
+      // After a logout nothing of the user stays in the tab.
+      if (userOf(sessionStore.getState())?.uid === draft.uid) {
+        saveDraft({ ...draft, outcome: outcomeOf(error, draft, earlierOutcome) });
+      }
+      throw error;
+    }
+    removeDraft();
+    void client.invalidateQueries({ queryKey: ['listings'] });
+    return true;
+  };
+  const queryKey = ({ key }: Draft) => ['draft', key];
+  return {
+    /** Whether this load of the page is sending the draft, also after the user left the form and came back. */
+    isSending: (draft: Draft): boolean => client.isFetching({ queryKey: queryKey(draft) }) > 0,
+    /**
+     * Joins a request for the same draft that is under way.
+     * @throws as createListing
+     */
+    post: async (draft: Draft): Promise<void> => {
+      await client.fetchQuery({
+        queryKey: queryKey(draft),
+        queryFn: () => send(draft),
+        staleTime: 0,
+        gcTime: 0,
+      });
+    },
+  };
+}

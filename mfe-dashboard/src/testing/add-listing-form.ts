@@ -1,0 +1,52 @@
+import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../routes.tsx';
+
+export const successDialog = {
+  kind: 'alert',
+  title: 'Roommate listing added successfully!',
+  icon: 'success',
+};
+export const failureDialog = {
+  kind: 'alert',
+  title: 'Error!',
+  text: 'Failed to add roommate listing.',
+  icon: 'error',
+};
+
+export const texts = [
+  [/^Title/, 'Sunny room'],
+  [/^Location/, 'Mirpur 10, Dhaka'],
+  [/^Rent amount/, '9000'],
+  [/^Lifestyle/, 'Non-smoker'],
+  [/^Image URL/, 'https://example.com/room.jpg'],
+  [/^Description/, 'Quiet.'],
+  [/^Contact/, '01700-000000'],
+] as const;
+
+export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+export const submit = () => userEvent.click(screen.getByRole('button', { name: 'Add Listing' }));
+
+/** Fills in all fields of the open form. */
+export async function fillFields() {
+  await screen.findByRole('heading', { level: 1 });
+  for (const [label, text] of texts) {
+    // Each typed letter would render the form again.
+    await userEvent.click(field(label));
+    await userEvent.paste(text);
+  }
+  await userEvent.click(screen.getByRole('radio', { name: 'Shared' }));
+}
+
+/** Opens /dashboard/add-listing and fills in the form. */
+export async function fillIn() {
+  const shell = createTestShell({ user: sampleUser(), listings: [] });
+  renderRoutes(routes, { path: '/dashboard/add-listing' });
+  await fillFields();
+  return shell;
+}
+
+/** The posts that the page has sent. */
+export const posted = (shell: Awaited<ReturnType<typeof fillIn>>) =>
+  shell.api.calls.filter(({ method }) => method === 'POST');
