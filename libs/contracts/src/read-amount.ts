@@ -1,8 +1,12 @@
 import { toLatinDigits } from './bangla-digits.ts';
 
+/** Hyphens, dashes and minus signs, which phones and copied texts have in place of "-". */
+const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 /** The currency before or after an amount, and what often ends it: ৳8500, Tk. 8500, 8500 taka, 8500/-, 8500/month. */
-const CURRENCY_BEFORE = /^(?:৳|bdt|tk\.?|taka|টাকা)/i;
-const CURRENCY_AFTER = /(?:৳|bdt|tk\.?|taka|টাকা|(?:\/|per)month|\/[-–=]?)+$/i;
+const CURRENCY_BEFORE = /^(-?)(?:৳|bdt|tk\.?|taka|টাকা)/i;
+const CURRENCY_AFTER = /(?:৳|bdt|tk\.?|taka|টাকা|(?:\/|per)month|\/[-=]?)+$/i;
+/** 8500, 8,500, 1,00,000 and 100,000. "8,5" could mean 8.5 or 8,500, so it is no amount. */
+const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
 
 /**
  * Reads an amount in BDT as people in Dhaka write it: with Bangla digits, with commas or spaces between the thousands, and
@@ -10,8 +14,11 @@ const CURRENCY_AFTER = /(?:৳|bdt|tk\.?|taka|টাকা|(?:\/|per)month|\/[-�
  * @returns NaN for other text, undefined for no text
  */
 export function readAmount(text: string): number | undefined {
-  const plain = toLatinDigits(text).replaceAll(/[,\s]/g, '');
+  const plain = toLatinDigits(text)
+    .replace(DASHES, '-')
+    .replace(/(\d)\s+(?=\d)/g, '$1,')
+    .replace(/\s/g, '');
   if (plain === '') return undefined;
-  const digits = plain.replace(CURRENCY_BEFORE, '').replace(CURRENCY_AFTER, '');
-  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN;
+  const digits = plain.replace(CURRENCY_BEFORE, '$1').replace(CURRENCY_AFTER, '');
+  return NUMBER.test(digits) ? Number(digits.replaceAll(',', '')) : NaN;
 }
