@@ -44,12 +44,13 @@ const readImgur: SiteReader = ({ pathname }) => {
   return `https://i.imgur.com/${id}${KNOWN_EXTENSION.exec(pathname)?.[0] ?? '.jpg'}`;
 };
 
-/** The result page of Google Images contains the URL of the image. */
+/** The result page of Google Images contains the URL of the image, which can be a page of another site here. */
 const readImageSearch: SiteReader = ({ searchParams }) => {
   const image = parseUrl(searchParams.get('imgurl') ?? '');
-  return image && /^https?:$/.test(image.protocol)
-    ? image.href
-    : { advice: 'Open the image itself and copy its address.' };
+  if (!image || !/^https?:$/.test(image.protocol)) {
+    return { advice: 'Open the image itself and copy its address.' };
+  }
+  return readUrl(image) ?? image.href;
 };
 
 /** https://docs.github.com/en/repositories/working-with-files/using-files/viewing-and-understanding-files */
@@ -81,6 +82,11 @@ const sites: readonly [host: RegExp, read: SiteReader][] = [
   [/^(www\.|mobile\.)?(x|twitter|bikroy|unsplash)\.com$/, pageOf(UPLOAD)],
 ];
 
+function readUrl(url: URL): ReturnType<SiteReader> {
+  const [, read] = sites.find(([host]) => host.test(url.hostname.replace(/\.$/, ''))) ?? [];
+  return read?.(url);
+}
+
 /**
  * Turns the link that people copy from a site for images into the URL of the image, as far as the link contains it. It
  * fetches nothing: docs/decisions/0234-image-links.md.
@@ -88,8 +94,7 @@ const sites: readonly [host: RegExp, read: SiteReader][] = [
  */
 export function readImageLink(text: string): ImageLink {
   const url = parseUrl(text.trim());
-  const [, read] = (url && sites.find(([host]) => host.test(url.hostname.replace(/\.$/, '')))) ?? [];
-  const found = (url && read?.(url)) ?? text;
+  const found = (url && readUrl(url)) ?? text;
   if (typeof found === 'string') return { url: found };
   return { advice: `${NOT_AN_IMAGE} ${found.advice}` };
 }

@@ -84,6 +84,28 @@ describe('spec 5: add and edit listing', () => {
     expect(messages({ ...valid, imageUrl })).toEqual(['Image URL must not contain a user name or password.']);
   });
 
+  it.each([
+    ['https://me:secret@photos.example/a.jpg', 'Image URL must not contain a user name or password.'],
+    [`https://a.example/${'অ'.repeat(240)}`, 'Image URL must be at most 2048 characters long.'],
+    [
+      'https://postimg.cc/abc123',
+      'Image URL must lead to the image itself, not to a page that shows it. Open the image there and copy its "Direct link". It starts with https://i.postimg.cc/.',
+    ],
+  ])('refuses a result of Google Images for %s', (image, message) => {
+    const search = 'https://www.google.com/imgres?imgurl=';
+    expect(messages({ ...valid, imageUrl: search + encodeURI(image) })).toEqual([message]);
+    expect(messages({ ...valid, imageUrl: search + image })).toEqual([message]);
+    expect(messages({ ...valid, imageUrl: search + encodeURIComponent(search + image) })).toEqual([message]);
+  });
+
+  it('stores the URL of the image for a result of Google Images', () => {
+    const found = encodeURIComponent('https://imgur.com/aBcDe12');
+    const imageUrl = `https://www.google.com/imgres?imgurl=${found}&tbnid=1`;
+    expect(createListingBodySchema.parse({ ...valid, imageUrl }).imageUrl).toBe(
+      'https://i.imgur.com/aBcDe12.jpg',
+    );
+  });
+
   it.each(['javascript:alert(1)', 'data:image/png;base64,AA', 'ftp://a.example/a.png', '//a.example/a.png'])(
     'refuses the image URL %s',
     (imageUrl) => {

@@ -5,7 +5,7 @@ import { homeSchema } from './home.ts';
 import { readImageLink } from './image-link.ts';
 import { hasCredentials, isHttpUrl } from './image-url.ts';
 import { rentSchema } from './rent.ts';
-import { requiredText } from './text.ts';
+import { requiredText, tooLong } from './text.ts';
 
 export const ID_RULE = 'id must be 24 hexadecimal characters.';
 
@@ -63,8 +63,10 @@ export const listingFields = {
   lifestyle: lifestyleSchema.meta({ example: 'Non-smoker, early riser' }),
   imageUrl: requiredText('Image URL', textLimits.imageUrl)
     .refine(isHttpUrl, 'Image URL must be a full URL that starts with http:// or https://.')
-    .refine((url) => !hasCredentials(url), 'Image URL must not contain a user name or password.')
     .transform(toImageUrl)
+    // Both hold for the stored URL: a link of an image search contains another URL, which grows when it is encoded.
+    .refine((url) => !hasCredentials(url), 'Image URL must not contain a user name or password.')
+    .refine((url) => url.length <= textLimits.imageUrl, tooLong('Image URL', textLimits.imageUrl))
     .meta({
       description:
         'A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Dropbox or Imgur is stored as the URL of the image if it contains the id of the image. A link to a page that shows an image is refused. In production the host must be on the public internet.',

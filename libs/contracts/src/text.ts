@@ -13,6 +13,10 @@ export const missingOr =
   ({ input }: { input?: unknown }): string =>
     input === undefined ? `${label} is required.` : `${label} must be ${kind}.`;
 
+/** The message for a text that is too long. */
+export const tooLong = (label: string, max: number): string =>
+  `${label} must be at most ${max} characters long.`;
+
 /**
  * A required text: trimmed, not blank, at most `max` UTF-16 code units, without control characters.
  * @param label the name of the field in messages, such as "Title"
@@ -22,5 +26,5 @@ export const requiredText = (label: string, max: number) =>
     .string({ error: missingOr(label, 'text') })
     .trim()
     .min(1, `${label} is required.`)
-    .max(max, `${label} must be at most ${max} characters long.`)
+    .max(max, tooLong(label, max))
     .refine((text) => !UNPRINTABLE.test(text), `${label} contains characters that cannot be shown.`);
