@@ -150,8 +150,23 @@ it('finds the address after a slash', () => {
   expect(hrefs('01712345678/mim@example.com')).toEqual(['tel:+8801712345678', 'mailto:mim@example.com']);
 });
 
-it('names a number without the space before it', () => {
-  expect(parseContact('Call 1712345678').find(({ kind }) => kind === 'phone')).toMatchObject({
-    label: '1712345678',
+it.each([
+  '1712345678',
+  '01712345678',
+  '8801712345678',
+  '880 1712-345678',
+  '88 01712345678',
+  '+8801712345678',
+  '+88 01712345678',
+  '008801712345678',
+])('names the number %s without the space before it', (number) => {
+  expect(parseContact(`Call ${number}`).find(({ kind }) => kind === 'phone')).toMatchObject({
+    label: number,
+    href: 'tel:+8801712345678',
   });
+});
+
+it('names a number in brackets without the space before it', () => {
+  const [text] = parseContact('Phone: (880) 1712345678');
+  expect(text).toMatchObject({ kind: 'text', label: expect.stringMatching(/^Phone: /) as string });
 });

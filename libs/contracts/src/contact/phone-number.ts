@@ -3,7 +3,7 @@ const GAP = '[\\s().\\u2010-\\u2015\\u00ad\\u200b-\\u200f\\u202a-\\u202e\\u2060\
 const digits = (count: string): string => `(?:${GAP}\\d){${count}}`;
 
 /** A mobile number of Bangladesh: 13 to 19 and eight digits, after 0, 88, 880, +880 or nothing. */
-const MOBILE = `(?:(?:\\+|00)?${GAP}88${GAP}0${GAP})?(?:0${GAP})?1${GAP}[3-9]${digits('8')}`;
+const MOBILE = `(?:(?:(?:\\+|00)${GAP})?88${GAP}0${GAP})?(?:0${GAP})?1${GAP}[3-9]${digits('8')}`;
 /** Any other international number: at most 15 digits (ITU-T E.164, 6.2). */
 const INTERNATIONAL = `(?:\\+|00)${GAP}[1-9]${digits('6,14')}`;
 /** A landline or IP telephone of Bangladesh, with its area code. */
