@@ -3,6 +3,7 @@ import { TOAST_AUTO_CLOSE_MS, TOAST_POSITION } from '@roommate/contracts';
 import { Slide, ToastContainer as Toasts, toast } from 'react-toastify/unstyled';
 import 'react-toastify/ReactToastify.css';
 import './toasts.css';
+import { useCancelledSwipes } from './cancelled-swipes.ts';
 
 // From the same chunk as the place where they appear: a message about being offline must not need the network.
 export { toast };
@@ -12,6 +13,7 @@ const MOST_AT_ONCE = 4;
 
 /** Where toasts appear (spec, section 9); a chunk of its own. */
 export function ToastContainer() {
+  useCancelledSwipes();
   return (
     <Toasts
       position={TOAST_POSITION}
