@@ -14,6 +14,7 @@ export { Logo } from './brand/logo.tsx';
 export { buttonClass } from './button/button-class.ts';
 export { Button } from './button/button.tsx';
 export { RetryButton } from './button/retry-button.tsx';
+export { SpinnerRing } from './button/spinner-ring.tsx';
 export { Spinner } from './button/spinner.tsx';
 export { Card, cardLinkClass } from './card/card.tsx';
 export { CardGrid } from './card/card-grid.tsx';

@@ -23,6 +23,20 @@ it('says that the contact of a listing that is not available is withheld, before
   expect(document.activeElement).toBe(text);
 });
 
+it('shows and announces a like that is under way, without the filled heart', async () => {
+  const { shell, heart } = await openDetails({ likes: 1, contact: '01700' });
+  const open = shell.api.hold();
+  await userEvent.click(heart);
+  expect(screen.getByText('Sending your like...').getAttribute('role')).toBe('status');
+  expect(heart.querySelector('svg')).toBeNull();
+  expect(heart.querySelector('.ring')).not.toBeNull();
+  expect(heart.getAttribute('aria-pressed')).toBe('false');
+  open();
+  await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
+  expect(heart.querySelector('svg')).not.toBeNull();
+  expect(screen.queryByText('Sending your like...')).toBeNull();
+});
+
 it('fills the heart, counts once and reveals the contact after several presses', async () => {
   const { shell, heart } = await openDetails({ likes: 1, contact: '01700' });
   await userEvent.dblClick(heart);

@@ -1,4 +1,4 @@
-import { Button } from '@roommate/ui';
+import { Button, SpinnerRing, VisuallyHidden } from '@roommate/ui';
 import { Heart } from 'lucide-react';
 import styles from './like-button.module.css';
 
@@ -8,19 +8,27 @@ interface LikeButtonProps {
   onLike: () => void;
 }
 
-/** The heart. Its text is the same before and after the press, so it matches the accessible name. The heart fills. */
+/**
+ * The heart. Its text is the same before and after the press, so it matches the accessible name. A ring takes the place of
+ * the heart until the API has saved the like. Then the heart fills.
+ */
 export function LikeButton({ liked, pending, onLike }: LikeButtonProps) {
   return (
-    <Button
-      variant="secondary"
-      className={`${styles.like} ${liked ? styles.liked : ''}`}
-      aria-label="Like this listing"
-      aria-pressed={liked}
-      aria-busy={pending || undefined}
-      onClick={onLike}
-    >
-      <Heart aria-hidden="true" />
-      <span aria-hidden="true">Like</span>
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        className={`${styles.like} ${liked ? styles.liked : ''}`}
+        aria-label="Like this listing"
+        aria-pressed={liked}
+        aria-busy={pending || undefined}
+        onClick={onLike}
+      >
+        {pending ? <SpinnerRing /> : <Heart aria-hidden="true" />}
+        <span aria-hidden="true">Like</span>
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{pending && 'Sending your like...'}</span>
+      </VisuallyHidden>
+    </>
   );
 }
