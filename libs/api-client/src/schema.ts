@@ -246,7 +246,7 @@ export interface paths {
         };
         /**
          * List the areas that have matches of a search
-         * @description Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms and their median rent.
+         * @description Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms and their median rent. It also counts rooms with one of your dealbreakers.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *

@@ -1,4 +1,4 @@
-import { createTestShell, renderRoutes, sampleListing } from '@roommate/shell-api/testing';
+import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
@@ -38,6 +38,15 @@ describe('the page of an area', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(8);
     const all = screen.getByRole('link', { name: 'Search in Mirpur 10' });
     expect(all.getAttribute('href')).toBe('/browse-listings?place=mirpur-10');
+  });
+
+  it('shows a person also the rooms with one of their dealbreakers', async () => {
+    const user = sampleUser({});
+    const shell = createTestShell({ user, listings: rooms });
+    shell.api.preferences.set(user.uid, { rentMax: 1000, dealbreakers: ['rentMax'] });
+    renderRoutes(routes, { path: '/areas/mirpur-10' });
+    expect(await screen.findAllByRole('article')).toHaveLength(8);
+    expect(screen.queryByText(/There are no rooms/)).toBeNull();
   });
 
   it('links the neighbouring areas, and the metro and universities with their distance', async () => {

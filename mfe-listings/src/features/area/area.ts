@@ -16,7 +16,13 @@ const notFound = [400, 404];
 async function getArea(id: string, signal: AbortSignal): Promise<AreaPageData | null> {
   try {
     const area = await unwrap(api.GET('/areas/{area}', { params: { path: { area: id } }, signal }));
-    const query = { place: [id], sort: 'newest' as const, limit: NEWEST };
+    // The page describes the area to everybody. A person's dealbreakers must not make it look empty.
+    const query = {
+      place: [id],
+      sort: 'newest' as const,
+      limit: NEWEST,
+      includeHidden: 'true' as const,
+    };
     const { items } = await unwrap(api.GET('/roommates/search', { params: { query }, signal }));
     return { area, newest: items };
   } catch (error) {

@@ -94,7 +94,14 @@ function BrowsePage() {
               <BrowseVisit key={shown.locationKey} {...shown} summary={known} isReordering={isReordering} />
             </div>
             {hasMap && (
-              <MapPanel id={mapId} listId={listId} search={search} total={known?.total} goTo={goTo} />
+              <MapPanel
+                id={mapId}
+                listId={listId}
+                search={search}
+                total={known?.total}
+                hasDealbreakers={hasDealbreakers}
+                goTo={goTo}
+              />
             )}
           </div>
         </div>

@@ -17,13 +17,16 @@ interface MapPanelProps {
   search: PageSearch;
   /** The number of all matches; undefined while it is not known. */
   total: SearchTotal | undefined;
+  /** Of the person who reads the matches. */
+  hasDealbreakers: boolean;
   goTo: (next: SearchChange) => void;
 }
 
 const TOO_MANY = 'The map counts only 1,000 of the rooms.';
+const WITH_HIDDEN = 'The map also counts rooms with a dealbreaker.';
 
 /** The map of the matches, and the same as a table. A marker chooses its area for the list. */
-export function MapPanel({ id, listId, search, total, goTo }: MapPanelProps) {
+export function MapPanel({ id, listId, search, total, hasDealbreakers, goTo }: MapPanelProps) {
   const isHydrated = useHydrated();
   const areas = useQuery({ ...areasQuery(search), placeholderData: (before) => before });
   const code = useQuery({ ...mapCode, enabled: isHydrated });
@@ -65,6 +68,7 @@ export function MapPanel({ id, listId, search, total, goTo }: MapPanelProps) {
         )}
       </div>
       {areas.data?.total.relation === 'gte' && <p className={styles.note}>{TOO_MANY}</p>}
+      {hasDealbreakers && !search.includeHidden && <p className={styles.note}>{WITH_HIDDEN}</p>}
       <Chosen total={chosen.length > 0 ? total : undefined} />
       {areas.data && <AreasTable data={areas.data} />}
     </section>

@@ -233,3 +233,17 @@ describe('the number of rooms while the next ones load', () => {
     await waitFor(() => expect(count.textContent).toBe('2 rooms found'));
   });
 });
+
+describe('the map of a person with dealbreakers', () => {
+  const note = 'The map also counts rooms with a dealbreaker.';
+
+  it('says that it counts more rooms than the list has, until the list has them, too', async () => {
+    await open('?place=mirpur&view=map', { rentMax: 5000, dealbreakers: ['rentMax'] });
+    expect(await screen.findByText(note)).toBeTruthy();
+    expect(
+      await screen.findByText('1 room found, best match first. Your dealbreakers hide 1 room.'),
+    ).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: 'Show rooms with a dealbreaker' }));
+    await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+  });
+});
