@@ -46,6 +46,55 @@ it('writes the posts of a moment with fewer commands, and each gets its own list
   }
 });
 
+const edit = (id: string, title: string, tag?: string) =>
+  api.call('PUT', `/roommates/${id}`, {
+    as: nusrat,
+    body: { ...room, title },
+    headers: tag === undefined ? {} : { 'if-match': tag },
+  });
+
+it('writes the edits of a moment with fewer commands, and each changes its own listing', async () => {
+  const posts = await Promise.all(Array.from({ length: POSTS }, (_, n) => post(`Room ${n}`, randomUUID())));
+  const ids = posts.map(({ body }) => body.insertedId);
+  const sent = recordCommands(api.connection);
+  const responses = await Promise.all(ids.map((id, n) => edit(id, `Edited room ${n}`)));
+  expect(sent.commands.filter(({ update }) => update === 'listings').length).toBeLessThan(POSTS);
+  for (const [n, { status, body, headers }] of responses.entries()) {
+    expect([status, body]).toEqual([200, { matchedCount: 1, modifiedCount: 1 }]);
+    const { body: listing, headers: now } = await api.call<Listing>('GET', `/roommates/${ids[n] ?? ''}`, {
+      as: nusrat,
+    });
+    expect(listing.title).toBe(`Edited room ${n}`);
+    expect(headers.get('etag')?.split('.')[0]).toBe(now.get('etag')?.split('.')[0]);
+  }
+});
+
+it('lets one of several edits of the same version take effect, and all edits of other listings', async () => {
+  const posts = await Promise.all(Array.from({ length: POSTS }, (_, n) => post(`Room ${n}`, randomUUID())));
+  const [same = '', ...others] = posts.map(({ body }) => body.insertedId);
+  const tag = (await api.call('GET', `/roommates/${same}`, { as: nusrat })).headers.get('etag') ?? '';
+  const [competing, independent] = await Promise.all([
+    Promise.all(Array.from({ length: 8 }, (_, n) => edit(same, `Competing title ${n}`, tag))),
+    Promise.all(others.map((id, n) => edit(id, `Edited room ${n}`))),
+  ]);
+  expect(independent.map(({ status }) => status)).toEqual(others.map(() => 200));
+  const winners = competing.flatMap(({ status }, n) => (status === 200 ? [`Competing title ${n}`] : []));
+  expect(winners).toHaveLength(1);
+  expect(competing.filter(({ status }) => status === 412)).toHaveLength(7);
+  expect((await api.call<Listing>('GET', `/roommates/${same}`)).body.title).toBe(winners[0]);
+});
+
+it('knows whether an update matched, unless one of several did not', async () => {
+  const together = writes();
+  await together.write(insert(record('a')));
+  const update = (_id: string) =>
+    together.write({ updateOne: { filter: { _id }, update: { $set: { fingerprint: 'new' } } } });
+  await expect(update('a')).resolves.toBe(true);
+  await expect(update('missing')).resolves.toBe(false);
+  await expect(Promise.all([update('a'), update('a')])).resolves.toEqual([true, true]);
+  await expect(Promise.all([update('a'), update('missing')])).resolves.toEqual([undefined, undefined]);
+});
+
 it('fails only the write that the database refuses', async () => {
   const together = writes();
   const [first, repeated, second] = await Promise.allSettled([

@@ -18,38 +18,49 @@ const causeOf = (error: mongo.MongoBulkWriteError): unknown =>
 export class WritesOfAMoment<T extends mongo.Document> {
   readonly #model: Model<T>;
   /**
-   * Inserts a document, or updates one. The number of documents that an update matched is not known.
+   * Inserts a document, or updates one.
+   * @returns whether an update matched its document. Undefined for an insertion, and when this is not known: the reply has
+   * one count for all updates, and at least one of several matched nothing
    * @throws the error of this write, as if it were alone
    */
-  readonly write = callsOfAMoment<Write<T>, void>((calls) => this.#sendTogether(calls));
+  readonly write = callsOfAMoment<Write<T>, boolean | undefined>((calls) => this.#sendTogether(calls));
 
   constructor(model: Model<T>) {
     this.#model = model;
   }
 
-  async #sendTogether(calls: readonly WaitingCall<Write<T>, void>[]): Promise<void> {
-    const errors = await this.#errorsOf(calls.map(({ call }) => call));
-    for (const [n, { resolve, reject }] of calls.entries()) {
-      if (errors[n] === undefined) resolve();
-      else reject(errors[n]);
+  async #sendTogether(calls: readonly WaitingCall<Write<T>, boolean | undefined>[]): Promise<void> {
+    const writes = calls.map(({ call }) => call);
+    const { errors, matchedCount } = await this.#send(writes);
+    const updates = writes.filter((write, n) => 'updateOne' in write && errors[n] === undefined).length;
+    const haveMatched = matchedCount === updates ? true : updates === 1 ? false : undefined;
+    for (const [n, { call, resolve, reject }] of calls.entries()) {
+      if (errors[n] !== undefined) reject(errors[n]);
+      else resolve('updateOne' in call ? haveMatched : undefined);
     }
   }
 
-  /** @returns the error of each write that failed, at its index */
-  async #errorsOf(writes: Write<T>[]): Promise<unknown[]> {
+  /** @returns the error of each write that failed, at its index, and how many updates matched */
+  async #send(writes: Write<T>[]): Promise<{ errors: unknown[]; matchedCount: number }> {
     try {
-      await rowsOf(this.#model).bulkWrite(writes, options);
-      return [];
+      const { matchedCount } = await rowsOf(this.#model).bulkWrite(writes, options);
+      return { errors: [], matchedCount };
     } catch (error) {
-      if (!(error instanceof MongoBulkWriteError)) return writes.map(() => error);
-      const failed = [error.writeErrors].flat();
-      // Without errors of single writes, such as after a broken connection, nobody knows which ones took effect.
-      if (failed.length === 0) return writes.map(() => causeOf(error));
-      const others = error.result.getWriteConcernError() ? error : undefined;
-      const errors = writes.map((): unknown => others);
-      for (const { index, code, errmsg = '' } of failed)
-        errors[index] = new MongoServerError({ message: errmsg, code });
-      return errors;
+      if (!(error instanceof MongoBulkWriteError))
+        return { errors: writes.map(() => error), matchedCount: 0 };
+      return { errors: errorsOf(error, writes.length), matchedCount: error.matchedCount };
     }
   }
+}
+
+/** The error of each of the writes, at its index. */
+function errorsOf(error: mongo.MongoBulkWriteError, length: number): unknown[] {
+  const failed = [error.writeErrors].flat();
+  // Without errors of single writes, such as after a broken connection, nobody knows which ones took effect.
+  const others =
+    failed.length === 0 ? causeOf(error) : error.result.getWriteConcernError() ? error : undefined;
+  const errors = Array.from({ length }, (): unknown => others);
+  for (const { index, code, errmsg = '' } of failed)
+    errors[index] = new MongoServerError({ message: errmsg, code });
+  return errors;
 }

@@ -32,8 +32,8 @@ export class IdempotencyRepository {
     return matchedCount === 1;
   }
 
-  finish(_id: string, response: object): Promise<void> {
-    return this.#writes.write({ updateOne: { filter: { _id }, update: { $set: { response } } } });
+  async finish(_id: string, response: object): Promise<void> {
+    await this.#writes.write({ updateOne: { filter: { _id }, update: { $set: { response } } } });
   }
 
   async release(_id: string): Promise<void> {

@@ -80,8 +80,10 @@ export class ListingChangesService {
       refuseOutdated(updatedAt, row);
       const edited = { ...changes, ...confirmation, updatedAt: timeAfter(row.updatedAt) };
       const searchFields = changesSearch(row, changes) ? searchFieldsOf({ ...row, ...edited }) : {};
-      const result = await this.writes.update(row, { ...edited, ...searchFields });
-      if (result.matchedCount === 1) return { result, tag: this.#tagOf({ ...row, ...edited }, user) };
+      if (await this.writes.update(row, { ...edited, ...searchFields })) {
+        const result = { matchedCount: 1, modifiedCount: 1 };
+        return { result, tag: this.#tagOf({ ...row, ...edited }, user) };
+      }
     }
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { UpdateResponse } from '@roommate/contracts';
 import { ListingAlerts } from './listing-alerts.ts';
 import { ListingEvents } from './listing-events.ts';
 import type { ListingRow } from './listing-view.ts';
@@ -23,15 +22,14 @@ export class ListingWrites {
     if (wasNew && mark.alertsDue) this.alerts.updateSoon(listing._id.toHexString());
   }
 
-  /** @returns matches nothing when the listing was edited or deleted after this version */
-  async update(row: ListingRow, changes: Partial<ListingRecord>): Promise<UpdateResponse> {
+  /** @returns whether the listing had this version; it had not when it was edited or deleted after it */
+  async update(row: ListingRow, changes: Partial<ListingRecord>): Promise<boolean> {
     const after = { ...row, ...changes };
     const mark = await this.alerts.markOfEdit(row, after);
     const write = () => this.listings.update(row, { ...changes, ...mark });
-    const tookEffect = ({ matchedCount }: UpdateResponse) => matchedCount === 1;
-    const result = await this.events.around('listing.updated', after, write, tookEffect);
-    if (tookEffect(result) && mark.alertsDue) this.alerts.updateSoon(row._id.toHexString());
-    return result;
+    const wasVersion = await this.events.around('listing.updated', after, write, (was) => was);
+    if (wasVersion && mark.alertsDue) this.alerts.updateSoon(row._id.toHexString());
+    return wasVersion;
   }
 
   /** @returns whether this version existed */

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { roomTypes, type StatsResponse, type UpdateResponse } from '@roommate/contracts';
+import { roomTypes, type StatsResponse } from '@roommate/contracts';
 import { type Model, Types } from 'mongoose';
 import { MAX_TIME_MS } from '../database/connection-options.ts';
 import { findRows } from '../database/find-rows.ts';
@@ -24,9 +25,6 @@ const STREAM_BATCH = 100;
 /** A state has a tenth of the size of a listing. */
 const STATE_BATCH = 1000;
 
-/** As Mongoose writes: an undefined field is absent. */
-const writeOptions = { ignoreUndefined: true, maxTimeMS: MAX_TIME_MS };
-
 /** Identifies a version of a listing: each edit sets a later `updatedAt`. */
 type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt' | 'availability'>;
 
@@ -37,7 +35,7 @@ export type ListingFilter = Partial<Pick<ListingRecord, 'availability'>>;
 @Injectable()
 export class ListingsRepository {
   readonly #rows: Rows<ListingRecord>;
-  readonly #inserts: WritesOfAMoment<ListingRecord>;
+  readonly #writes: WritesOfAMoment<ListingRecord>;
   readonly #reads = new ReadsOfAMoment((ids: readonly string[]) => this.#findEach(ids));
 
   constructor(
@@ -47,7 +45,7 @@ export class ListingsRepository {
     private readonly available: AvailableCount,
   ) {
     this.#rows = rowsOf(listings);
-    this.#inserts = new WritesOfAMoment(listings);
+    this.#writes = new WritesOfAMoment(listings);
   }
 
   /** Reads every listing, newest first, at once. */
@@ -152,23 +150,27 @@ export class ListingsRepository {
    */
   async insert(listing: ListingRecord): Promise<boolean> {
     const isNew = await this.cache.forgetAfter(
-      wasNew(this.#inserts.write({ insertOne: { document: listing } })),
+      wasNew(this.#writes.write({ insertOne: { document: listing } })),
     );
     if (isNew) this.available.note(undefined, listing.availability);
     return isNew;
   }
 
   /**
-   * @returns matches nothing when the listing was edited or deleted after this version
+   * Requests that arrive together are written with one command: docs/decisions/0355-edits-of-a-moment.md.
+   * @param changes values that differ from those of this version
+   * @returns whether the listing had this version; it had not when it was edited or deleted after it
    */
   async update(
     { _id, updatedAt, availability }: ListingVersion,
     changes: Partial<ListingRecord>,
-  ): Promise<UpdateResponse> {
-    const update = this.#rows.updateOne({ _id, updatedAt }, { $set: changes }, writeOptions);
-    const { matchedCount, modifiedCount } = await this.cache.forgetAfter(update);
-    if (modifiedCount === 1) this.available.note(availability, changes.availability ?? availability);
-    return { matchedCount, modifiedCount };
+  ): Promise<boolean> {
+    const write = this.#writes.write({
+      updateOne: { filter: { _id, updatedAt }, update: { $set: changes } },
+    });
+    const wasVersion = (await this.cache.forgetAfter(write)) ?? (await this.#hasValues(_id, changes));
+    if (wasVersion) this.available.note(availability, changes.availability ?? availability);
+    return wasVersion;
   }
 
   /** @returns whether this version existed */
@@ -187,6 +189,18 @@ export class ListingsRepository {
       updateOne: { filter: { _id }, update: { $inc: { views: count } } },
     }));
     await this.listings.bulkWrite(updates, { ordered: false });
+  }
+
+  /** Whether a listing has exactly these values of the fields that are not undefined. */
+  async #hasValues(_id: Types.ObjectId, values: Partial<ListingRecord>): Promise<boolean> {
+    const row = await this.#rows.findOne({ _id }, { maxTimeMS: MAX_TIME_MS });
+    const stored = new Map<string, unknown>(Object.entries(row ?? {}));
+    return (
+      row !== null &&
+      Object.entries(values).every(
+        ([name, value]) => value === undefined || isDeepStrictEqual(stored.get(name), value),
+      )
+    );
   }
 
   async #findEach(ids: readonly string[]): Promise<(ListingRow | null)[]> {
