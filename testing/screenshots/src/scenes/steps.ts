@@ -57,8 +57,13 @@ export const waitForToast =
   (page) =>
     page.getByRole('region', { name: 'Notifications' }).getByText(text).waitFor();
 
-/** Types into a field of the page's main area. */
+/** Types into a field of the page's main area, with or without suggestions. */
 export const type =
   (label: RegExp, text: string): Step =>
-  (page) =>
-    page.getByRole('main').getByRole('textbox', { name: label }).fill(text);
+  (page) => {
+    const main = page.getByRole('main');
+    return main
+      .getByRole('textbox', { name: label })
+      .or(main.getByRole('combobox', { name: label }))
+      .fill(text);
+  };
