@@ -1,7 +1,7 @@
 import type { Scene } from './scene.ts';
 import { press } from './steps.ts';
 
-/** Search, the map and the pages of areas. */
+/** Search, the map and the page of an area. */
 export const searchScenes: readonly Scene[] = [
   {
     name: 'search',
@@ -20,7 +20,6 @@ export const searchScenes: readonly Scene[] = [
     screenOnly: true,
   },
   { name: 'search-map', path: '/browse-listings?view=map', main: true, screenOnly: true },
-  { name: 'areas', path: '/areas', main: true },
   { name: 'area', path: '/areas/dhanmondi', main: true },
   { name: 'alerts', path: '/dashboard/alerts', signedIn: true, main: true },
 ];

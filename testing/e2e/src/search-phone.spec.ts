@@ -26,3 +26,19 @@ test.describe('long filters', () => {
     });
   }
 });
+
+for (const view of ['', '&view=map'])
+  test(`the order is readable in full on a phone${view && ' beside the map'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/browse-listings?q=single+under+15k${view}`);
+    await expect(page.getByRole('button', { name: /^Filters/ })).toContainText('2');
+    const missing = await page.getByLabel('Sort by').evaluate((select: HTMLSelectElement) => {
+      const needed = select.cloneNode(true) as HTMLSelectElement;
+      needed.style.cssText = 'position: absolute; width: max-content';
+      select.parentElement?.append(needed);
+      const width = needed.offsetWidth;
+      needed.remove();
+      return width - select.offsetWidth;
+    });
+    expect(missing).toBeLessThanOrEqual(0);
+  });
