@@ -25,15 +25,16 @@ async function expectSamePlace(part: Locator, [x, y]: [number, number]): Promise
 }
 
 test.describe('a page for signed-in people arrives with its skeleton, and takes its place', () => {
+  // The first block below the title.
   for (const [path, first] of [
     ['/dashboard', 'stats'],
-    ['/dashboard/all-listings', 'cards'],
-    ['/dashboard/my-listings', 'stats'],
-    ['/dashboard/my-listings?view=table', 'table'],
+    ['/dashboard/all-listings', 'bar'],
+    ['/dashboard/my-listings', 'three-stats'],
+    ['/dashboard/my-listings?view=table', 'three-stats'],
     ['/dashboard/add-listing', 'fields'],
-    ['/dashboard/preferences', 'title'],
-    ['/dashboard/alerts', 'rows'],
-    ['/dashboard/api-keys', 'rows'],
+    ['/dashboard/preferences', 'pairs'],
+    ['/dashboard/alerts', 'section'],
+    ['/dashboard/api-keys', 'section'],
     ['/mylistings/update/{id}', 'fields'],
   ] as const) {
     for (const width of [360, 1280]) {
@@ -47,9 +48,10 @@ test.describe('a page for signed-in people arrives with its skeleton, and takes 
         const releaseShell = await holdRequests(page, /\/shell\/.*\.js$/);
         const releasePage = await holdRequests(page, /\/mfe\/.*\.js$/);
         await page.goto(url, { waitUntil: 'commit' });
-        const title = page.locator('.skeleton-title > :first-child');
-        await expect(page.locator(`.skeleton-${first}`)).toBeVisible();
+        const title = page.locator(':is(.skeleton-title, .skeleton-long-title) > :first-child');
+        await expect(page.locator(`.skeleton-${first}`).first()).toBeVisible();
         const inHtml = await startOf(title);
+        const firstInHtml = await page.locator(`.skeleton-${first}`).first().boundingBox();
         releaseShell();
         await expect(page.getByRole('banner')).toBeVisible();
         await expect(title).toBeVisible();
@@ -58,6 +60,12 @@ test.describe('a page for signed-in people arrives with its skeleton, and takes 
         await settled(page);
         await page.waitForLoadState('networkidle');
         await expectSamePlace(page.getByRole('heading', { level: 1 }), inHtml);
+        const content = page.getByRole('main').locator('header:has(h1) + *');
+        await expectSamePlace(content, [firstInHtml?.x ?? NaN, firstInHtml?.y ?? NaN]);
+        if (first.endsWith('stats')) {
+          const height = (await content.boundingBox())?.height ?? NaN;
+          expect(Math.abs(height - (firstInHtml?.height ?? NaN))).toBeLessThan(MAX_DISTANCE);
+        }
         expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
       });
     }

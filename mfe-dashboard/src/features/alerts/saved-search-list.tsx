@@ -20,7 +20,7 @@ export function SavedSearchList({ uid }: { uid: string }) {
     mutate(id, { onSettled: () => restoreFocus(id) });
   };
   return (
-    <section aria-labelledby={titleId} ref={list} className={styles.searches}>
+    <section aria-labelledby={titleId} ref={list}>
       <h2 id={titleId} ref={heading} tabIndex={-1}>
         Saved searches
       </h2>

@@ -17,6 +17,7 @@ import {
   SelectField,
   TextField,
 } from '@roommate/ui';
+import { fieldTexts } from './field-texts.ts';
 import { PlacePicker } from './place-picker.tsx';
 import { preferenceLabels, statedNames, wishOptions } from './preference-values.ts';
 import styles from './preferences.module.css';
@@ -50,8 +51,7 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
       <FormGrid>
         <NumberField
           {...field('rentMax')}
-          label={preferenceLabels.rentMax}
-          hint={`In ${CURRENCY} per ${RENT_PERIOD}`}
+          {...fieldTexts.rentMax}
           prefix={CURRENCY}
           suffix={`/${RENT_PERIOD}`}
           value={values.rentMax}
@@ -59,8 +59,7 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
         />
         <SelectField
           {...field('roomType')}
-          label={preferenceLabels.roomType}
-          hint="A room of your own, or a shared one"
+          {...fieldTexts.roomType}
           options={roomTypeOptions}
           value={values.roomType}
           onChange={({ target }) => change({ roomType: target.value })}
@@ -68,8 +67,7 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
         <FormGridWide>
           <PlacePicker
             {...field('places')}
-            label="Places to live in"
-            hint={`Up to ${PREFERRED_PLACES_MAX} areas`}
+            {...fieldTexts.places}
             picked={values.places}
             text={typed.places}
             max={PREFERRED_PLACES_MAX}
@@ -79,8 +77,7 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
         </FormGridWide>
         <PlacePicker
           {...field('travelTo')}
-          label="Place to travel to"
-          hint="Your university, station or work area"
+          {...fieldTexts.travelTo}
           picked={values.travelTo}
           text={typed.travelTo}
           max={1}
@@ -89,16 +86,15 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
         />
         <NumberField
           {...field('travelKm')}
-          label="Maximum distance"
-          hint="In kilometres"
+          {...fieldTexts.travelKm}
           suffix="km"
           value={values.travelKm}
           onChange={({ target }) => change({ travelKm: target.value })}
         />
         <TextField
           {...field('moveIn')}
+          {...fieldTexts.moveIn}
           type="date"
-          label={preferenceLabels.moveIn}
           value={values.moveIn}
           onChange={({ target }) => change({ moveIn: target.value })}
         />

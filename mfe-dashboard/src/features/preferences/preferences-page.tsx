@@ -1,9 +1,10 @@
 import { useMissingContent } from '@roommate/shell-api';
-import { ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
+import { ErrorState, PageHeader, RetryButton } from '@roommate/ui';
 import { useId } from 'react';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { BestMatches } from './best-matches.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
+import { PreferencesSkeleton } from './preferences-skeleton.tsx';
 import styles from './preferences.module.css';
 import { usePreferences } from './preferences.ts';
 
@@ -19,7 +20,7 @@ function PreferencesPage() {
         title="My Preferences"
         intro="Say what you are looking for. Only you see it. Each room then shows how well it fits, and why."
       />
-      {loading && <Spinner label="Loading your preferences..." showLabel />}
+      {loading && <PreferencesSkeleton />}
       {!loading && !preferences && (
         <ErrorState title="Your preferences could not be loaded" action={<RetryButton onRetry={retry} />} />
       )}

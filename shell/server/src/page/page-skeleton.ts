@@ -1,7 +1,7 @@
 import type { OwnedPath } from '@roommate/release-registry';
 
 /** The blocks of skeletons in the shell's index.html. A browser shows nothing of a template. */
-const BLOCK = /<template data-skeleton="([a-z]+)">([\s\S]*?)<\/template>\s*/g;
+const BLOCK = /<template data-skeleton="([a-z-]+)">([\s\S]*?)<\/template>\s*/g;
 const PLACEHOLDER = '<!-- site:skeleton -->';
 
 /**
