@@ -1,17 +1,25 @@
 import { Link, useLocation } from '@roommate/shell-api';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { originState } from '../auth/return-path.ts';
 import type { FooterGroup } from './footer-links.ts';
 import styles from './footer.module.css';
 
-/** Lets a long email address break after its @. */
-function BreakAfterAt({ text }: { text: string }) {
+/** Lets a long email address break after its @, and a domain that is still too long before its dots. */
+function BreakableAddress({ text }: { text: string }) {
   const at = text.indexOf('@') + 1;
+  const [name, ...labels] = text.slice(at).split('.');
   return (
     <span>
       {text.slice(0, at)}
       <wbr />
-      {text.slice(at)}
+      <span className={styles.domain}>
+        {name}
+        {labels.map((label) => (
+          <Fragment key={label}>
+            <wbr />.{label}
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
 }
@@ -34,7 +42,7 @@ export function FooterColumn({ group }: { group: FooterGroup }) {
               </Link>
             ) : (
               <a href={to}>
-                <BreakAfterAt text={label} />
+                <BreakableAddress text={label} />
               </a>
             )}
           </li>
