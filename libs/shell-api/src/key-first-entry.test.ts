@@ -24,6 +24,17 @@ it('keeps the key of an entry that the browser restores', () => {
   expect(keyOfDocument()).toBe(first);
 });
 
+it.each([
+  ['navigate', false],
+  ['reload', true],
+  ['back_forward', true],
+])('on a navigation of type %s, the key of the same URL stays: %s', (type, stays) => {
+  const first = keyOfDocument();
+  Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
+  expect(keyOfDocument() === first).toBe(stays);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+});
+
 it('keeps what else the entry holds', () => {
   window.history.replaceState({ usr: { from: '/faq' }, idx: 3 }, '');
   keyFirstEntry();

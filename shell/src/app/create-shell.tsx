@@ -4,7 +4,6 @@ import {
   confirmLeaving,
   createBrowserRouter,
   forgetPersonalTextsOnSignOut,
-  keyFirstEntry,
   leaveUnasked,
   provideServices,
   RouterProvider,
@@ -79,7 +78,6 @@ export async function createShell({
     siteSettings: { mapStyleUrl: config.mapStyleUrl ?? null },
   });
 
-  keyFirstEntry();
   const routes = shellRoutes(catalogue, config.preview, first?.pages);
   if (first?.data) {
     await loadMatchedPages(routes, location.pathname);

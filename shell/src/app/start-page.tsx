@@ -1,5 +1,5 @@
 import type { PageConfig, PageData } from '@roommate/release-registry';
-import { log, type RouteObject } from '@roommate/shell-api';
+import { keyFirstEntry, log, type RouteObject } from '@roommate/shell-api';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { nextTask } from '../async/next-task.ts';
@@ -35,6 +35,7 @@ export async function startPage(root: HTMLElement, { config, catalogue, data }: 
     stopRecordingPresses();
     createRoot(root).render(shell);
   };
+  keyFirstEntry();
   if (data === null) return renderHere([]);
 
   restoreScroll();

@@ -28,6 +28,18 @@ test.describe('spec 2 Layout: the scroll position belongs to one history entry',
     expect(await scrollTop(page)).toBe(0);
   });
 
+  test('the page on the screen that is opened by its URL again starts at the top', async ({ page }) => {
+    await openScrolled(page, '/about');
+    await page.goto('/about');
+    await settled(page);
+    expect(await scrollTop(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await scrolledTo(page, 900);
+    await page.reload();
+    await settled(page);
+    await scrolledTo(page, 900);
+  });
+
   test('a reload, and a return from another document, restore it', async ({ page }) => {
     await openScrolled(page, '/about');
     await page.reload();
