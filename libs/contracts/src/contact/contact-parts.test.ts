@@ -47,6 +47,18 @@ describe('mobile numbers of Bangladesh', () => {
   });
 });
 
+it.each([
+  ['(+88) 01712-345678', '(+88) 01712-345678'],
+  ['Call (01712) 345678.', '(01712) 345678'],
+  ['(02) 9876543', '(02) 9876543'],
+  ['My number (01712-345678)', '01712-345678'],
+  ['Ask (Rafiq) 01712-345678', '01712-345678'],
+])('keeps the brackets of the number in "%s" balanced', (contact, label) => {
+  const parts = parseContact(contact);
+  expect(parts.find(({ kind }) => kind === 'phone')?.label).toBe(label);
+  expect(parts.map((part) => part.label).join('')).toBe(contact);
+});
+
 it.each(['01112345678', '01000000000', '০১২১২৩৪৫৬৭৮'])('knows no mobile operator of %s', (contact) =>
   expect(phones(contact)).toEqual([]),
 );

@@ -9,9 +9,12 @@ const INTERNATIONAL = `(?:\\+|00)${GAP}[1-9]${digits('6,14')}`;
 /** A landline or IP telephone of Bangladesh, with its area code. */
 const LANDLINE = `0${GAP}[2-9]${digits('7,9')}`;
 
+/** A bracket that the number itself closes, as in "(+88) 01712-345678". It belongs to the label. */
+const OPENING = '(?:\\((?=[^()]{1,8}\\)))?';
+
 /** Finds phone numbers that are written with the digits 0-9. The rest are landlines of Bangladesh. */
 export const PHONE_NUMBER = new RegExp(
-  `(?<![+\\d])(?:(?<mobile>${MOBILE})|(?<international>${INTERNATIONAL})|${LANDLINE})(?!\\d)`,
+  `(?<![+\\d])${OPENING}(?:(?<mobile>${MOBILE})|(?<international>${INTERNATIONAL})|${LANDLINE})(?!\\d)`,
   'g',
 );
 
