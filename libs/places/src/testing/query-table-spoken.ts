@@ -135,7 +135,12 @@ mirpur 10 no veranda | mirpur-10 | | |
 mirpur 10 no balconies | mirpur-10 | | |
 mirpur 10 no internet | mirpur-10 | | |
 mirpur 10 no kitchen | mirpur-10 | | |
-mirpur 10 no family | mirpur-10 | | |
+mirpur 10 no family | mirpur-10 | | | family
+mirpur 11 no family flat | mirpur-11 | | | family
+mirpur 10 no bachelor mess | mirpur-10 | roomType=Shared | | bachelor
+mirpur 10 no couple | mirpur-10 | | | couple
+mirpur 10 no furnished room | mirpur-10 | | | furnished
+banani 11 no hostel | banani-11 | | | hostel
 mirpur 10 no attached bath | mirpur-10 | | |
 sector 10 no parking uttara | uttara-10 | | |
 mirpur 2 no girls mess | mirpur-2 | roomType=Shared | | household=women

@@ -14,8 +14,8 @@ const kind = (phrases: string, wish?: HomeWish): { phrases: string[]; wish?: Hom
   ...(wish && { wish }),
 });
 
-/** The phrases of each kind of wish about a home. */
-export const homePhrases = [
+/** People. Names of places have these words, too: "Eden Mohila College". */
+const people = [
   kind(
     'girl;girls;female;females;lady;ladies;woman;women;mohila;mohilader;meye;meyeder;meyera;nari;chatri;chhatri;' +
       'chatrider;মেয়ে;মেয়েদের;মেয়েরা;মহিলা;মহিলাদের;নারী;নারীদের;ছাত্রী;ছাত্রীদের',
@@ -33,6 +33,19 @@ export const homePhrases = [
       'chakrijibi;chakurijibi;চাকরিজীবী;চাকরিজীবীদের;চাকুরীজীবী',
     { occupation: 'workers' },
   ),
+];
+
+/** What a home is named after. */
+const homeTypes = [
+  kind('bachelor;bachelors;bachelorder;bechelor;batchelor;ব্যাচেলর;ব্যাচেলরদের;ব্যাচেলার'),
+  kind('family;families;poribar;ফ্যামিলি;পরিবার;পরিবারের'),
+  kind('couple;couples;dompoti;দম্পতি'),
+  kind('furnished;fully furnished;ফার্নিশড;আসবাবসহ'),
+  kind('hostel;hostels;হোস্টেল'),
+];
+
+/** What a home allows or has. */
+const habitsAndFeatures = [
   kind(
     'nonsmoker;nonsmokers;nonsmoking;smoke free;odhumpayi;dhumpanmukto;dhumpan mukto;অধূমপায়ী;ধূমপানমুক্ত;ধূমপান মুক্ত',
     { smoking: 'no' },
@@ -47,10 +60,6 @@ export const homePhrases = [
   }),
   kind('halal;halal food;হালাল', { food: 'halal' }),
   kind('vegetarian;veg;নিরামিষ', { food: 'vegetarian' }),
-  kind('bachelor;bachelors;bachelorder;bechelor;batchelor;ব্যাচেলর;ব্যাচেলরদের;ব্যাচেলার'),
-  kind('family;families;poribar;ফ্যামিলি;পরিবার;পরিবারের'),
-  kind('couple;couples;dompoti;দম্পতি'),
-  kind('furnished;fully furnished;ফার্নিশড;আসবাবসহ'),
   kind(
     'attached bath;attached bathroom;attached washroom;attached toilet;attach bath;attached;এটাচ বাথ;এটাচড;সংযুক্ত বাথরুম',
   ),
@@ -62,16 +71,17 @@ export const homePhrases = [
   kind('generator;জেনারেটর'),
   kind('kitchen;রান্নাঘর'),
   kind('gas;গ্যাস'),
-  kind('hostel;hostels;হোস্টেল'),
 ];
 
-/** Names of places have words about people, and numbers stand before them: "Eden Mohila College", "Mirpur 2 no girls mess". */
-const isAboutPeople = (wish: HomeWish | undefined): boolean =>
-  wish?.household !== undefined || wish?.occupation !== undefined;
+/** The phrases of each kind of wish about a home. */
+export const homePhrases = [...people, ...homeTypes, ...habitsAndFeatures];
 
-/** The first words of the phrases about a home, folded, without those about the people in it. */
-export const homeWords: ReadonlySet<string> = new Set(
-  homePhrases
-    .filter(({ wish }) => !isAboutPeople(wish))
-    .flatMap(({ phrases }) => phrases.map((phrase) => fold(phrase.split(' ', 1).join()))),
-);
+/** The first words of phrases, folded. */
+const firstWords = (kinds: typeof homePhrases): ReadonlySet<string> =>
+  new Set(kinds.flatMap(({ phrases }) => phrases.map((phrase) => fold(phrase.split(' ', 1).join()))));
+
+/** Words that are no misspelt name of a place. */
+export const homeWords = firstWords([...homeTypes, ...habitsAndFeatures]);
+
+/** Words that "no" denies after a number: "Mirpur 10 no pets". The others belong to an address: "Mirpur 2 no bachelor mess". */
+export const deniedAfterNumber = firstWords(habitsAndFeatures);

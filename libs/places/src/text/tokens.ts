@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { homeWords } from './home-phrases.ts';
+import { deniedAfterNumber } from './home-phrases.ts';
 
 /** A word or a number of a text. */
 export interface Token {
@@ -47,7 +47,7 @@ const wordsOf = (text: string): Token[] =>
 
 const isNumber = (token: Token | undefined) => token !== undefined && /^\d/.test(token.text);
 const numberSigns: ReadonlySet<string> = new Set(['no', 'number', 'num', 'নং', 'নম্বর', 'নাম্বার']);
-const isDeniable = (word: string) => homeWords.has(word) || word === 'need';
+const isDeniable = (word: string) => deniedAfterNumber.has(word) || word === 'need';
 /** "Mirpur 10 no gate" has a number, and "Mirpur 10 no pets" says what a home is without. */
 const isNumberSign = ({ text }: Token, next: Token | undefined) =>
   numberSigns.has(text) && !(text === 'no' && isDeniable(next?.text ?? ''));
