@@ -9,7 +9,7 @@ const sequences = (phrases: string): string[][] =>
 
 // Without "need", "want" and "lagbe", which `understandQuery` has removed: "don't need AC" is "don t AC" here.
 const before = sequences(
-  'no;non;not;without;w/o;dont;don t;not have;dont have;don t have;doesnt have;doesn t have;bina;নন;নো;বিনা',
+  'no;non;not;neither;without;w/o;dont;don t;not have;dont have;don t have;doesnt have;doesn t have;bina;নন;নো;বিনা',
 );
 const after = sequences(
   'chara;chhara;charai;chharai;na;nai;nei;lagbena;kori na;proyojon nai;proyojon nei;nishedh;nishiddho;not needed;' +
@@ -49,10 +49,17 @@ const andWords: ReadonlySet<string> = new Set(['and', 'ebong', 'এবং', 'ও
 /** Whether a word only joins others: "no smoking or pets". */
 export const isJoin = ({ text }: Token): boolean => orWords.has(text) || andWords.has(text);
 
+/** They change no list: "no smoking or any pets". After "and" they can begin a wish: "no AC and a balcony". */
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'any']);
+
 /** How the text between two phrases joins them. "And in Banani" joins nothing. */
 export function joinIn(gap: string): 'or' | 'and' | 'comma' | undefined {
-  const parts = fold(gap).match(/[&/+]|[^\s,&/+]+/g) ?? [];
-  if (parts.length === 0) return gap.includes(',') ? 'comma' : undefined;
-  if (!parts.every((part) => orWords.has(part) || andWords.has(part))) return undefined;
-  return parts.some((part) => orWords.has(part)) ? 'or' : 'and';
+  const parts = fold(gap)
+    .split(/[^\p{L}\p{M}\p{N}&/+]+|(?<=[&/+])|(?=[&/+])/u)
+    .filter(Boolean);
+  const words = parts.filter((part) => !articles.has(part));
+  if (!words.every((word) => orWords.has(word) || andWords.has(word))) return undefined;
+  if (words.some((word) => orWords.has(word))) return 'or';
+  if (words.length > 0 && words.length === parts.length) return 'and';
+  return words.length > 0 || gap.includes(',') ? 'comma' : undefined;
 }

@@ -158,6 +158,18 @@ I don't have a cat or dog, banani | banani | | | pets=no
 don't have AC mirpur | mirpur | | |
 no smoking, pets | | | | smoking=no, pets=no
 no smoking, pets, mirpur 10 | mirpur-10 | | | smoking=no, pets=no
+no smoking or any pets | | | | smoking=no, pets=no
+no smoking (or pets) gulshan | gulshan | | | smoking=no, pets=no
+no smoking; or pets gulshan | gulshan | | | smoking=no, pets=no
+I don't have a cat or a dog, banani | banani | | | pets=no
+I don't have a cat and a dog, banani | banani | | | pets=no
+I don't have a cat, a dog, banani | banani | | | pets=no
+neither smoking nor pets | | | | smoking=no, pets=no
+neither smoking nor any pets allowed mirpur 2 | mirpur-2 | | | smoking=no, pets=no
+no AC, a lift or a generator badda | badda | | |
+no AC and a balcony badda | badda | | | balcony
+no smoking & a balcony badda | badda | | | smoking=no, balcony
+no smoking. pets banani | banani | | | smoking=no, pets=yes
 no smoking, pets, cats or dogs banani | banani | | | smoking=no, pets=no
 no smoking, and no pets gulshan | gulshan | | | smoking=no, pets=no
 without smoking, pets badda | badda | | | smoking=no, pets=no
