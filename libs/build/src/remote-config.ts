@@ -23,12 +23,27 @@ const ROUTES_CHUNK = '__federation_expose_routes';
 
 /**
  * Chunks by page only: packages in chunks of their own are more requests for the first page. What all pages use is in the
- * chunk of the routes, which each page loads.
+ * chunk of the routes, which each page loads. So are the styles that several pages use: a second copy, which a later page
+ * loads, would come after the page's own styles and override them.
  */
 const pageChunks = (count: number) => ({
   defaultVendors: false as const,
-  ...(count > 1 && { ofAllPages: { name: ROUTES_CHUNK, minChunks: count, minSize: 0 } }),
+  ...(count > 1 && {
+    default: false as const,
+    ofAllPages: { name: ROUTES_CHUNK, minChunks: count, minSize: 0 },
+    sharedStyles: {
+      type: 'css/mini-extract',
+      name: ROUTES_CHUNK,
+      minChunks: 2,
+      minSize: 0,
+      // Before the group of all pages, which would leave them in the pages.
+      priority: 1,
+    },
+  }),
 });
+
+/** Each page loads only the components that it uses, although all come from one index. */
+const separateComponents = { test: /[\\/]libs[\\/]ui[\\/]src[\\/].*\.tsx?$/, sideEffects: false };
 
 /**
  * The build of a remote: one container that exposes `./routes` (src/routes.tsx). In development it is also a standalone
@@ -64,6 +79,7 @@ export const remoteConfig =
       source: { entry: standalone ? { index: './src/standalone.tsx' } : {} },
       // For visitors who save data. The site sends them at the URLs of the usual ones: docs/decisions/0266-data-saver.md.
       output: { copy: [{ from: './src/images/small', to: 'small', noErrorOnMissing: true }] },
+      tools: { rspack: { module: { rules: pages.length > 1 ? [separateComponents] : [] } } },
       // The standalone page responds at every path, so its script URLs must start at the root.
       html: {
         title: `${manifest.name} standalone`,
