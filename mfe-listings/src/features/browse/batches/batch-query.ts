@@ -2,6 +2,7 @@ import type { Listing, ListingSummary } from '@roommate/contracts';
 import { api, isServer, nextCursor, unwrapResponse } from '@roommate/shell-api';
 import { queryOptions } from '@roommate/shell-api/query';
 import { fetchMatches, NO_SEARCH, type SearchKey, type SearchSummary } from '../query/fetch-matches.ts';
+import { fullPage } from '../query/full-page.ts';
 
 /** Full rows for 2, 3 and 4 columns. */
 export const BATCH_SIZE = 24;
@@ -32,8 +33,9 @@ const toSummary = ({
 }: Listing): ListingSummary => summary;
 
 async function searchBatch(search: SearchKey, cursor: string, signal: AbortSignal): Promise<Batch> {
-  const page = { limit: BATCH_SIZE, ...(cursor !== FIRST_CURSOR && { cursor }) };
-  const { items, next, ...summary } = await fetchMatches(search, page, signal);
+  const { items, next, ...summary } = await fullPage(BATCH_SIZE, cursor, (limit, start) =>
+    fetchMatches(search, { limit, ...(start !== FIRST_CURSOR && { cursor: start }) }, signal),
+  );
   return { items: items.map(toSummary), next, summary };
 }
 

@@ -21,7 +21,7 @@ it.each([
   [{ sort: 'rent' }, 'eq', 'Not used in this order: women only'],
   [{ near: 'buet' }, 'eq', 'Not used in this order: women only'],
   [{ near: 'buet', sort: 'best' }, 'eq', 'Preferred: women only'],
-  [{}, 'gte', 'Not used for over 5 rooms: women only'],
+  [{}, 'gte', 'Not used for so many rooms: women only'],
 ] as const)('a wish in the search %j with a total that is %s reads %j', (search, relation, label) => {
   expect(labels({ q: 'girls', ...search }, summary(relation)).at(-1)).toBe(label);
 });

@@ -20,17 +20,16 @@ export const postedText = (days: number): string =>
 export const placeText = (name: string, within: number | undefined): string =>
   within === undefined ? name : `Within ${within} km of ${name}`;
 
-const AT_LEAST = 'More than';
-
 interface Total {
   value: number;
   relation: 'eq' | 'gte';
 }
 
-/** '1 room', '12 rooms', 'More than 1,000 rooms'. */
+/** '1 room', '12 rooms', 'More than 1,000 rooms', and 'At least 12 rooms' when the API has not examined all. */
 export function roomsText({ value, relation }: Total): string {
   const rooms = `${groupDigits(value)} ${value === 1 ? 'room' : 'rooms'}`;
-  return relation === 'gte' ? `${AT_LEAST} ${rooms}` : rooms;
+  if (relation === 'eq') return rooms;
+  return `${value < EXACT_TOTAL_MAX ? 'At least' : 'More than'} ${rooms}`;
 }
 
 /**

@@ -34,6 +34,18 @@ describe('the number of rooms for a person with dealbreakers', () => {
       'More than 1,000 rooms found. Rooms with a dealbreaker are left out.',
       'Show rooms with a dealbreaker',
     ],
+    [
+      'place=mirpur',
+      summary({ value: 12, relation: 'gte' }, 989),
+      'At least 12 rooms found. Your dealbreakers hide at least 989 rooms.',
+      'Show rooms with a dealbreaker',
+    ],
+    [
+      'place=mirpur',
+      summary({ value: 0, relation: 'gte' }, 1001),
+      'At least 0 rooms found. Your dealbreakers hide at least 1,001 rooms.',
+      'Show rooms with a dealbreaker',
+    ],
     ['includeHidden=true', summary(many, 0), 'More than 1,000 rooms found', 'Hide rooms with a dealbreaker'],
     // The list for everybody, as the site renders it.
     ['place=mirpur', summary(many), 'More than 1,000 rooms found', undefined],

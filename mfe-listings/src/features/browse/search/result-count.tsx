@@ -21,7 +21,7 @@ export function ResultCount({ search, summary, hasDealbreakers }: ResultCountPro
   const { includeHidden } = readSearch(new URLSearchParams(search));
   const isSorted = hidden !== undefined && total?.relation === 'eq' && isByBest(search);
   // Of so many rooms, the API does not count those that it leaves out. Without `hidden` it has left out none.
-  const isUncounted = hasDealbreakers && hidden !== undefined && total?.relation === 'gte';
+  const isUncounted = hasDealbreakers && hidden === 0 && total?.relation === 'gte';
   const isLeavingOut = isUncounted && includeHidden !== true;
   const hasChoice = hidden !== undefined && (hidden > 0 || isLeavingOut || includeHidden === true);
   return (
