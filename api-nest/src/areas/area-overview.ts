@@ -4,7 +4,8 @@ import { ancestorsOf, placeById } from '@roommate/places';
 import { counted } from '../search/facets.ts';
 import { readSearch } from '../search/read-search.ts';
 import type { Match } from '../search/search-order.ts';
-import { type QueryMeter, SearchRepository } from '../search/search.repository.ts';
+import type { QueryMeter } from '../search/query-meter.ts';
+import { SearchRepository } from '../search/search.repository.ts';
 import { median } from './rent-stats.ts';
 
 /** One more than the exact total shows that there are more. */

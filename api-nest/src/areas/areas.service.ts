@@ -88,9 +88,10 @@ export class AreasService {
   }
 
   /** Reads an index of the search, so an area of any size costs no more than the sample. */
-  #newest(place: Place, roomType?: RoomType): Promise<Match[]> {
+  async #newest(place: Place, roomType?: RoomType): Promise<readonly Match[]> {
     const criteria = { scope: insidePlaces([place]), roomType, words: [] };
-    return this.search.findMatches({ queries: 0 }, criteria, MAX_RENT_SAMPLE);
+    const found = await this.search.findMatches({ queries: 0 }, criteria, MAX_RENT_SAMPLE);
+    return found.matches;
   }
 }
 

@@ -66,3 +66,25 @@ export const reachOf = ({ scope, dealbreakers }: Criteria): readonly PlaceFilter
 /** Whether the search itself asks for a rent. */
 export const hasRent = ({ rentMin, rentMax }: Criteria): boolean =>
   rentMin !== undefined || rentMax !== undefined;
+
+/** Whether the dealbreakers have conditions that no index decides. */
+export const hasConditions = ({ dealbreakers }: Criteria): boolean =>
+  (dealbreakers?.conditions.length ?? 0) > 0;
+
+/** The part of a search that the keys of an index in the order of a field decide. */
+export function decidedByKeys(criteria: Criteria, field: 'createdAt' | 'rentAmount'): Criteria {
+  const { scope, roomType, availability, rentMin, rentMax, since, dealbreakers } = criteria;
+  const isByRent = field === 'rentAmount';
+  return {
+    scope,
+    roomType,
+    availability,
+    ...(isByRent ? { rentMin, rentMax } : { since }),
+    words: [],
+    dealbreakers: dealbreakers && {
+      ...dealbreakers,
+      rentMax: isByRent ? dealbreakers.rentMax : undefined,
+      conditions: [],
+    },
+  };
+}

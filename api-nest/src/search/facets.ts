@@ -8,19 +8,19 @@ import {
 import { type Place, placeById } from '@roommate/places';
 import { placeIdsOf } from './place-scope.ts';
 import type { Search } from './read-search.ts';
-import type { Match } from './search-order.ts';
+import type { FoundMatches, Match } from './search-order.ts';
 
 /** The matches that each facet counts: those without the filter of the same name. */
-export type FacetMatches = Record<keyof SearchFacets, readonly Match[]>;
+export type FacetMatches = Record<keyof SearchFacets, FoundMatches>;
 
 const MAX_PLACES = 20;
 
 /** Matches up to the number that counts are exact for. */
-export function counted(matches: readonly Match[]) {
-  const isExact = matches.length <= EXACT_TOTAL_MAX;
+export function counted({ matches, isPartial }: FoundMatches) {
+  const isExact = matches.length <= EXACT_TOTAL_MAX && !isPartial;
   return {
     relation: isExact ? ('eq' as const) : ('gte' as const),
-    matches: isExact ? matches : matches.slice(0, EXACT_TOTAL_MAX),
+    matches: matches.slice(0, EXACT_TOTAL_MAX),
   };
 }
 
@@ -28,7 +28,7 @@ export function counted(matches: readonly Match[]) {
  * @param scopeWith what the search finds with another place
  */
 export function facetsOf(found: FacetMatches, scopeWith: Search['scopeWith']): SearchFacets {
-  const facet = <T>(matches: readonly Match[], valuesOf: (matches: readonly Match[]) => T[]) => {
+  const facet = <T>(matches: FoundMatches, valuesOf: (matches: readonly Match[]) => T[]) => {
     const { relation, matches: first } = counted(matches);
     return { relation, values: valuesOf(first) };
   };

@@ -3,8 +3,9 @@ import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse } from '@roommat
 import { type Criteria, hasRent } from './criteria.ts';
 import { counted, type FacetMatches } from './facets.ts';
 import { everywhere } from './place-scope.ts';
-import type { Match } from './search-order.ts';
-import { type QueryMeter, SearchRepository } from './search.repository.ts';
+import type { FoundMatches } from './search-order.ts';
+import type { QueryMeter } from './query-meter.ts';
+import { SearchRepository } from './search.repository.ts';
 
 type Loosened = NonNullable<SearchResponse['loosen']>;
 
@@ -20,7 +21,7 @@ export class Loosening {
   async of(meter: QueryMeter, criteria: Criteria, facets: FacetMatches): Promise<Loosened> {
     const read = (changes: Partial<Criteria>) =>
       this.repository.findMatches(meter, { ...criteria, ...changes }, EXACT_TOTAL_MAX + 1);
-    const found: [LooseFilter, boolean, () => readonly Match[] | Promise<readonly Match[]>][] = [
+    const found: [LooseFilter, boolean, () => FoundMatches | Promise<FoundMatches>][] = [
       // The facet keeps the distance from `near`. Leaving out the place leaves it out too.
       ['place', criteria.scope !== everywhere, () => read({ scope: everywhere })],
       ['rent', hasRent(criteria), () => facets.rent],

@@ -13,37 +13,62 @@ export interface Match extends Pick<
   words?: readonly string[];
 }
 
-/** A position in an order: the stage, the value that the stage is sorted by, and the id in hexadecimal. */
-export interface Position {
-  stage: number;
+/** Matches that the database has found. */
+export interface FoundMatches {
+  matches: readonly Match[];
+  /** The database has examined as many listings as it may, and others follow. */
+  isPartial: boolean;
+}
+
+/** A position in a stage: the value that the stage is sorted by, and the id in hexadecimal. */
+export interface StagePosition {
   value: number;
   id: string;
 }
 
-/** A total order of listings: one stage after the other, each sorted by one field and then by `_id`. */
-export interface SearchOrder {
+/** A position in an order. */
+export interface Position extends StagePosition {
+  stage: number;
+}
+
+/** The order of a stage: by one field and then by `_id`. */
+export interface StageOrder {
+  field: 'createdAt' | 'rentAmount';
+  direction: 1 | -1;
+}
+
+/** A total order of listings: one stage after the other. */
+export interface SearchOrder extends StageOrder {
   /** What each stage searches. */
   stages: readonly Criteria[];
   stageOf: (match: Match) => number;
   /** One search for what several stages search. Absent when stages must be read one by one. */
   together?: (stages: readonly Criteria[]) => Criteria;
-  field: 'createdAt' | 'rentAmount';
-  direction: 1 | -1;
 }
 
-const valueOf = (match: Match, { field }: SearchOrder): number => Number(match[field]);
+/** What a position in a stage depends on. */
+export type Placed = Pick<Match, '_id' | 'createdAt' | 'rentAmount'>;
 
-export const positionOf = (match: Match, order: SearchOrder): Position => ({
-  stage: order.stageOf(match),
-  value: valueOf(match, order),
+export const stagePositionOf = (match: Placed, { field }: StageOrder): StagePosition => ({
+  value: Number(match[field]),
   id: match._id.toHexString(),
 });
 
+export const positionOf = (match: Match, order: SearchOrder): Position => ({
+  stage: order.stageOf(match),
+  ...stagePositionOf(match, order),
+});
+
 /** Negative when the first position comes first. */
-export const comparePositions = (a: Position, b: Position, { direction }: SearchOrder): number =>
-  a.stage - b.stage ||
-  direction * (a.value - b.value) ||
-  (a.id === b.id ? 0 : direction * (a.id < b.id ? -1 : 1));
+export const compareInStage = (a: StagePosition, b: StagePosition, { direction }: StageOrder): number =>
+  direction * (a.value - b.value) || (a.id === b.id ? 0 : direction * (a.id < b.id ? -1 : 1));
+
+/** Negative when the first position comes first. */
+export const comparePositions = (a: Position, b: Position, order: SearchOrder): number =>
+  a.stage - b.stage || compareInStage(a, b, order);
+
+/** The position after all listings of a stage, in an order with the newest first. */
+export const endOfStage = (stage: number): Position => ({ stage, value: 0, id: '0'.repeat(24) });
 
 /**
  * @param origin where distances start; required for the order by distance

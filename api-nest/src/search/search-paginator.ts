@@ -1,33 +1,63 @@
 import { Injectable } from '@nestjs/common';
-import { EXACT_TOTAL_MAX } from '@roommate/contracts';
 import type { ListingRow } from '../listings/listing-view.ts';
-import type { Criteria } from './criteria.ts';
 import { MAX_ORDERED_IDS } from './place-scope.ts';
-import { type QueryMeter, SearchRepository } from './search.repository.ts';
-import { comparePositions, type Match, type Position, positionOf, type SearchOrder } from './search-order.ts';
+import { ScanLimits } from './scan-limits.ts';
+import type { QueryMeter } from './query-meter.ts';
+import { SearchRepository } from './search.repository.ts';
+import {
+  comparePositions,
+  endOfStage,
+  type Match,
+  type Position,
+  positionOf,
+  type SearchOrder,
+} from './search-order.ts';
 
 /** The maximum number of stages that one query reads: places that the database can keep in order. */
 const MAX_TOGETHER = MAX_ORDERED_IDS;
 
+interface Page {
+  rows: ListingRow[];
+  /** The reading has stopped here, although others can follow. */
+  stop?: Position | undefined;
+}
+
+/** The stages that one query reads, from the stage `first` on. */
+interface Group {
+  first: number;
+  stages: SearchOrder['stages'];
+}
+
+/** What all reads of one page share. */
+interface Reading {
+  meter: QueryMeter;
+  order: SearchOrder;
+  /** The number of listings that they may still examine. */
+  left: number;
+}
+
 /** Reads pages of search results. */
 @Injectable()
 export class SearchPaginator {
-  constructor(private readonly search: SearchRepository) {}
+  constructor(
+    private readonly search: SearchRepository,
+    private readonly limits: ScanLimits,
+  ) {}
 
   /**
-   * @param matches all matches, or the first of more than EXACT_TOTAL_MAX
+   * @param matches all matches; undefined when there are too many to know
    * @param after the last listing of the previous page
    */
   page(
     meter: QueryMeter,
     order: SearchOrder,
-    matches: readonly Match[],
+    matches: readonly Match[] | undefined,
     limit: number,
     after: Position | undefined,
-  ): Promise<ListingRow[]> {
-    return matches.length > EXACT_TOTAL_MAX
-      ? this.#fromIndexes(meter, order, limit, after)
-      : this.#fromMatches(meter, order, matches, limit, after);
+  ): Promise<Page> {
+    return matches
+      ? this.#fromMatches(meter, order, matches, limit, after)
+      : this.#fromIndexes({ meter, order, left: this.limits.page }, limit, after);
   }
 
   /** Few matches: sort them here, and read only the page. */
@@ -37,7 +67,7 @@ export class SearchPaginator {
     matches: readonly Match[],
     limit: number,
     after: Position | undefined,
-  ): Promise<ListingRow[]> {
+  ): Promise<Page> {
     const sorted = matches
       .map((match) => ({ match, position: positionOf(match, order) }))
       .filter(({ position }) => !after || comparePositions(position, after, order) > 0)
@@ -54,46 +84,55 @@ export class SearchPaginator {
       );
       start += next.length;
     }
-    return rows;
+    return { rows };
   }
 
   /** Many matches: read stages in the order of an index. While stages are empty, read more of them at once. */
-  async #fromIndexes(
-    meter: QueryMeter,
-    order: SearchOrder,
-    limit: number,
-    after: Position | undefined,
-  ): Promise<ListingRow[]> {
+  async #fromIndexes(reading: Reading, limit: number, after: Position | undefined): Promise<Page> {
+    const { order } = reading;
     const found: ListingRow[] = [];
     let first = after?.stage ?? 0;
-    for (let count = 1; first < order.stages.length && found.length < limit; count *= 2) {
+    let stop: Position | undefined;
+    for (let count = 1; first < order.stages.length && found.length < limit && !stop; count *= 2) {
       const stages = order.stages.slice(first, first + (order.together ? Math.min(count, MAX_TOGETHER) : 1));
       const start = first === after?.stage ? after : undefined;
-      found.push(...(await this.#fromStages(meter, order, stages, limit - found.length, start)));
+      const page = await this.#fromStages(reading, { first, stages }, limit - found.length, start);
+      found.push(...page.rows);
+      stop = page.stop;
       first += stages.length;
     }
-    return found
+    const rows = found
       .sort((a, b) => comparePositions(positionOf(a, order), positionOf(b, order), order))
       .slice(0, limit);
+    return { rows, stop };
   }
 
-  /** Reads several stages with one query. If it finds too many to know all of them, the first half comes first. */
+  /** Reads several stages with one query. If it cannot know all of their listings, the first half comes first. */
   async #fromStages(
-    meter: QueryMeter,
-    order: SearchOrder,
-    stages: readonly Criteria[],
+    reading: Reading,
+    { first, stages }: Group,
     limit: number,
     after: Position | undefined,
-  ): Promise<ListingRow[]> {
+  ): Promise<Page> {
+    const { meter, order } = reading;
     const [single] = stages;
-    if (!single) return [];
+    if (!single) return { rows: [] };
+    if (reading.left <= 0) return { rows: [], stop: endOfStage(first - 1) };
     const criteria = stages.length > 1 && order.together ? order.together(stages) : single;
-    const rows = await this.search.findStage(meter, order, criteria, limit, after);
-    if (stages.length === 1 || rows.length < limit) return rows;
+    const { rows, stop, examined } = await this.search.findStage(meter, order, criteria, limit, after);
+    reading.left -= examined;
+    if (stages.length === 1) return { rows, stop: stop && { ...stop, stage: first } };
+    if (rows.length < limit && !stop) return { rows };
     const middle = Math.ceil(stages.length / 2);
-    const nearer = await this.#fromStages(meter, order, stages.slice(0, middle), limit, undefined);
-    if (nearer.length >= limit) return nearer;
-    const rest = limit - nearer.length;
-    return [...nearer, ...(await this.#fromStages(meter, order, stages.slice(middle), rest, undefined))];
+    const nearer = await this.#fromStages(
+      reading,
+      { first, stages: stages.slice(0, middle) },
+      limit,
+      undefined,
+    );
+    if (nearer.rows.length >= limit || nearer.stop) return nearer;
+    const others = { first: first + middle, stages: stages.slice(middle) };
+    const farther = await this.#fromStages(reading, others, limit - nearer.rows.length, undefined);
+    return { rows: [...nearer.rows, ...farther.rows], stop: farther.stop };
   }
 }

@@ -6,6 +6,8 @@ import { PreferencesModule } from '../preferences/preferences.module.ts';
 import { Loosening } from './loosening.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchPaginator } from './search-paginator.ts';
+import { OrderedReads } from './ordered-reads.ts';
+import { ScanLimits } from './scan-limits.ts';
 import { SearchRepository } from './search.repository.ts';
 import { SearchService } from './search.service.ts';
 
@@ -15,7 +17,15 @@ import { SearchService } from './search.service.ts';
     MongooseModule.forFeature([{ name: ListingRecord.name, schema: listingRecordSchema }]),
   ],
   controllers: [SearchController],
-  providers: [SearchService, SearchPaginator, SearchRepository, Loosening, ListingViews],
+  providers: [
+    SearchService,
+    SearchPaginator,
+    SearchRepository,
+    OrderedReads,
+    ScanLimits,
+    Loosening,
+    ListingViews,
+  ],
   exports: [SearchRepository],
 })
 export class SearchModule {}

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { type Model, Types } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import { listingProjection, type ListingRow } from '../listings/listing-view.ts';
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
-import { type Criteria, type Filter, filterOf, reachOf, rentRange } from './criteria.ts';
+import { type Criteria, filterOf, hasConditions, reachOf, rentRange } from './criteria.ts';
+import { OrderedReads } from './ordered-reads.ts';
 import { MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
-import type { Match, Position, SearchOrder } from './search-order.ts';
+import type { QueryMeter } from './query-meter.ts';
+import type { Scan } from './scan-in-windows.ts';
+import type { FoundMatches, Match, StageOrder, StagePosition } from './search-order.ts';
 
 const matchFields = {
   createdAt: 1,
@@ -17,15 +20,16 @@ const matchFields = {
   home: 1,
 } as const;
 
-/** Counts the queries of a search, which are its cost. */
-export interface QueryMeter {
-  queries: number;
-}
+const newest: StageOrder = { field: 'createdAt', direction: -1 };
+const cheapest: StageOrder = { field: 'rentAmount', direction: 1 };
 
 /** All database access of the search. Each query names its index: docs/decisions/0252-search-by-indexes.md. */
 @Injectable()
 export class SearchRepository {
-  constructor(@InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>) {}
+  constructor(
+    @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
+    private readonly ordered: OrderedReads,
+  ) {}
 
   /**
    * Reads matches up to a limit: the newest, or those with the lowest rent. From more places than the database can keep in
@@ -37,13 +41,19 @@ export class SearchRepository {
     criteria: Criteria,
     limit: number,
     withWords = false,
-  ): Promise<Match[]> {
+  ): Promise<FoundMatches> {
+    const fields = withWords ? { ...matchFields, words: 1 as const } : matchFields;
+    if (hasConditions(criteria) && criteria.words.length === 0) {
+      const order = rentRange(criteria) ? cheapest : newest;
+      const { rows, stop } = await this.ordered.scan<Match>(meter, order, criteria, limit, fields);
+      return { matches: rows.slice(0, limit), isPartial: stop !== undefined && rows.length < limit };
+    }
     const filters = withoutOrder(reachOf(criteria));
     meter.queries += filters.length;
     const found = await Promise.all(
-      filters.map((filter) => this.#matchesIn(criteria, filter, limit, withWords)),
+      filters.map((filter) => this.#matchesIn(criteria, filter, limit, fields)),
     );
-    return found.flat().slice(0, limit);
+    return { matches: found.flat().slice(0, limit), isPartial: false };
   }
 
   /** Counts matches up to a limit. Indexes have the ids that it reads: docs/decisions/0354-dealbreakers.md. */
@@ -59,32 +69,32 @@ export class SearchRepository {
   }
 
   /**
-   * Reads listings of one stage of an order, in the order.
+   * Reads listings of one stage of an order, in the order. It may stop before the end of the stage:
+   * docs/decisions/0354-dealbreakers.md.
    * @param after only what comes after this position
    */
   async findStage(
     meter: QueryMeter,
-    order: SearchOrder,
+    order: StageOrder,
     criteria: Criteria,
     limit: number,
-    after?: Position,
-  ): Promise<ListingRow[]> {
-    const { field, direction } = order;
+    after?: StagePosition,
+  ): Promise<Scan<ListingRow, StagePosition>> {
+    if (hasConditions(criteria)) {
+      return this.ordered.scan<ListingRow>(meter, order, criteria, limit, listingProjection, after);
+    }
     const scope = reachOf(criteria);
     meter.queries += scope.length;
-    const indexOf = field === 'createdAt' ? newestIndex : rentIndex;
     const found = await Promise.all(
       scope.map((place) =>
-        this.listings
-          .find({ ...filterOf(criteria, place), ...(after && afterPosition(order, criteria, place, after)) })
+        this.ordered
+          .in(order, criteria, place, after)
           .select(listingProjection)
-          .sort({ [field]: direction, _id: direction })
-          .hint(indexOf(place.level))
           .limit(limit)
           .lean<ListingRow[]>(),
       ),
     );
-    return found.flat();
+    return { rows: found.flat(), stop: undefined, examined: 0 };
   }
 
   /** Reads listings by id, in the order of the ids. A listing that was deleted is missing. */
@@ -95,8 +105,12 @@ export class SearchRepository {
     return ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
   }
 
-  #matchesIn(criteria: Criteria, place: PlaceFilter, limit: number, withWords: boolean): Promise<Match[]> {
-    const fields = withWords ? { ...matchFields, words: 1 as const } : matchFields;
+  #matchesIn(
+    criteria: Criteria,
+    place: PlaceFilter,
+    limit: number,
+    fields: Readonly<Record<string, 0 | 1>>,
+  ): Promise<Match[]> {
     const query = this.#matchesInAnyOrder(criteria, place, limit).select(fields);
     // The database would read and sort all matches.
     if (criteria.words.length > 0 || place.ids.length > MAX_ORDERED_IDS) return query.lean<Match[]>().exec();
@@ -109,20 +123,4 @@ export class SearchRepository {
     if (criteria.words.length > 0) return query.hint(wordsIndex);
     return query.hint(rentRange(criteria) ? rentIndex(place.level) : newestIndex(place.level));
   }
-}
-
-/** The first condition bounds the index scan. The second skips listings with the same value. */
-function afterPosition(
-  { field, direction }: SearchOrder,
-  criteria: Criteria,
-  place: PlaceFilter,
-  { value, id }: Position,
-): Filter {
-  const last = field === 'createdAt' ? new Date(value) : value;
-  const [beyond, from] = direction === 1 ? (['$gt', '$gte'] as const) : (['$lt', '$lte'] as const);
-  const conditions = [
-    { [field]: { [from]: last } },
-    { $or: [{ [field]: { [beyond]: last } }, { [field]: last, _id: { [beyond]: new Types.ObjectId(id) } }] },
-  ] as Filter[];
-  return { $and: [...(filterOf(criteria, place).$and ?? []), ...conditions] };
 }

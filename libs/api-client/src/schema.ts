@@ -1988,7 +1988,7 @@ export interface components {
             unknownIds: string[];
         };
         SearchResponse: {
-            /** @description Counts of the matches without the filter of the same name. With the relation gte they count 1000 of the matches. */
+            /** @description Counts of the matches without the filter of the same name. With the relation gte they count at most 1000 of the matches. */
             facets: {
                 availability: {
                     /** @enum {string} */
@@ -2028,7 +2028,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. Together with a total above 1000 it is a lower bound. It is 0 with `includeHidden`. */
+            /** @description Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. Together with the relation gte it is a lower bound. It is 0 with `includeHidden`. */
             hidden?: number;
             items: {
                 /** @example 665f1c2ab7d94e0012a4c9d1 */
@@ -2130,7 +2130,7 @@ export interface components {
             }[];
             /** @description The cursor of the next page. Absent on the last page. */
             next?: string;
-            /** @description Exact up to 1000. More matches have the relation gte. */
+            /** @description Exact up to 1000. More matches have the relation gte. A lower number with gte means that your dealbreakers left out nearly all of the listings that were examined, and that others follow. Then a page can have fewer items than `limit`, or none, and `next`. */
             total: {
                 /** @enum {string} */
                 relation: "eq" | "gte";

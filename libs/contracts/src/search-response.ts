@@ -9,7 +9,7 @@ const facet = <T extends z.ZodType>(value: T) => z.object({ relation, values: z.
 /** A place of the gazetteer. */
 export const namedPlaceSchema = z.object({ id: z.string(), name: z.string(), nameBn: z.string() });
 
-/** A number of matches. With `gte` there are more. */
+/** A number of matches. With `gte` there can be more. */
 export const totalSchema = z.object({ value: count, relation });
 
 /** A wish in the text of a search that puts listings first and leaves no listing out. */
@@ -26,10 +26,10 @@ const searchHintSchema = z.object({
 export const searchResponseSchema = z.object({
   items: z.array(listingSchema),
   total: totalSchema.meta({
-    description: `Exact up to ${EXACT_TOTAL_MAX}. More matches have the relation gte.`,
+    description: `Exact up to ${EXACT_TOTAL_MAX}. More matches have the relation gte. A lower number with gte means that your dealbreakers left out nearly all of the listings that were examined, and that others follow. Then a page can have fewer items than \`limit\`, or none, and \`next\`.`,
   }),
   hidden: count.optional().meta({
-    description: `Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. Together with a total above ${EXACT_TOTAL_MAX} it is a lower bound. It is 0 with \`includeHidden\`.`,
+    description: `Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. Together with the relation gte it is a lower bound. It is 0 with \`includeHidden\`.`,
   }),
   facets: z
     .object({
@@ -39,7 +39,7 @@ export const searchResponseSchema = z.object({
       places: facet(namedPlaceSchema.extend({ count })),
     })
     .meta({
-      description: `Counts of the matches without the filter of the same name. With the relation gte they count ${EXACT_TOTAL_MAX} of the matches.`,
+      description: `Counts of the matches without the filter of the same name. With the relation gte they count at most ${EXACT_TOTAL_MAX} of the matches.`,
     }),
   understood: z.object({
     places: z.array(namedPlaceSchema),

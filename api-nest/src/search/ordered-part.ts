@@ -1,0 +1,69 @@
+import { Types } from 'mongoose';
+import { type Criteria, type Filter, filterOf } from './criteria.ts';
+import type { PlaceFilter } from './place-scope.ts';
+import type { StageOrder, StagePosition } from './search-order.ts';
+
+/** A part of an order as a query: its filter, and the sort that an index serves. */
+interface OrderedPart {
+  filter: Filter;
+  sort: Record<string, 1 | -1>;
+}
+
+/**
+ * The listings of a search in some of its places, in a part of an order.
+ * @param after only what comes after this position
+ * @param upTo only what comes before this position, and the listing at it
+ */
+export function partOf(
+  order: StageOrder,
+  criteria: Criteria,
+  place: PlaceFilter,
+  after: StagePosition | undefined,
+  upTo: StagePosition | undefined,
+): OrderedPart {
+  const { field, direction } = order;
+  const filter = filterOf(criteria, place);
+  const withBounds = (bounds: readonly Filter[]): Filter =>
+    bounds.length === 0 ? filter : { ...filter, $and: [...(filter.$and ?? []), ...bounds] };
+  // An index with one value of the field is in the order of the ids. By both fields, a database would sort.
+  if (after && after.value === upTo?.value) {
+    const bounds = [
+      { [field]: valueAt(order, after) },
+      { _id: afterId(order, after) },
+      { _id: upToId(order, upTo) },
+    ];
+    return { filter: withBounds(bounds), sort: { _id: direction } };
+  }
+  const bounds = [
+    ...(after ? boundsAt(order, after, '>') : []),
+    ...(upTo ? boundsAt(order, upTo, '<=') : []),
+  ];
+  return { filter: withBounds(bounds), sort: { [field]: direction, _id: direction } };
+}
+
+const valueAt = ({ field }: StageOrder, { value }: StagePosition) =>
+  field === 'createdAt' ? new Date(value) : value;
+
+const afterId = ({ direction }: StageOrder, { id }: StagePosition) => ({
+  [direction === 1 ? '$gt' : '$lt']: new Types.ObjectId(id),
+});
+
+const upToId = ({ direction }: StageOrder, { id }: StagePosition) => ({
+  [direction === 1 ? '$lte' : '$gte']: new Types.ObjectId(id),
+});
+
+/** The first condition bounds the index scan. The second decides between listings with the same value. */
+function boundsAt(order: StageOrder, position: StagePosition, side: '>' | '<='): Filter[] {
+  const { field, direction } = order;
+  const isUpwards = (direction === 1) === (side === '>');
+  const value = valueAt(order, position);
+  return [
+    { [field]: { [isUpwards ? '$gte' : '$lte']: value } },
+    {
+      $or: [
+        { [field]: { [isUpwards ? '$gt' : '$lt']: value } },
+        { [field]: value, _id: side === '>' ? afterId(order, position) : upToId(order, position) },
+      ],
+    },
+  ] as Filter[];
+}
