@@ -1,7 +1,8 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, useMissingContent } from '@roommate/shell-api';
+import { queryOptions, useQuery } from '@roommate/shell-api/query';
 import { EmptyState, buttonClass } from '@roommate/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import type { Batches } from './batches/use-batches.ts';
 import { isRefused } from './batches/use-restart.ts';
 import { ListingGrid } from './grid/listing-grid.tsx';
@@ -12,7 +13,7 @@ import { LoadFailed } from './load-failed.tsx';
 import type { PlaceTracker } from './place/place-tracker.ts';
 import { NO_SEARCH, type SearchKey, type SearchSummary } from './query/fetch-matches.ts';
 import { NoMatches } from './search/no-matches.tsx';
-import { RefusedSearch } from './search/refused-search.tsx';
+import type { RefusedSearch } from './search/refused-search.tsx';
 
 interface BrowseContentProps {
   batches: Batches;
@@ -47,7 +48,7 @@ export function BrowseContent(props: BrowseContentProps) {
       return <LoadingGrid text={isSearch ? 'Loading rooms...' : 'Loading all listings...'} />;
     case 'failed': {
       const { error } = batches;
-      if (isSearch && isRefused(error)) return <RefusedSearch error={error} />;
+      if (isSearch && isRefused(error)) return <Refused error={error} />;
       return <LoadFailed isSearch={isSearch} onReload={onReload} />;
     }
     case 'empty':
@@ -72,4 +73,22 @@ export function BrowseContent(props: BrowseContentProps) {
         </>
       );
   }
+}
+
+/** Few searches are refused, and none on a server. So the reasons load then. */
+const refusedCode = queryOptions({
+  queryKey: ['listings', 'refused-code'],
+  queryFn: async () => ({ component: (await import('./search/refused-search.tsx')).RefusedSearch }),
+  staleTime: Infinity,
+  structuralSharing: false,
+});
+
+function Refused(props: ComponentProps<typeof RefusedSearch>) {
+  const { data, isError, refetch } = useQuery(refusedCode);
+  if (data) return <data.component {...props} />;
+  return isError ? (
+    <LoadFailed isSearch onReload={() => void refetch()} />
+  ) : (
+    <LoadingGrid text="Loading rooms..." />
+  );
 }
