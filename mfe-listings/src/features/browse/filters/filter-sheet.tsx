@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-sheet.module.css';
-import { roomsText } from './filter-texts.ts';
+import { foundText, roomsText } from './filter-texts.ts';
 
 interface FilterSheetProps extends Omit<ComponentProps<typeof FilterFields>, 'formId'> {
   /** The matches of the chosen filters are on their way. */
@@ -50,10 +50,10 @@ export function FilterSheet({ isPending, onClose, ...fields }: FilterSheetProps)
         <div className={styles.foot}>
           {/* The number on the page behind is out of reach of screen readers. */}
           <VisuallyHidden>
-            <span role="status">{total && `${roomsText(total)} found`}</span>
+            <span role="status">{total && foundText(total)}</span>
           </VisuallyHidden>
           <Button onClick={close} aria-busy={isPending}>
-            {total ? `Show ${roomsText(total)}` : 'Show rooms'}
+            {total ? `Show ${roomsText(total).toLowerCase()}` : 'Show rooms'}
           </Button>
         </div>
       </div>

@@ -32,6 +32,10 @@ export function roomsText({ value, relation }: Total): string {
   return `${value < EXACT_TOTAL_MAX ? 'At least' : 'More than'} ${rooms}`;
 }
 
+/** '12 rooms found', and 'No rooms found so far' when the API has not examined all. */
+export const foundText = (total: Total): string =>
+  total.value === 0 && total.relation === 'gte' ? 'No rooms found so far' : `${roomsText(total)} found`;
+
 /**
  * What the dealbreakers of the person do.
  * @param total the rooms that they leave

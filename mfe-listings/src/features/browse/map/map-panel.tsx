@@ -84,7 +84,7 @@ function Chosen({ total }: { total: SearchTotal | undefined }) {
     <p className={styles.chosen} aria-live="polite">
       {total !== undefined && total.value > 0 && (
         <SearchLink next={(newest) => ({ ...newest, view: undefined })} scrollsUp>
-          {`Show ${roomsText(total)} as a list`}
+          {`Show ${roomsText(total).toLowerCase()} as a list`}
         </SearchLink>
       )}
     </p>

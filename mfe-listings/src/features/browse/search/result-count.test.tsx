@@ -43,7 +43,7 @@ describe('the number of rooms for a person with dealbreakers', () => {
     [
       'place=mirpur',
       summary({ value: 0, relation: 'gte' }, 1001),
-      'At least 0 rooms found. Your dealbreakers hide at least 1,001 rooms.',
+      'No rooms found so far. Your dealbreakers hide at least 1,001 rooms.',
       'Show rooms with a dealbreaker',
     ],
     ['includeHidden=true', summary(many, 0), 'More than 1,000 rooms found', 'Hide rooms with a dealbreaker'],

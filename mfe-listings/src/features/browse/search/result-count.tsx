@@ -1,5 +1,5 @@
 import { isByBest } from '../../match/use-personal-order.ts';
-import { hiddenText, roomsText } from '../filters/filter-texts.ts';
+import { foundText, hiddenText } from '../filters/filter-texts.ts';
 import type { SearchKey, SearchSummary } from '../query/fetch-matches.ts';
 import { readSearch } from '../query/read-search.ts';
 import { SearchLink } from '../query/search-link.tsx';
@@ -27,7 +27,7 @@ export function ResultCount({ search, summary, hasDealbreakers }: ResultCountPro
   return (
     <div>
       <p role="status" className={styles.count}>
-        {total && `${roomsText(total)} found`}
+        {total && foundText(total)}
         {isSorted && ', best match first'}
         {total && hidden !== undefined && hidden > 0 && `. ${hiddenText(hidden, total)}`}
         {isLeavingOut && `. ${UNCOUNTED}`}
