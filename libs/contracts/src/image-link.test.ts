@@ -30,10 +30,26 @@ it.each([
     'https://www.google.com/imgres?imgurl=https%3A%2F%2Fphotos.example%2Froom.jpg&tbnid=1',
     'https://photos.example/room.jpg',
   ],
+  [
+    'https://images.google.com/imgres?imgurl=https%3A%2F%2Fphotos.example%2Froom.jpg',
+    'https://photos.example/room.jpg',
+  ],
+  [
+    'https://www.google.co.uk/imgres?imgurl=https%3A%2F%2Fphotos.example%2Froom.jpg',
+    'https://photos.example/room.jpg',
+  ],
   ['https://github.com/u/r/blob/main/a/room.jpg', 'https://raw.githubusercontent.com/u/r/main/a/room.jpg'],
   [
     'https://commons.wikimedia.org/wiki/File:Dhaka.jpg',
     'https://commons.wikimedia.org/wiki/Special:FilePath/Dhaka.jpg',
+  ],
+  [
+    'https://commons.m.wikimedia.org/wiki/File:Dhaka.jpg',
+    'https://commons.m.wikimedia.org/wiki/Special:FilePath/Dhaka.jpg',
+  ],
+  [
+    'https://zh-yue.wikipedia.org/wiki/File:Dhaka.jpg',
+    'https://zh-yue.wikipedia.org/wiki/Special:FilePath/Dhaka.jpg',
   ],
 ])('turns %s into the URL of the image', (link, url) => {
   expect(readImageLink(link)).toEqual({ url });
@@ -65,6 +81,10 @@ it.each([
   ['https://imgbox.com/abcd', 'https://images2.imgbox.com/'],
   ['https://ibb.co./abc', 'https://i.ibb.co/'],
   ['https://drive.google.com/thumbnail', 'Google Drive'],
+  ['https://drive.google.com/thumbnail?id=', 'Google Drive'],
+  ['https://github.com/nusrat', '"Raw"'],
+  ['https://github.com/u/r', '"Raw"'],
+  ['https://www.google.de/search?q=room', 'the image itself'],
 ])('explains which link is needed instead of %s', (link, advice) => {
   expect(readImageLink(link)).toEqual({ advice: expect.stringContaining(advice) as string });
 });
@@ -75,6 +95,10 @@ it.each([
   'https://example.com/room.jpg',
   'https://images.unsplash.com/photo-1?w=800',
   'https://evil-ibb.co/x',
+  'https://www.google.com/images/branding/googlelogo/2x/googlelogo_color_272x92dp.png',
+  'https://github.com/nusrat.png',
+  'https://github.com/u/r/raw/main/room.jpg',
+  'https://github.com/u/r/assets/1/2b',
   'https://ibb.co.example/abc',
   'room.jpg',
   '',

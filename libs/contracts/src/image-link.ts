@@ -8,6 +8,7 @@ const UPLOAD = 'Upload the image to a site such as imgbb.com and copy its "Direc
 const directLink = (start: string) =>
   `Open the image there and copy its "Direct link". It starts with ${start}`;
 
+const DRIVE_ID = /^[\w-]{10,}$/;
 const KNOWN_EXTENSION = /\.(jpe?g|png|gif|webp)$/i;
 
 /** Reads a link of one site. `undefined` stands for a link that needs no change. */
@@ -19,10 +20,11 @@ const pageOf =
 
 /** Google Drive: https://developers.google.com/workspace/drive/api/guides/manage-sharing names the file id in links. */
 const readDrive: SiteReader = ({ pathname, searchParams }) => {
-  if (pathname.startsWith('/thumbnail') && searchParams.has('id')) return undefined;
   const id = /\/file\/d\/([\w-]+)/.exec(pathname)?.[1] ?? searchParams.get('id') ?? '';
-  if (!/^[\w-]{10,}$/.test(id))
+  if (!DRIVE_ID.test(id)) {
     return { advice: 'Share one image on Google Drive and copy the link of that image.' };
+  }
+  if (pathname.startsWith('/thumbnail')) return undefined;
   return `https://drive.google.com/thumbnail?id=${id}&sz=w1600`;
 };
 
@@ -45,7 +47,9 @@ const readImgur: SiteReader = ({ pathname }) => {
 };
 
 /** The result page of Google Images contains the URL of the image, which can be a page of another site here. */
-const readImageSearch: SiteReader = ({ searchParams }) => {
+const readImageSearch: SiteReader = ({ pathname, searchParams }) => {
+  // Its logos are images.
+  if (!/^\/(imgres|search|url)$/.test(pathname)) return undefined;
   const image = parseUrl(searchParams.get('imgurl') ?? '');
   if (!image || !/^https?:$/.test(image.protocol)) {
     return { advice: 'Open the image itself and copy its address.' };
@@ -56,7 +60,11 @@ const readImageSearch: SiteReader = ({ searchParams }) => {
 /** https://docs.github.com/en/repositories/working-with-files/using-files/viewing-and-understanding-files */
 const readGitHub: SiteReader = ({ pathname }) => {
   const [, repository, file] = /^(\/[^/]+\/[^/]+)\/blob\/(.+)$/.exec(pathname) ?? [];
-  return repository === undefined ? undefined : `https://raw.githubusercontent.com${repository}/${file}`;
+  if (repository !== undefined) return `https://raw.githubusercontent.com${repository}/${file}`;
+  // Pages of people and repositories. "/nusrat.png" is a picture.
+  return /^(\/[^/]+){0,2}\/?$/.test(pathname) && !KNOWN_EXTENSION.test(pathname)
+    ? { advice: 'Open the image on GitHub and copy the link of its "Raw" button.' }
+    : undefined;
 };
 
 /** https://commons.wikimedia.org/wiki/Commons:FAQ names Special:FilePath as the stable link of a file. */
@@ -69,9 +77,9 @@ const sites: readonly [host: RegExp, read: SiteReader][] = [
   [/^(drive|docs)\.google\.com$/, readDrive],
   [/^(www\.)?dropbox\.com$/, readDropbox],
   [/^((www|m)\.)?imgur\.com$/, readImgur],
-  [/^(www\.)?google\.com(\.bd)?$/, readImageSearch],
+  [/^((www|images)\.)?google\.(com|(com?\.)?[a-z]{2})$/, readImageSearch],
   [/^(www\.)?github\.com$/, readGitHub],
-  [/^(commons\.wikimedia|\w+(\.m)?\.wikipedia)\.org$/, readWikimedia],
+  [/^(commons(\.m)?\.wikimedia|[\w-]+(\.m)?\.wikipedia)\.org$/, readWikimedia],
   [/^(www\.)?freeimage\.host$/, pageOf(directLink('https://iili.io/.'))],
   [/^(www\.)?imgbox\.com$/, pageOf(directLink('https://images2.imgbox.com/.'))],
   [/^((www\.)?ibb\.co(\.com)?|.+\.imgbb\.com|imgbb\.com)$/, pageOf(directLink('https://i.ibb.co/.'))],
