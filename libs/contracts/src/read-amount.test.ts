@@ -35,6 +35,10 @@ describe('an amount that somebody types', () => {
     ['৮৫০০ টাকা', 8500],
     ['Tk 8500/month', 8500],
     ['8500 per month', 8500],
+    ['8500/mo', 8500],
+    ['8500 monthly', 8500],
+    ['8500 টাকা/মাস', 8500],
+    ['৮৫০০ টাকা প্রতি মাস', 8500],
   ])('reads %s', (text, amount) => expect(readAmount(text)).toBe(amount));
 
   it.each([

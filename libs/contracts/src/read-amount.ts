@@ -4,7 +4,7 @@ import { toLatinDigits } from './bangla-digits.ts';
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
 /** The currency before or after an amount, and what often ends it: ৳8500, Tk. 8500, 8500 taka, 8500/-, 8500/month. */
 const CURRENCY_BEFORE = /^(-?)(?:৳|bdt|tk\.?|taka|টাকা)/i;
-const CURRENCY_AFTER = /(?:৳|bdt|tk\.?|taka|টাকা|(?:\/|per)month|\/[-=]?)+$/i;
+const CURRENCY_AFTER = /(?:৳|bdt|tk\.?|taka|টাকা|(?:\/|per)mo(?:nth)?|monthly|(?:\/|প্রতি)মাস|\/[-=]?)+$/i;
 /** "8k", "8.5 thousand", "৮ হাজার" and "1.5 lakh", as the search reads them. */
 const units: readonly (readonly [RegExp, number])[] = [
   [/(?:k|thousand|ha[jz]ar|হাজার)$/i, 1000],

@@ -81,7 +81,8 @@ export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsPro
   const common = {
     form: formId,
     prefix: 'BDT',
-    maxLength: 12,
+    // "Tk. 20,00,000 per month" fits.
+    maxLength: 24,
     onBlur: () => apply(typed),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;

@@ -1,6 +1,7 @@
 import type { Preferences } from '@roommate/contracts';
 import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../../routes.tsx';
 import { makeScrollable } from '../../../testing/scroll-page.ts';
 
@@ -183,6 +184,13 @@ describe('changes that follow each other before the page shows them', () => {
 });
 
 describe('typing a rent', () => {
+  it('has room for the currency and the month', async () => {
+    const { expectQuery } = await open('?place=mirpur');
+    const highest = panel().getByRole('textbox', { name: 'Highest rent' });
+    await userEvent.type(highest, 'Tk 8500/month{Enter}');
+    await expectQuery('?place=mirpur&rentMax=8500');
+  });
+
   it('keeps the digits that are typed while the page goes to the first ones', async () => {
     const { expectQuery } = await open('?place=mirpur');
     const highest = panel().getByRole<HTMLInputElement>('textbox', { name: 'Highest rent' });
