@@ -27,6 +27,7 @@ describe('mobile numbers of Bangladesh', () => {
     '+৮৮০ ১৭১২ ৩৪৫৬৭৮',
     '০1712345678',
     '01712\u200B345678',
+    '01712\u202A345\u202C678',
   ])('calls and writes to %s', (contact) => {
     const part = parseContact(contact).find(({ kind }) => kind === 'phone');
     expect(part).toMatchObject({ href: 'tel:+8801712345678', whatsappHref: 'https://wa.me/8801712345678' });
@@ -61,6 +62,11 @@ it.each([
 
 it.each(['01112345678', '01000000000', '০১২১২৩৪৫৬৭৮'])('knows no mobile operator of %s', (contact) =>
   expect(phones(contact)).toEqual([]),
+);
+
+it.each(['\u200F', '\u202B', '\u202D', '\u202E', '\u2067', '\u2068'])(
+  'calls no number whose digits %j can show in another order',
+  (mark) => expect(hrefs(`01712${mark}876543`)).toEqual([]),
 );
 
 describe('other phone numbers', () => {
