@@ -164,8 +164,11 @@ it.each(['https://www.tiktok.com/@mim.rahman', 'telegram/@mim.bd', 'https://wa.m
   (contact) => expect(parseContact(contact).filter(({ kind }) => kind === 'email')).toEqual([]),
 );
 
-it('finds the address after a slash', () => {
-  expect(hrefs('01712345678/mim@example.com')).toEqual(['tel:+8801712345678', 'mailto:mim@example.com']);
+it.each(['/', '//'])('finds the address after %s', (slashes) => {
+  expect(hrefs(`01712345678${slashes}mim@example.com`)).toEqual([
+    'tel:+8801712345678',
+    'mailto:mim@example.com',
+  ]);
 });
 
 it.each([
