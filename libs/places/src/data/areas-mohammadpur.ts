@@ -6,7 +6,7 @@ ali-and-nur | Ali and Nur Real Estate | আলী এন্ড নূর রি�
 asad-gate | Asad Gate | আসাদ গেট | 23.7605, 90.3725 | mohammadpur | asad avenue
 aziz-moholla | Aziz Moholla | আজিজ মহল্লা | 23.7640, 90.3650 | mohammadpur | aziz mohalla; আজিজ মহল্লা মোহাম্মদপুর
 babar-road | Babar Road | বাবর রোড | 23.7690, 90.3650 | mohammadpur | babor road
-baitul-aman | Baitul Aman Housing | বায়তুল আমান হাউজিং | 23.7735, 90.3540 | adabor | baitul aman housing society; baitul aman; বায়তুল আমান
+baitul-aman | Baitul Aman Housing | বায়তুল আমান হাউজিং | 23.7735, 90.3540 | adabor | baitul aman housing society; baitul aman; baitul man; বায়তুল আমান
 bhagalpur | Bhagalpur | ভাগলপুর | 23.7305, 90.3650 | hazaribagh
 bosila | Bosila | বসিলা | 23.7470, 90.3480 | mohammadpur | bochila; bosila road; boshila; basila; বছিলা
 bosila-city | Bosila City Developers | বসিলা সিটি ডেভেলপার্স | 23.7500, 90.3455 | bosila | bochila city developers ltd; bochila city; bosila city

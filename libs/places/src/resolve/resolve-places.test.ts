@@ -88,6 +88,7 @@ describe('resolveLocation', () => {
     ['Bashundhara City, Panthapath, Dhaka', 'bashundhara-city'],
     ['Polashi, Azimpur', 'polashi'],
     ['Faridabad, Dhaka', 'faridabad'],
+    ['Baitul man Housing', 'baitul-aman'],
   ])('places "%s"', (location, id) => {
     expect(resolveLocation(location)?.place.id).toBe(id);
   });
