@@ -13,7 +13,9 @@ interface ServerOptions extends AccountRoutesOptions {
   log: (line: string) => void;
 }
 
-/** All requests that the emulator serves; others get 404. It sends no CORS headers: browsers reach it through the site. */
+/**
+ * All requests that the emulator serves; others get 404. It sends no CORS headers: browsers reach it through the site.
+ */
 export function createServer(options: ServerOptions): FastifyInstance {
   const server = Fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
 
