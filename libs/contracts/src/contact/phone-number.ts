@@ -2,8 +2,7 @@
  * What people type between digits: spaces, dots, brackets and every kind of hyphen. Copied numbers have invisible marks. Those
  * that can show the digits in another order are not among them: the label of a link would not be the number that it calls.
  */
-const GAP =
-  '[\\s().\\u2010-\\u2015\\u00ad\\u200b-\\u200e\\u202a\\u202c\\u2060\\u2066\\u2069-]{0,3}';
+const GAP = '[\\s().\\u2010-\\u2015\\u00ad\\u200b-\\u200e\\u202a\\u202c\\u2060\\u2066\\u2069-]{0,3}';
 const digits = (count: string): string => `(?:${GAP}\\d){${count}}`;
 
 /** A mobile number of Bangladesh: 13 to 19 and eight digits, after 0, 88, 880, +880 or nothing. */
