@@ -9,6 +9,7 @@ import { sizes } from './parts/sizes.ts';
 import { Stage } from './servers/stage.ts';
 
 const FEW = 24;
+const SOME = 1000;
 /** The number of listings of the CSV, which the product must handle without becoming slower. */
 const MANY = 28_800;
 const SEARCHES = 100_000;
@@ -16,7 +17,8 @@ const SEARCHES = 100_000;
 const parts = {
   compare: (stage: Stage, [listings = FEW]: number[]) => compare(stage, listings),
   memory: (stage: Stage, [listings = FEW]: number[]) => memory(stage, listings),
-  sizes: (stage: Stage, listings: number[]) => sizes(stage, listings.length > 0 ? listings : [FEW, MANY]),
+  sizes: (stage: Stage, listings: number[]) =>
+    sizes(stage, listings.length > 0 ? listings : [FEW, SOME, MANY]),
   site: (stage: Stage, [listings = FEW]: number[]) => site(stage, listings),
   amplification: (stage: Stage) => amplification(stage),
   alerts: (stage: Stage) => alerts(stage, SEARCHES),

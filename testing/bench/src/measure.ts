@@ -1,6 +1,6 @@
 import { type BenchRequest, Client } from './send.ts';
 import type { MeasuredServer } from './servers/measured-server.ts';
-import { median } from './median.ts';
+import { median, percentile95 } from './median.ts';
 
 /** A request that is sent many times, with a counter for what must differ. */
 export type RequestOf = (server: MeasuredServer, nth: number) => BenchRequest;
@@ -10,6 +10,8 @@ export interface Timing {
   cpuMs: number;
   /** From the request to the end of the response, in milliseconds. */
   latencyMs: number;
+  /** The 95th percentile of that time. */
+  p95Ms: number;
   perSecond: number;
 }
 
@@ -48,6 +50,7 @@ export async function measure(
   return rounds.map((timings) => ({
     cpuMs: median(timings.map(({ cpuMs }) => cpuMs)),
     latencyMs: median(timings.map(({ latencyMs }) => latencyMs)),
+    p95Ms: median(timings.map(({ p95Ms }) => p95Ms)),
     perSecond: median(timings.map(({ perSecond }) => perSecond)),
   }));
 }
@@ -74,5 +77,10 @@ async function runRound(
   await Promise.all(Array.from({ length: connections }, caller));
   const seconds = (performance.now() - began) / 1000;
   const cpuMs = ((await server.cpuMs()) - cpuBefore) / requests;
-  return { cpuMs, latencyMs: median(latencies), perSecond: requests / seconds };
+  return {
+    cpuMs,
+    latencyMs: median(latencies),
+    p95Ms: percentile95(latencies),
+    perSecond: requests / seconds,
+  };
 }

@@ -11,6 +11,9 @@ const COUNTED = 20;
 /** Higher than the numbers of the measured requests, so that reads by id get other listings. */
 const FIRST_COUNTED = 100_000;
 
+/** A search of a large database may take twice the time of a search of this many listings. */
+const P95_REFERENCE = 1000;
+
 /** What the queries of one request read on average. */
 async function readsOf(stage: Stage, server: MeasuredServer, request: RequestOf): Promise<ReadCounts> {
   const client = new Client(server.url, 1);
@@ -27,25 +30,40 @@ async function readsOf(stage: Stage, server: MeasuredServer, request: RequestOf)
 const perReturned = ({ examined, returned }: ReadCounts): string =>
   returned === 0 ? '-' : (examined / returned).toFixed(2);
 
+/** A row of times, each but the first with its ratio to the reference. */
+function timesRow(name: string, values: readonly number[], reference: number): string[] {
+  const first = values[reference] ?? NaN;
+  return [name, ...values.flatMap((value, i) => [ms(value), ...(i > 0 ? [times(value / first)] : [])])];
+}
+
 /** The time of each query with different numbers of listings, one request at a time, and what it reads. */
 export async function sizes(stage: Stage, numbers: readonly number[]): Promise<string> {
   const servers: MeasuredServer[] = [];
   for (const listings of numbers) servers.push(await stage.startApi(listings));
   const { queries } = await operations(stage.tokens);
-  const latencies = [
-    ['median, ms', ...numbers.flatMap((listings, i) => [String(listings), ...(i > 0 ? ['ratio'] : [])])],
-  ];
+  const reference = Math.max(0, numbers.indexOf(P95_REFERENCE));
+  const columns = numbers.flatMap((listings, i) => [String(listings), ...(i > 0 ? ['ratio'] : [])]);
+  const medians = [['median, ms', ...columns]];
+  const percentiles = [[`95th percentile, ms, ratio to ${numbers[reference]}`, ...columns]];
   const reads = [
     ['documents examined per request, and per returned', ...numbers.flatMap((n) => [String(n), 'ratio'])],
   ];
   for (const { name, request } of queries) {
     const timings = await measure(servers, request, { requests: 100, connections: 1 });
-    const first = timings[0]?.latencyMs ?? NaN;
-    const cells = timings.flatMap(({ latencyMs }, i) => [
-      ms(latencyMs),
-      ...(i > 0 ? [times(latencyMs / first)] : []),
-    ]);
-    latencies.push([name, ...cells]);
+    medians.push(
+      timesRow(
+        name,
+        timings.map(({ latencyMs }) => latencyMs),
+        0,
+      ),
+    );
+    percentiles.push(
+      timesRow(
+        name,
+        timings.map(({ p95Ms }) => p95Ms),
+        reference,
+      ),
+    );
     const counted: string[] = [];
     for (const server of servers) {
       const counts = await readsOf(stage, server, request);
@@ -53,5 +71,5 @@ export async function sizes(stage: Stage, numbers: readonly number[]): Promise<s
     }
     reads.push([name, ...counted]);
   }
-  return `${table(latencies)}\n\n${table(reads)}`;
+  return [medians, percentiles, reads].map(table).join('\n\n');
 }
