@@ -44,10 +44,10 @@ export function ListingFields({ control, register, setValue, errors }: ListingFi
         <TextField autoComplete="off" {...field('title')} />
       </FormGridWide>
       <LocationField {...{ control, setValue }} {...field('location')} />
-      <div>
-        <NumberField prefix={CURRENCY} suffix={`/${RENT_PERIOD}`} {...field('rentAmount')} />
+      <NumberField prefix={CURRENCY} suffix={`/${RENT_PERIOD}`} {...field('rentAmount')} />
+      <FormGridWide>
         <RentRange control={control} />
-      </div>
+      </FormGridWide>
       <RadioGroupField options={roomTypeOptions} {...field('roomType')} />
       <RadioGroupField options={availabilityOptions} {...field('availability')} />
       <FormGridWide>

@@ -2,6 +2,7 @@ import { FieldSkeleton, FormActions, FormGrid, FormGridWide, Skeleton } from '@r
 import type { ReactNode } from 'react';
 import { fieldTexts } from './field-texts.ts';
 import styles from './listing-form.module.css';
+import rentRange from './rent-range.module.css';
 
 /**
  * The placeholder of a ListingForm while its listing loads.
@@ -15,6 +16,9 @@ export const ListingFormSkeleton = ({ actions }: { actions?: ReactNode }) => (
       </FormGridWide>
       <FieldSkeleton {...fieldTexts.location} />
       <FieldSkeleton {...fieldTexts.rentAmount} />
+      <FormGridWide>
+        <div className={rentRange.box} />
+      </FormGridWide>
       <FieldSkeleton {...fieldTexts.roomType} />
       <FieldSkeleton {...fieldTexts.availability} />
       <FormGridWide>
