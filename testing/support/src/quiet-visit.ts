@@ -27,12 +27,25 @@ function listen(page: Page): Noise {
   return noise;
 }
 
-/** Opens a page and expects an empty console, and no request to other origins. */
-export async function quietVisit(page: Page, path: string): Promise<void> {
+/** A busy machine needs the file later than the browser expects. A file that no page uses gets the warning each time. */
+const onlyUsedLate = (problems: readonly string[]): boolean =>
+  problems.length > 0 && problems.every((problem) => problem.includes('not used within a few seconds'));
+const VISITS = 3;
+
+async function noiseOf(page: Page, path: string): Promise<Noise> {
   const noise = listen(page);
   await page.goto(path);
   await settled(page);
   await page.waitForLoadState('networkidle');
+  return noise;
+}
+
+/** Opens a page and expects an empty console, and no request to other origins. */
+export async function quietVisit(page: Page, path: string): Promise<void> {
+  let noise = await noiseOf(page, path);
+  for (let visit = 1; visit < VISITS && onlyUsedLate(noise.problems); visit += 1) {
+    noise = await noiseOf(page, path);
+  }
   // The browser reports the status of the page itself as a network error.
   const expected = path === '/no/such/page' ? /status of 404/ : /^$/;
   expect(noise.problems.filter((text) => !expected.test(text))).toEqual([]);
