@@ -11,6 +11,7 @@ import type { RowFollower } from './row-follower.tsx';
 import { SaveCard } from './save-card.tsx';
 import { shownBatches } from './shown-batches.ts';
 import { useListingRows } from './use-listing-rows.ts';
+import { useRowGeneration } from './use-row-generation.ts';
 
 interface ListingGridProps {
   batches: Batches;
@@ -40,6 +41,7 @@ export function ListingGrid({ batches, tracker, total, isReordering, Follower }:
     followsFromStart,
   );
   const { columns, from, to, before, after, measureRow } = rows;
+  const generation = useRowGeneration(columns, isFollowed);
   useEffect(() => {
     // Until something follows the visitor, everything that has loaded shows, and nothing more may load by itself.
     if (isFollowed) show({ from, to });
@@ -63,8 +65,7 @@ export function ListingGrid({ batches, tracker, total, isReordering, Follower }:
           const startsRow = index % columns === 0;
           return (
             <li
-              // Another number of columns makes other rows, which must be measured again.
-              key={`${columns} ${index}`}
+              key={`${generation} ${index}`}
               {...(startsRow && { ref: measureRow, 'data-index': index / columns })}
               // A skeleton has no content for screen readers.
               aria-hidden={!listing || undefined}
