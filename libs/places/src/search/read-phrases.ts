@@ -1,7 +1,8 @@
 import { stemOf } from '../text/stems.ts';
 import { keyOf, type Token } from '../text/tokens.ts';
 import { type HintKind, hintKinds, MAX_PHRASE_WORDS } from './hint-phrases.ts';
-import { denialAfter, denialBefore, isJoin, permissionAfter } from './negation.ts';
+import { isJoin } from './joins.ts';
+import { denialAfter, denialBefore, permissionAfter } from './negation.ts';
 
 /** Words of a text that say what a home is like. */
 export interface Phrase {

@@ -1,5 +1,6 @@
 import type { HintKind } from './hint-phrases.ts';
-import { isPrefix, joinIn, permissionAfter } from './negation.ts';
+import { joinIn } from './joins.ts';
+import { isPrefix, permissionAfter } from './negation.ts';
 import { isHabit, type Phrase } from './read-phrases.ts';
 
 type Join = 'or' | 'and' | undefined;

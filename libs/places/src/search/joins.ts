@@ -1,0 +1,23 @@
+import { fold } from '../text/fold.ts';
+import type { Token } from '../text/tokens.ts';
+
+const orWords: ReadonlySet<string> = new Set(['or', 'nor', 'ba', 'বা', 'অথবা'].map(fold));
+const andWords: ReadonlySet<string> = new Set(['and', 'ebong', 'এবং', 'ও', '&', '/', '+'].map(fold));
+
+/** Whether a word only joins others: "no smoking or pets". */
+export const isJoin = ({ text }: Token): boolean => orWords.has(text) || andWords.has(text);
+
+/** They change no list: "no smoking or any pets". After "and" they can begin a wish: "no AC and a balcony". */
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'any']);
+
+/** How the text between two phrases joins them. "And in Banani" joins nothing. */
+export function joinIn(gap: string): 'or' | 'and' | 'comma' | undefined {
+  const parts = fold(gap)
+    .split(/[^\p{L}\p{M}\p{N}&/+]+|(?<=[&/+])|(?=[&/+])/u)
+    .filter(Boolean);
+  const words = parts.filter((part) => !articles.has(part));
+  if (!words.every((word) => orWords.has(word) || andWords.has(word))) return undefined;
+  if (words.some((word) => orWords.has(word))) return 'or';
+  if (words.length > 0 && words.length === parts.length) return 'and';
+  return words.length > 0 || gap.includes(',') ? 'comma' : undefined;
+}
