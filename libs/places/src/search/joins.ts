@@ -7,8 +7,10 @@ const andWords: ReadonlySet<string> = new Set(['and', 'ebong', 'এবং', 'ও
 /** Whether a word only joins others: "no smoking or pets". */
 export const isJoin = ({ text }: Token): boolean => orWords.has(text) || andWords.has(text);
 
-/** They change no list: "no smoking or any pets". After "and" they can begin a wish: "no AC and a balcony". */
-const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'any']);
+/** Articles do not end a list: "no smoking or any pets". After "and" they can begin a wish: "no AC and a balcony". */
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'any', 'kono', 'কোন', 'কোনো'].map(fold));
+
+export const isArticle = ({ text }: Token): boolean => articles.has(text);
 
 /** How the text between two phrases joins them. "And in Banani" joins nothing. */
 export function joinIn(gap: string): 'or' | 'and' | 'comma' | undefined {

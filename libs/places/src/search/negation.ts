@@ -7,38 +7,78 @@ const sequences = (phrases: string): string[][] =>
     .map((phrase) => tokensOf(phrase).map(({ text }) => text))
     .sort((a, b) => b.length - a.length);
 
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
+const union = (...sets: ReadonlySet<string>[]): ReadonlySet<string> =>
+  new Set(sets.flatMap((set) => [...set]));
+
 // Without "need", "want" and "lagbe", which `understandQuery` has removed: "don't need AC" is "don t AC" here.
 const before = sequences(
-  'no;non;not;neither;without;w/o;dont;don t;not have;dont have;don t have;doesnt have;doesn t have;bina;নন;নো;বিনা',
+  'no;non;not;neither;without;w/o;dont;don t;doesnt;doesn t;cant;can t;cannot;bina;নন;নো;বিনা',
 );
+/** After a denial: "don't have pets", "can't keep a cat". */
+const verbsBefore = wordSet('have allow keep');
 const after = sequences(
-  'chara;chhara;charai;chharai;na;nai;nei;lagbena;kori na;proyojon nai;proyojon nei;nishedh;nishiddho;not needed;' +
-    'not required;not necessary;not allowed;prohibited;ছাড়া;ছাড়াই;না;নাই;নেই;লাগবেনা;করি না;প্রয়োজন নাই;প্রয়োজন নেই;' +
-    'নিষেধ;নিষিদ্ধ',
+  'chara;chhara;charai;chharai;nishedh;nishiddho;lagbena;jabena;cholbena;hobena;proyojon nai;proyojon nei;prohibited;' +
+    'forbidden;banned;ছাড়া;ছাড়াই;নিষেধ;নিষিদ্ধ;লাগবেনা;যাবেনা;চলবেনা;হবেনা;প্রয়োজন নাই;প্রয়োজন নেই',
 );
+/** They also deny words that allow: "rakha jabe na". */
+const banglaNots = wordSet('na nai nei noy না নাই নেই নয়');
+const englishNots = sequences('not;arent;aren t;isnt;isn t;cant;can t;cannot;wont;won t');
+/** Before the words that deny or allow: "pets are ok", "ধূমপান করা নিষেধ". */
+const verbs = wordSet('are be strictly kora kori rakha rakhi করা করি রাখা রাখি');
+const allowing = wordSet(
+  'allow allowed friendly ok okay fine welcome permitted accepted jabe chole cholbe hobe যাবে চলে চলবে হবে',
+);
+const verbsAndAllowing = union(verbs, allowing);
+const afterNot = union(allowing, wordSet('needed required necessary'));
 
 /** It belongs to one word: "non AC and wifi" has wifi. */
-const prefixes: ReadonlySet<string> = new Set(['non', 'নন'].map(fold));
-const allowing = sequences(
-  'allowed;are allowed;friendly;ok;okay;are ok;are okay;is ok;is okay;fine;are fine;is fine;welcome;are welcome;' +
-    'permitted;accepted;rakha jabe;jabe;chole;cholbe;রাখা যাবে;যাবে;চলে;চলবে',
-);
+const prefixes = wordSet('non নন');
 
-const isAt = (tokens: readonly Token[], start: number, words: readonly string[]): boolean =>
-  words.every((word, i) => tokens[start + i]?.text === word);
+const isOneOf = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
+  token !== undefined && words.has(token.text);
+
+/** The position after the first phrase of the list that begins at `start`. Without one it is `start`. */
+function pastPhrase(tokens: readonly Token[], start: number, phrases: readonly string[][]): number {
+  const found = phrases.find((words) => words.every((word, i) => tokens[start + i]?.text === word));
+  return start + (found?.length ?? 0);
+}
+
+/** The position after all the words of the list that follow each other from `start` on. */
+function pastWords(tokens: readonly Token[], start: number, words: ReadonlySet<string>): number {
+  let i = start;
+  while (isOneOf(tokens[i], words)) i += 1;
+  return i;
+}
 
 /** The number of words at a position that deny what follows. */
-export const denialBefore = (tokens: readonly Token[], start: number): number =>
-  before.find((words) => isAt(tokens, start, words))?.length ?? 0;
+export function denialBefore(tokens: readonly Token[], start: number): number {
+  const end = pastPhrase(tokens, start, before);
+  return end > start ? pastWords(tokens, end, verbsBefore) - start : 0;
+}
 
-/** The number of words at a position that deny what comes before. */
+/** The number of words at a position that deny what comes before: "are not allowed", "kora jabe na". */
 export const denialAfter = (tokens: readonly Token[], start: number): number =>
-  after.find((words) => isAt(tokens, start, words))?.length ?? 0;
+  endOfDenial(tokens, start) - start;
 
-/** The number of words at a position that allow what comes before: "no smoking, cats allowed". */
-export const permissionAfter = (tokens: readonly Token[], start: number): number =>
-  allowing.find((words) => isAt(tokens, start, words))?.length ?? 0;
+function endOfDenial(tokens: readonly Token[], start: number): number {
+  const verb = pastWords(tokens, start, verbs);
+  const plain = pastPhrase(tokens, verb, after);
+  if (plain > verb) return plain;
+  const not = pastPhrase(tokens, verb, englishNots);
+  const what = pastWords(tokens, not, verbs);
+  if (not > verb && isOneOf(tokens[what], afterNot)) return what + 1;
+  // "Pets are ok, but smoking isn't."
+  if (not > verb && what === tokens.length) return what;
+  const last = pastWords(tokens, start, verbsAndAllowing);
+  return isOneOf(tokens[last], banglaNots) ? last + 1 : start;
+}
+
+/** The number of words at a position that allow what comes before: "no smoking, cats are allowed". */
+export function permissionAfter(tokens: readonly Token[], start: number): number {
+  const verb = pastWords(tokens, start, verbs);
+  return isOneOf(tokens[verb], allowing) ? verb + 1 - start : 0;
+}
 
 /** Whether a denial means only the next phrase, and not a list. */
-export const isPrefix = ([denial]: readonly Token[]): boolean =>
-  denial !== undefined && prefixes.has(denial.text);
+export const isPrefix = ([denial]: readonly Token[]): boolean => isOneOf(denial, prefixes);

@@ -1,7 +1,7 @@
 import { stemOf } from '../text/stems.ts';
 import { keyOf, type Token } from '../text/tokens.ts';
 import { type HintKind, hintKinds, MAX_PHRASE_WORDS } from './hint-phrases.ts';
-import { isJoin } from './joins.ts';
+import { isArticle, isJoin } from './joins.ts';
 import { denialAfter, denialBefore, permissionAfter } from './negation.ts';
 
 /** Words of a text that say what a home is like. */
@@ -17,7 +17,7 @@ export interface Phrase {
 
 /** Separates the phrases about homes from the other words. */
 export function readPhrases(all: readonly Token[]): { phrases: Phrase[]; others: Token[] } {
-  const tokens = all.filter((token) => !isJoin(token));
+  const tokens = all.filter((token) => !isJoin(token) && !isArticle(token));
   const phrases: Phrase[] = [];
   const others: Token[] = [];
   let lastEnd = -1;
@@ -39,8 +39,10 @@ function deniedPhraseAt(tokens: readonly Token[], first: number) {
   const found = whole ?? (start > first ? phraseAt(tokens, start) : undefined);
   if (!found) return undefined;
   const { kind } = found;
-  const named = found.end + (isHabit(kind) ? permissionAfter(tokens, found.end) : 0);
-  const end = named + denialAfter(tokens, named);
+  // "Rakha jabe" allows, and "rakha jabe na" denies.
+  const denial = denialAfter(tokens, found.end);
+  const named = found.end + (isHabit(kind) && denial === 0 ? permissionAfter(tokens, found.end) : 0);
+  const end = named + denial;
   const phrase = {
     kind,
     tokens: tokens.slice(start, named),

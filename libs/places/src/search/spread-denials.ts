@@ -26,8 +26,9 @@ export function spreadDenials(text: string, phrases: readonly Phrase[]): Phrase[
 
 const isDenied = ({ before, after }: Phrase): boolean => before.length + after.length > 0;
 
+/** "Cats are ok or smoking not allowed" allows cats, and "no smoking or cats allowed" does not. */
 const deniedLike = ({ before, after }: Phrase, phrase: Phrase): Phrase =>
-  isDenied(phrase) ? phrase : { ...phrase, before, after };
+  isDenied(phrase) || (after.length > 0 && isPermission(phrase)) ? phrase : { ...phrase, before, after };
 
 /** How the text joins each phrase to the one before it, for a denial. */
 function joinsOf(text: string, phrases: readonly Phrase[]): Join[] {

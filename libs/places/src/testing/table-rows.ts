@@ -1,5 +1,6 @@
 import { understandSearch } from '../search/understand-search.ts';
 import { everydayQueryTable } from './query-table-everyday.ts';
+import { permissionQueryTable } from './query-table-permissions.ts';
 import { queryTable } from './query-table.ts';
 import { spokenQueryTable } from './query-table-spoken.ts';
 
@@ -11,7 +12,7 @@ const filterOf = (pair: string) => {
 const listOf = (cell: string) => (cell ? cell.split(',').map((item) => item.trim()) : []);
 
 /** The queries of the table with what `understandSearch` is to find in each. */
-export const tableRows = [queryTable, everydayQueryTable, spokenQueryTable]
+export const tableRows = [queryTable, everydayQueryTable, spokenQueryTable, permissionQueryTable]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {
     const [query = '', ids = '', filters = '', rest = '', hints = ''] = line

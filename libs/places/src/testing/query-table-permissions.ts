@@ -1,0 +1,43 @@
+/**
+ * Queries about what a home allows or forbids, in the form of query-table.ts. They come from a review: many usual denials
+ * were read as wishes for what they deny.
+ */
+export const permissionQueryTable = `
+pets are not allowed mirpur | mirpur | | | pets=no
+smoking and pets are not allowed | | | | smoking=no, pets=no
+smoking isn't allowed badda | badda | | | smoking=no
+smoking is not allowed, banani | banani | | | smoking=no
+pets aren't allowed | | | | pets=no
+pets arent allowed uttara | uttara | | | pets=no
+pets not permitted gulshan | gulshan | | | pets=no
+pets not accepted | | | | pets=no
+pets are not ok banani | banani | | | pets=no
+cats are not fine | | | | pets=no
+smoking won't be allowed mirpur 2 | mirpur-2 | | | smoking=no
+smoking is strictly prohibited | | | | smoking=no
+we don't allow smoking or pets dhanmondi | dhanmondi | | | smoking=no, pets=no
+can't keep a cat badda | badda | | | pets=no
+pets are ok but smoking isn't | | | | pets=yes, smoking=no
+smoking not allowed but pets are allowed | | | | smoking=no, pets=yes
+smoking and pets are allowed banani | banani | | | smoking=yes, pets=yes
+AC is not required uttara | uttara | | |
+smoking kora nishedh farmgate | farmgate | | | smoking=no
+dhumpan kora jabe na | | | | smoking=no
+smoking cholbe na mirpur 10 | mirpur-10 | | | smoking=no
+smoking cholbena mirpur 10 | mirpur-10 | | | smoking=no
+pet rakha nishedh | | | | pets=no
+pet rakha jabe na gulshan | gulshan | | | pets=no
+pet rakha jabena gulshan | gulshan | | | pets=no
+pet rakha jabe gulshan | gulshan | | | pets=yes
+pet allow na | | | | pets=no
+smoking, pet rakha jabe na mirpur 2 | mirpur-2 | | | smoking=no, pets=no
+ধূমপান করা যাবে না | | | | smoking=no
+ধূমপান করা নিষেধ, ধানমন্ডি | dhanmondi | | | smoking=no
+ধূমপান চলবে না | | | | smoking=no
+ধূমপান করা যাবে উত্তরা | uttara | | | smoking=yes
+পোষা প্রাণী রাখা নিষেধ | | | | pets=no
+পোষা প্রাণী রাখা যাবে না গুলশান | gulshan | | | pets=no
+ধূমপান, পোষা প্রাণী রাখা যাবে না | | | | smoking=no, pets=no
+ধূমপান বা কোনো পোষা প্রাণী ছাড়া | | | | smoking=no, pets=no
+smoking ba kono pet chara basa | | | | smoking=no, pets=no
+`;
