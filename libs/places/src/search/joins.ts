@@ -12,8 +12,10 @@ const articles: ReadonlySet<string> = new Set(['a', 'an', 'the', 'any', 'kono', 
 
 export const isArticle = ({ text }: Token): boolean => articles.has(text);
 
-/** How the text between two phrases joins them. "And in Banani" joins nothing. */
-export function joinIn(gap: string): 'or' | 'and' | 'comma' | undefined {
+export type Join = 'or' | 'and' | 'comma' | 'example';
+
+/** How the text between two phrases joins them. "And in Banani" joins nothing, and "(cats" can give an example. */
+export function joinIn(gap: string): Join | undefined {
   const parts = fold(gap)
     .split(/[^\p{L}\p{M}\p{N}&/+]+|(?<=[&/+])|(?=[&/+])/u)
     .filter(Boolean);
@@ -21,5 +23,6 @@ export function joinIn(gap: string): 'or' | 'and' | 'comma' | undefined {
   if (!words.every((word) => orWords.has(word) || andWords.has(word))) return undefined;
   if (words.some((word) => orWords.has(word))) return 'or';
   if (words.length > 0 && words.length === parts.length) return 'and';
-  return words.length > 0 || gap.includes(',') ? 'comma' : undefined;
+  if (words.length > 0 || gap.includes(',')) return 'comma';
+  return /[(:]/.test(gap) ? 'example' : undefined;
 }

@@ -3,7 +3,8 @@ import { joinIn } from './joins.ts';
 import { isPrefix, permissionAfter } from './negation.ts';
 import { isHabit, type Phrase } from './read-phrases.ts';
 
-type Join = 'or' | 'and' | undefined;
+/** "Or" joins all phrases, and "and" those that no denial closes. */
+type Reach = 'or' | 'and' | undefined;
 
 /** Lets one denial mean all phrases that the text joins: "no smoking/pets", "pets or smoking not allowed". */
 export function spreadDenials(text: string, phrases: readonly Phrase[]): Phrase[] {
@@ -31,8 +32,8 @@ const deniedLike = ({ before, after }: Phrase, phrase: Phrase): Phrase =>
   isDenied(phrase) || (after.length > 0 && isPermission(phrase)) ? phrase : { ...phrase, before, after };
 
 /** How the text joins each phrase to the one before it, for a denial. */
-function joinsOf(text: string, phrases: readonly Phrase[]): Join[] {
-  const joins: Join[] = [];
+function joinsOf(text: string, phrases: readonly Phrase[]): Reach[] {
+  const joins: Reach[] = [];
   // From the end: "or" says what the commas before it mean.
   for (let i = phrases.length - 1; i > 0; i--) {
     const [one, other] = [phrases[i - 1], phrases[i]];
@@ -42,14 +43,16 @@ function joinsOf(text: string, phrases: readonly Phrase[]): Join[] {
 }
 
 /** "No smoking and girls only" does not exclude girls, and "no AC, wifi" can be two wishes. */
-function joinOf(text: string, one: Phrase, other: Phrase, nextJoin: Join): Join {
+function joinOf(text: string, one: Phrase, other: Phrase, nextJoin: Reach): Reach {
   if (!other.isBesideLast) return undefined;
   const end = [...one.tokens, ...one.after].at(-1)?.end;
   const join = joinIn(text.slice(end, (other.before[0] ?? other.tokens[0])?.start));
   if (join === 'or' || join === undefined) return join;
+  if (isPermission(one) || isPermission(other)) return undefined;
+  // "No pets (cats, dogs)" and "pets not allowed: cats" deny one thing.
+  if (one.kind === other.kind && join !== 'and') return 'or';
   const sort = sortOf(one.kind);
-  const isOneList = sort === sortOf(other.kind) && !isPermission(one) && !isPermission(other);
-  if (!isOneList || sort === 'people') return undefined;
+  if (join === 'example' || sort !== sortOf(other.kind) || sort === 'people') return undefined;
   if (join === 'comma' && nextJoin === 'or') return 'or';
   return join === 'and' || sort === 'habit' ? 'and' : undefined;
 }

@@ -40,4 +40,9 @@ smoking, pet rakha jabe na mirpur 2 | mirpur-2 | | | smoking=no, pets=no
 ধূমপান, পোষা প্রাণী রাখা যাবে না | | | | smoking=no, pets=no
 ধূমপান বা কোনো পোষা প্রাণী ছাড়া | | | | smoking=no, pets=no
 smoking ba kono pet chara basa | | | | smoking=no, pets=no
+no pets (cats, dogs) | | | | pets=no
+no pets: cats or dogs | | | | pets=no
+pets not allowed (cats, dogs) mirpur | mirpur | | | pets=no
+no smoking (pets ok) badda | badda | | | smoking=no, pets=yes
+পোষা প্রাণী নিষেধ (বিড়াল, কুকুর) | | | | pets=no
 `;
