@@ -1,26 +1,44 @@
-import { homePhrases, type HomeWish } from '../text/home-phrases.ts';
+import { deniedPhrases, homePhrases, type HomeWish } from '../text/home-phrases.ts';
 import { keyOf, tokensOf } from '../text/tokens.ts';
 
 /** One kind of wish, and the phrases that mean it. */
 export interface HintKind {
+  /** A habit is what a home allows or forbids. Other words only join a list: "no loud music or smoking". */
+  sort: 'people' | 'habit' | 'feature' | 'words';
   wish?: HomeWish;
   terms: readonly string[];
 }
 
-/** The same words can allow or forbid them: "No pets". Texts say nothing about them. */
-const isAmbiguous = ({ smoking, pets }: HomeWish): boolean => smoking !== undefined || pets !== undefined;
+function sortOf(wish: HomeWish | undefined): HintKind['sort'] {
+  if (!wish) return 'feature';
+  return (wish.smoking ?? wish.pets) === undefined ? 'people' : 'habit';
+}
 
 const folded = (phrase: string): string[] => tokensOf(phrase).map(({ text }) => text);
 
+const termsOf = (phrases: readonly string[]): string[] => {
+  const words = phrases.map(folded).filter(({ length }) => length === 1);
+  return [...new Set(words.flat())];
+};
+
+/** A habit that is no wish. */
+const otherHabit: HintKind = { sort: 'habit', terms: [] };
+/** Unknown words in a list of what is denied. */
+export const unknownKind: HintKind = { sort: 'words', terms: [] };
+
+const keysOf = (phrases: readonly string[], kind: HintKind) =>
+  phrases.map((phrase) => [keyOf(tokensOf(phrase)), kind] as const);
+
 /** The kinds by the key of each phrase. */
-export const hintKinds: ReadonlyMap<string, HintKind> = new Map(
-  homePhrases.flatMap(({ phrases, wish }) => {
-    const words = phrases.map(folded).filter(({ length }) => length === 1);
-    const terms = wish && isAmbiguous(wish) ? [] : [...new Set(words.flat())];
-    const value: HintKind = { ...(wish && { wish }), terms };
-    return phrases.map((phrase) => [keyOf(tokensOf(phrase)), value] as const);
+export const hintKinds: ReadonlyMap<string, HintKind> = new Map([
+  ...keysOf(deniedPhrases, otherHabit),
+  ...homePhrases.flatMap(({ phrases, wish }) => {
+    const sort = sortOf(wish);
+    // The same words can allow or forbid a habit: "No pets". Texts say nothing about it.
+    const terms = sort === 'habit' ? [] : termsOf(phrases);
+    return keysOf(phrases, { sort, ...(wish && { wish }), terms });
   }),
-);
+]);
 
 /** Of a phrase, in words. */
 export const MAX_PHRASE_WORDS = 3;

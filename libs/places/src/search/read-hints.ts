@@ -3,7 +3,9 @@ import type { HomeWish } from '../text/home-phrases.ts';
 import type { Hint } from './hint.ts';
 import type { HintKind } from './hint-phrases.ts';
 import { type Phrase, readPhrases } from './read-phrases.ts';
-import { spreadDenials } from './spread-denials.ts';
+import { isDenied, spreadDenials } from './spread-denials.ts';
+
+type Wanted = Omit<Hint, 'words'>;
 
 /**
  * Separates the words of a text that say what a home is like from its other words.
@@ -14,10 +16,14 @@ export function readHints(text: string, tokens: readonly Token[]): { hints: Hint
   const hints: Hint[] = [];
   const denied: HintKind[] = [];
   for (const phrase of spreadDenials(text, phrases)) {
-    const isDenied = phrase.before.length + phrase.after.length > 0;
-    const wish = isDenied ? oppositeOf(phrase.kind) : phrase.kind;
-    if (wish) hints.push({ ...wish, words: wordsOf(text, phrase) });
-    else denied.push(phrase.kind);
+    const { kind } = phrase;
+    if (kind.sort === 'words' || (!isDenied(phrase) && isOtherHabit(kind))) {
+      others.push(...phrase.before, ...phrase.tokens);
+      continue;
+    }
+    const wish = isDenied(phrase) ? oppositeOf(kind) : kind;
+    if (wish) hints.push(hintOf(wish, wordsOf(text, phrase)));
+    else denied.push(kind);
   }
   return {
     hints: merged(hints).filter(
@@ -25,9 +31,13 @@ export function readHints(text: string, tokens: readonly Token[]): { hints: Hint
         !all.some((other) => contradicts(hint, other)) &&
         !denied.some((kind) => keyOfKind(kind) === keyOfKind(hint)),
     ),
-    others,
+    others: others.sort((a, b) => a.start - b.start),
   };
 }
+
+const isOtherHabit = ({ sort, wish }: HintKind): boolean => sort === 'habit' && !wish;
+
+const hintOf = ({ wish, terms }: Wanted, words: string): Hint => ({ ...(wish && { wish }), words, terms });
 
 /** Pages build a new text of these words, so each hint has the words that deny it. */
 const wordsOf = (text: string, { before, tokens, after }: Phrase): string =>
@@ -37,12 +47,12 @@ const wordsOf = (text: string, { before, tokens, after }: Phrase): string =>
  * The wish of a person who does not want this.
  * @returns undefined where that says nothing: "without AC" is in the texts of few rooms without AC, and "AC" in those of others
  */
-function oppositeOf({ wish, terms }: HintKind): HintKind | undefined {
+function oppositeOf({ wish, terms }: HintKind): Wanted | undefined {
   if (wish?.smoking === 'yes') return { wish: { smoking: 'no' }, terms };
   return wish?.pets === 'yes' ? { wish: { pets: 'no' }, terms } : undefined;
 }
 
-const keyOfKind = ({ wish, terms }: HintKind): string => JSON.stringify(wish ?? terms);
+const keyOfKind = ({ wish, terms }: Wanted): string => JSON.stringify(wish ?? terms);
 
 /** "Girls" and "female" are one wish. */
 function merged(hints: readonly Hint[]): Hint[] {

@@ -1,6 +1,6 @@
 import { stemOf } from '../text/stems.ts';
 import { keyOf, type Token } from '../text/tokens.ts';
-import { type HintKind, hintKinds, MAX_PHRASE_WORDS } from './hint-phrases.ts';
+import { type HintKind, hintKinds, MAX_PHRASE_WORDS, unknownKind } from './hint-phrases.ts';
 import { isArticle, isJoin } from './joins.ts';
 import { denialAfter, denialBefore, permissionAfter } from './negation.ts';
 
@@ -22,7 +22,7 @@ export function readPhrases(all: readonly Token[]): { phrases: Phrase[]; others:
   const others: Token[] = [];
   let lastEnd = -1;
   for (let i = 0; i < tokens.length;) {
-    const found = deniedPhraseAt(tokens, i);
+    const found = deniedPhraseAt(tokens, i) ?? unknownPhraseAt(tokens, i);
     if (found) {
       phrases.push({ ...found.phrase, isBesideLast: lastEnd === i });
       lastEnd = found.end;
@@ -41,7 +41,7 @@ function deniedPhraseAt(tokens: readonly Token[], first: number) {
   const { kind } = found;
   // "Rakha jabe" allows, and "rakha jabe na" denies.
   const denial = denialAfter(tokens, found.end);
-  const named = found.end + (isHabit(kind) && denial === 0 ? permissionAfter(tokens, found.end) : 0);
+  const named = found.end + (kind.sort === 'habit' && denial === 0 ? permissionAfter(tokens, found.end) : 0);
   const end = named + denial;
   const phrase = {
     kind,
@@ -52,8 +52,20 @@ function deniedPhraseAt(tokens: readonly Token[], first: number) {
   return { phrase, end };
 }
 
-/** What a home allows or forbids. */
-export const isHabit = ({ wish }: HintKind): boolean => (wish?.smoking ?? wish?.pets) !== undefined;
+const MAX_UNKNOWN_WORDS = 3;
+
+/** Unknown words between a denial and a phrase, which "or" can join: "no loud music or smoking". */
+function unknownPhraseAt(tokens: readonly Token[], first: number) {
+  const start = first + denialBefore(tokens, first);
+  if (start === first) return undefined;
+  for (let end = start + 1; end <= start + MAX_UNKNOWN_WORDS && end < tokens.length; end++) {
+    if (denialBefore(tokens, end) > 0) return undefined;
+    if (!phraseAt(tokens, end)) continue;
+    const [before, words] = [tokens.slice(first, start), tokens.slice(start, end)];
+    return { phrase: { kind: unknownKind, tokens: words, before, after: [] }, end };
+  }
+  return undefined;
+}
 
 /** The longest phrase at a position. A single word may have a case ending. */
 function phraseAt(tokens: readonly Token[], first: number) {

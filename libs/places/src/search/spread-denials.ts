@@ -1,7 +1,6 @@
-import type { HintKind } from './hint-phrases.ts';
 import { joinIn } from './joins.ts';
 import { isPrefix, permissionAfter } from './negation.ts';
-import { isHabit, type Phrase } from './read-phrases.ts';
+import type { Phrase } from './read-phrases.ts';
 
 /** "Or" joins all phrases, and "and" those that no denial closes. */
 type Reach = 'or' | 'and' | undefined;
@@ -25,7 +24,7 @@ export function spreadDenials(text: string, phrases: readonly Phrase[]): Phrase[
   return spread;
 }
 
-const isDenied = ({ before, after }: Phrase): boolean => before.length + after.length > 0;
+export const isDenied = ({ before, after }: Phrase): boolean => before.length + after.length > 0;
 
 /** "Cats are ok or smoking not allowed" allows cats, and "no smoking or cats allowed" does not. */
 const deniedLike = ({ before, after }: Phrase, phrase: Phrase): Phrase =>
@@ -51,16 +50,13 @@ function joinOf(text: string, one: Phrase, other: Phrase, nextJoin: Reach): Reac
   if (isPermission(one) || isPermission(other)) return undefined;
   // "No pets (cats, dogs)" and "pets not allowed: cats" deny one thing.
   if (one.kind === other.kind && join !== 'and') return 'or';
-  const sort = sortOf(one.kind);
-  if (join === 'example' || sort !== sortOf(other.kind) || sort === 'people') return undefined;
+  const { sort } = other.kind;
+  // "No loud music and smoking" continues with a habit.
+  const isOneSort = sort === one.kind.sort || (one.kind.sort === 'words' && sort === 'habit');
+  if (join === 'example' || !isOneSort || sort === 'people') return undefined;
   if (join === 'comma' && nextJoin === 'or') return 'or';
-  return join === 'and' || sort === 'habit' ? 'and' : undefined;
+  return join === 'and' || one.kind.sort === 'habit' ? 'and' : undefined;
 }
-
-const sortOf = (kind: HintKind): 'habit' | 'feature' | 'people' => {
-  if (!kind.wish) return 'feature';
-  return isHabit(kind) ? 'habit' : 'people';
-};
 
 /** "No smoking and pets allowed" allows pets. */
 const isPermission = ({ tokens }: Phrase): boolean =>

@@ -45,4 +45,19 @@ no pets: cats or dogs | | | | pets=no
 pets not allowed (cats, dogs) mirpur | mirpur | | | pets=no
 no smoking (pets ok) badda | badda | | | smoking=no, pets=yes
 পোষা প্রাণী নিষেধ (বিড়াল, কুকুর) | | | | pets=no
+no alcohol or smoking | | | | smoking=no
+no drinking, smoking | | | | smoking=no
+no drinking, smoking or pets mirpur 10 | mirpur-10 | | | smoking=no, pets=no
+mirpur 10 no alcohol | mirpur-10 | | |
+smoking and drinking not allowed badda | badda | | | smoking=no
+no drinking allowed, pets ok | | | | pets=yes
+drinking water supply banani | banani | | drinking water supply
+no loud music or pets | | | no loud music | pets=no
+no loud music and pets | | | no loud music | pets=no
+no loud music, parties or smoking | | | no loud music | smoking=no
+no curfew and pets allowed | | | no curfew | pets=yes
+no broker no smoking | | | no broker | smoking=no
+no curfew, pets | | | no curfew | pets=yes
+ধূমপান ও মদ্যপান নিষেধ | | | | smoking=no
+মদ বা ধূমপান করা যাবে না | | | | smoking=no
 `;

@@ -73,12 +73,20 @@ const habitsAndFeatures = [
   kind('gas;গ্যাস'),
 ];
 
+/** Other habits that homes forbid. Without a denial they are usual words: "drinking water". */
+export const deniedPhrases =
+  'alcohol;drinking;drinks;liquor;drugs;gambling;parties;party;মদ;মদ্যপান;মাদক;নেশা;পার্টি'.split(';');
+
 /** The phrases of each kind of wish about a home. */
 export const homePhrases = [...people, ...homeTypes, ...habitsAndFeatures];
 
 /** The first words of phrases, folded. */
 const firstWords = (kinds: typeof homePhrases): ReadonlySet<string> =>
-  new Set(kinds.flatMap(({ phrases }) => phrases.map((phrase) => fold(phrase.split(' ', 1).join()))));
+  new Set(
+    [...kinds.flatMap(({ phrases }) => phrases), ...deniedPhrases].map((phrase) =>
+      fold(phrase.split(' ', 1).join()),
+    ),
+  );
 
 /** Words that are no misspelt name of a place. */
 export const homeWords = firstWords([...homeTypes, ...habitsAndFeatures]);
