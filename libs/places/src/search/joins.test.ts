@@ -8,6 +8,7 @@ it.each([
   [', ', 'comma'],
   [' (', 'example'],
   [': ', 'example'],
+  [' ', 'example'],
   [' (or ', 'or'],
   [' and in Banani ', undefined],
   ['. ', undefined],

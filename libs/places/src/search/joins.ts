@@ -14,7 +14,7 @@ export const isArticle = ({ text }: Token): boolean => articles.has(text);
 
 export type Join = 'or' | 'and' | 'comma' | 'example';
 
-/** How the text between two phrases joins them. "And in Banani" joins nothing, and "(cats" can give an example. */
+/** How the text between two phrases joins them. "And in Banani" joins nothing, and "(cats" can give examples. */
 export function joinIn(gap: string): Join | undefined {
   const parts = fold(gap)
     .split(/[^\p{L}\p{M}\p{N}&/+]+|(?<=[&/+])|(?=[&/+])/u)
@@ -24,5 +24,5 @@ export function joinIn(gap: string): Join | undefined {
   if (words.some((word) => orWords.has(word))) return 'or';
   if (words.length > 0 && words.length === parts.length) return 'and';
   if (words.length > 0 || gap.includes(',')) return 'comma';
-  return /[(:]/.test(gap) ? 'example' : undefined;
+  return /^\s*$|[(:]/.test(gap) ? 'example' : undefined;
 }

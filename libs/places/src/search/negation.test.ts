@@ -36,6 +36,8 @@ it.each([
   ['are ok', 2],
   ['rakha jabe', 2],
   ['চলবে', 1],
+  ['are not problem', 3],
+  ['সমস্যা নাই', 2],
   ['are far', 0],
 ])('counts the words of "%s" that allow what comes before', (text, count) => {
   expect(permissionAfter(tokensOf(text), 0)).toBe(count);

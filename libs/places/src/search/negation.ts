@@ -13,7 +13,7 @@ const union = (...sets: ReadonlySet<string>[]): ReadonlySet<string> =>
 
 // Without "need", "want" and "lagbe", which `understandQuery` has removed: "don't need AC" is "don t AC" here.
 const before = sequences(
-  'no;non;not;neither;without;w/o;dont;don t;doesnt;doesn t;cant;can t;cannot;bina;নন;নো;বিনা',
+  'no;non;not;neither;without;w/o;dont;don t;doesnt;doesn t;cant;can t;cannot;never;bina;নন;নো;বিনা',
 );
 /** After a denial: "don't have pets", "can't keep a cat". */
 const verbsBefore = wordSet('have allow keep');
@@ -25,9 +25,20 @@ const after = sequences(
 const banglaNots = wordSet('na nai nei noy না নাই নেই নয়');
 const englishNots = sequences('not;arent;aren t;isnt;isn t;cant;can t;cannot;wont;won t');
 /** Before the words that deny or allow: "pets are ok", "ধূমপান করা নিষেধ". */
-const verbs = wordSet('are be strictly kora kori rakha rakhi করা করি রাখা রাখি');
+const verbs = wordSet(
+  'are be will must strictly kora kori korle rakha rakhi rakhle khawa khai thakle pali pushi করা করি করলে রাখা রাখি রাখলে ' +
+    'খাওয়া খাই থাকলে পালি পুষি',
+);
 const allowing = wordSet(
   'allow allowed friendly ok okay fine welcome permitted accepted jabe chole cholbe hobe যাবে চলে চলবে হবে',
+);
+/** Denials that allow. */
+const noProblemAfter = sequences(
+  'no problem;no issue;not problem;not issue;problem nai;problem nei;somossa nai;somossa nei;shomossha nai;' +
+    'shomossha nei;apotti nai;apotti nei;সমস্যা নাই;সমস্যা নেই;আপত্তি নাই;আপত্তি নেই',
+);
+const noProblemBefore = sequences(
+  'dont mind;don t mind;doesnt mind;doesn t mind;not mind;no problem;no issue;no objection',
 );
 const verbsAndAllowing = union(verbs, allowing);
 const afterNot = union(allowing, wordSet('needed required necessary'));
@@ -77,8 +88,14 @@ function endOfDenial(tokens: readonly Token[], start: number): number {
 /** The number of words at a position that allow what comes before: "no smoking, cats are allowed". */
 export function permissionAfter(tokens: readonly Token[], start: number): number {
   const verb = pastWords(tokens, start, verbs);
+  const end = pastPhrase(tokens, verb, noProblemAfter);
+  if (end > verb) return end - start;
   return isOneOf(tokens[verb], allowing) ? verb + 1 - start : 0;
 }
+
+/** The number of words at a position that allow what follows: "I don't mind cats". */
+export const permissionBefore = (tokens: readonly Token[], start: number): number =>
+  pastPhrase(tokens, start, noProblemBefore) - start;
 
 /** Whether a denial means only the next phrase, and not a list. */
 export const isPrefix = ([denial]: readonly Token[]): boolean => isOneOf(denial, prefixes);

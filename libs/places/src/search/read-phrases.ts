@@ -2,7 +2,7 @@ import { stemOf } from '../text/stems.ts';
 import { keyOf, type Token } from '../text/tokens.ts';
 import { type HintKind, hintKinds, MAX_PHRASE_WORDS, unknownKind } from './hint-phrases.ts';
 import { isArticle, isJoin } from './joins.ts';
-import { denialAfter, denialBefore, permissionAfter } from './negation.ts';
+import { denialAfter, denialBefore, permissionAfter, permissionBefore } from './negation.ts';
 
 /** Words of a text that say what a home is like. */
 export interface Phrase {
@@ -32,24 +32,25 @@ export function readPhrases(all: readonly Token[]): { phrases: Phrase[]; others:
   return { phrases, others };
 }
 
-/** A phrase at a position, with the words before or after it that deny it. */
+/** A phrase at a position, with the words before or after it that allow or deny it. */
 function deniedPhraseAt(tokens: readonly Token[], first: number) {
+  const permission = permissionBefore(tokens, first);
+  const opening = permission > 0 ? permission : denialBefore(tokens, first);
   const whole = phraseAt(tokens, first);
-  const start = whole ? first : first + denialBefore(tokens, first);
-  const found = whole ?? (start > first ? phraseAt(tokens, start) : undefined);
+  const found = whole ?? (opening > 0 ? phraseAt(tokens, first + opening) : undefined);
   if (!found) return undefined;
-  const { kind } = found;
-  // "Rakha jabe" allows, and "rakha jabe na" denies.
+  const start = whole || permission > 0 ? first : first + opening;
   const denial = denialAfter(tokens, found.end);
-  const named = found.end + (kind.sort === 'habit' && denial === 0 ? permissionAfter(tokens, found.end) : 0);
-  const end = named + denial;
+  // "Rakha jabe" allows, and "rakha jabe na" denies.
+  const canPermit = found.kind.sort === 'habit' && denial === 0;
+  const named = found.end + (canPermit ? permissionAfter(tokens, found.end) : 0);
   const phrase = {
-    kind,
+    kind: found.kind,
     tokens: tokens.slice(start, named),
     before: tokens.slice(first, start),
-    after: tokens.slice(named, end),
+    after: tokens.slice(named, named + denial),
   };
-  return { phrase, end };
+  return { phrase, end: named + denial };
 }
 
 const MAX_UNKNOWN_WORDS = 3;
@@ -59,7 +60,7 @@ function unknownPhraseAt(tokens: readonly Token[], first: number) {
   const start = first + denialBefore(tokens, first);
   if (start === first) return undefined;
   for (let end = start + 1; end <= start + MAX_UNKNOWN_WORDS && end < tokens.length; end++) {
-    if (denialBefore(tokens, end) > 0) return undefined;
+    if (denialBefore(tokens, end) + permissionBefore(tokens, end) > 0) return undefined;
     if (!phraseAt(tokens, end)) continue;
     const [before, words] = [tokens.slice(first, start), tokens.slice(start, end)];
     return { phrase: { kind: unknownKind, tokens: words, before, after: [] }, end };

@@ -1,5 +1,5 @@
 import { joinIn } from './joins.ts';
-import { isPrefix, permissionAfter } from './negation.ts';
+import { isPrefix, permissionAfter, permissionBefore } from './negation.ts';
 import type { Phrase } from './read-phrases.ts';
 
 /** "Or" joins all phrases, and "and" those that no denial closes. */
@@ -60,4 +60,7 @@ function joinOf(text: string, one: Phrase, other: Phrase, nextJoin: Reach): Reac
 
 /** "No smoking and pets allowed" allows pets. */
 const isPermission = ({ tokens }: Phrase): boolean =>
-  tokens.length > 1 && permissionAfter(tokens, tokens.length - 1) > 0;
+  tokens.length > 1 && (permissionBefore(tokens, 0) > 0 || hasPermissionAtEnd(tokens));
+
+const hasPermissionAtEnd = (tokens: Phrase['tokens']): boolean =>
+  tokens.some((_, i) => i > 0 && i + permissionAfter(tokens, i) === tokens.length);

@@ -60,4 +60,18 @@ no broker no smoking | | | no broker | smoking=no
 no curfew, pets | | | no curfew | pets=yes
 ধূমপান ও মদ্যপান নিষেধ | | | | smoking=no
 মদ বা ধূমপান করা যাবে না | | | | smoking=no
+don't mind pets mirpur | mirpur | | | pets=yes
+no smoking and don't mind pets | | | | smoking=no, pets=yes
+no problem with pets or smoking | | | | pets=yes, smoking=yes
+pets are not a problem banani | banani | | | pets=yes
+pets ok, smoking no problem | | | | pets=yes, smoking=yes
+pet thakle somossa nai | | | | pets=yes
+cigarette chara basa badda | badda | | | smoking=no
+সিগারেট খাওয়া যাবে না | | | | smoking=no
+never smoke uttara | uttara | | | smoking=no
+biral rakha jabe gulshan | gulshan | | | pets=yes
+kutta biral cholbe na | | | | pets=no
+বিড়াল পালি না মিরপুর | mirpur | | | pets=no
+no male guests banani | banani | | |
+mirpur 2 no male mess | mirpur-2 | roomType=Shared | | household=men
 `;

@@ -25,9 +25,12 @@ const people = [
     'boy;boys;male;males;man;men;gents;chele;cheleder;chhele;chelera;purush;ছেলে;ছেলেদের;ছেলেরা;পুরুষ;পুরুষদের',
     { household: 'men' },
   ),
-  kind('student;students;chatro;chhatro;chatroder;ছাত্র;ছাত্রদের;শিক্ষার্থী;শিক্ষার্থীদের;স্টুডেন্ট', {
-    occupation: 'students',
-  }),
+  kind(
+    'student;students;medical student;medical students;chatro;chhatro;chatroder;ছাত্র;ছাত্রদের;শিক্ষার্থী;শিক্ষার্থীদের;স্টুডেন্ট',
+    {
+      occupation: 'students',
+    },
+  ),
   kind(
     'job holder;job holders;jobholder;jobholders;service holder;working;professional;professionals;' +
       'chakrijibi;chakurijibi;চাকরিজীবী;চাকরিজীবীদের;চাকুরীজীবী',
@@ -51,13 +54,17 @@ const habitsAndFeatures = [
     { smoking: 'no' },
   ),
   kind(
-    'smoker;smokers;smoking;smoke;smoking allowed;smoker friendly;dhumpan;dhumpayi;ধূমপান;ধূমপায়ী;স্মোকিং;স্মোকার',
+    'smoker;smokers;smoking;smoke;smoking allowed;smoker friendly;dhumpan;dhumpayi;ধূমপান;ধূমপায়ী;স্মোকিং;স্মোকার;' +
+      'cigarette;cigarettes;cigaret;cigerate;biri;সিগারেট;বিড়ি',
     { smoking: 'yes' },
   ),
   kind('pet free', { pets: 'no' }),
-  kind('pets;pet;pets allowed;pet allowed;pet friendly;cat;cats;dog;dogs;বিড়াল;কুকুর;পোষা প্রাণী', {
-    pets: 'yes',
-  }),
+  kind(
+    'pets;pet;pets allowed;pet allowed;pet friendly;cat;cats;dog;dogs;biral;kukur;kutta;posha prani;বিড়াল;কুকুর;পোষা প্রাণী',
+    {
+      pets: 'yes',
+    },
+  ),
   kind('halal;halal food;হালাল', { food: 'halal' }),
   kind('vegetarian;veg;নিরামিষ', { food: 'vegetarian' }),
   kind(
@@ -74,22 +81,22 @@ const habitsAndFeatures = [
 ];
 
 /** Other habits that homes forbid. Without a denial they are usual words: "drinking water". */
-export const deniedPhrases =
-  'alcohol;drinking;drinks;liquor;drugs;gambling;parties;party;মদ;মদ্যপান;মাদক;নেশা;পার্টি'.split(';');
+export const deniedPhrases = (
+  'alcohol;drinking;drinks;liquor;drugs;gambling;parties;party;guest;guests;male guest;male guests;overnight guests;' +
+  'visitor;visitors;মদ;মদ্যপান;মাদক;নেশা;পার্টি;মেহমান'
+).split(';');
 
 /** The phrases of each kind of wish about a home. */
 export const homePhrases = [...people, ...homeTypes, ...habitsAndFeatures];
 
 /** The first words of phrases, folded. */
 const firstWords = (kinds: typeof homePhrases): ReadonlySet<string> =>
-  new Set(
-    [...kinds.flatMap(({ phrases }) => phrases), ...deniedPhrases].map((phrase) =>
-      fold(phrase.split(' ', 1).join()),
-    ),
-  );
+  new Set(kinds.flatMap(({ phrases }) => phrases.map((phrase) => fold(phrase.split(' ', 1).join()))));
+// "Male guests" begins with a word about people.
+const otherHabits = [kind(deniedPhrases.filter((phrase) => !phrase.includes(' ')).join(';'))];
 
 /** Words that are no misspelt name of a place. */
-export const homeWords = firstWords([...homeTypes, ...habitsAndFeatures]);
+export const homeWords = firstWords([...homeTypes, ...habitsAndFeatures, ...otherHabits]);
 
 /** Words that "no" denies after a number: "Mirpur 10 no pets". The others belong to an address: "Mirpur 2 no bachelor mess". */
-export const deniedAfterNumber = firstWords(habitsAndFeatures);
+export const deniedAfterNumber = firstWords([...habitsAndFeatures, ...otherHabits]);
