@@ -7,6 +7,7 @@ import {
   minuteWords,
   nearWords,
   numberWords,
+  periodWords,
   rentWords,
   takaWords,
   walkWords,
@@ -41,9 +42,13 @@ export function readMeasure(reader: Reader): number | undefined {
   return found?.km ?? (walks ? WALK_KM : undefined);
 }
 
-/** Understands "near". */
-export const readNear = (reader: Reader): number | undefined =>
-  reader.takeAll(nearWords) ? NEAR_KM : undefined;
+/** Understands "near". "Next month" is not near. */
+export function readNear(reader: Reader): number | undefined {
+  for (const i of reader.free()) {
+    if (reader.word(i) === 'next' && reader.is(i + 1, periodWords)) reader.use(i, i + 1);
+  }
+  return reader.takeAll(nearWords) ? NEAR_KM : undefined;
+}
 
 function measureAt(reader: Reader, unit: number): Measure | undefined {
   const before = reader.word(unit - 1) === 'a' ? unit - 2 : unit - 1;

@@ -1,3 +1,4 @@
+import { extraCostOf } from './extra-costs.ts';
 import { type Comparison, readComparison } from './read-comparison.ts';
 import type { Reader } from './reader.ts';
 import { type Sum, sumAt } from './sum.ts';
@@ -20,11 +21,17 @@ export function readRents(reader: Reader): Rents {
     const sum = sumAt(reader, i);
     if (!sum) continue;
     const range = rangeFrom(reader, sum);
+    const last = range?.last ?? sum.last;
+    const extra = range || sum.sure ? extraCostOf(reader, { first: sum.first, last }) : undefined;
+    if (extra) {
+      reader.use(extra.first, extra.last);
+      i = extra.last;
+      continue;
+    }
     const comparison = readComparison(reader, sum);
     if (range) Object.assign(rents, range.rents);
     else if (!sum.sure || (comparison === undefined && isPostCode(reader, sum))) continue;
     else Object.assign(rents, rentsOf(sum, comparison));
-    const last = range?.last ?? sum.last;
     reader.use(sum.first, last);
     if (comparison !== undefined) useNot(reader, sum.first, last);
     // Otherwise "around 5000" would also be a distance.

@@ -24,6 +24,7 @@ export const wayWords = wordSet(
   'distance away foot durotto durotte durotter dure poth path paye দূরত্ব দূরত্বে দূরত্বের দূরে পথ পথে',
 );
 
+export const periodWords = wordSet('day week month year');
 export const thousandWords = wordSet('k hazar hajar thousand হাজার হাজারের হাজারে');
 export const lakhWords = wordSet('lakh lac lakhs লাখ লক্ষ');
 export const takaWords = wordSet('tk taka takar takay bdt টাকা টাকার টাকায়');
@@ -38,6 +39,17 @@ export const floorWords = wordSet(
 export const floorEndings = wordSet('above beshi upore more up upwards onwards plus shuru বেশি উপরে শুরু');
 /** Between "min" and a sum: "min rent of 5000". */
 export const rentWords = wordSet('rent rental of bhara vara ভাড়া');
+/** What is paid once before moving in. */
+export const advanceWords = wordSet('advance advanced deposit jamanot ogrim অগ্রিম এডভান্স অ্যাডভান্স জামানত');
+/** What is paid beside the rent. */
+export const extraWords = new Set([
+  ...advanceWords,
+  ...wordSet('meal meals charge charges bill bills মিল চার্জ বিল'),
+]);
+/** Before such a word: "service charge", "gas bill". */
+export const costWords = wordSet(
+  'service security gas electricity electric current water wifi internet utility সার্ভিস গ্যাস বিদ্যুৎ কারেন্ট পানি',
+);
 export const notWords = wordSet('not no na noy না নয়');
 /** Before a sum: the rent is about as high. */
 export const aboutWords = wordSet('around about approx approximately roughly almost pray pryay প্রায় আনুমানিক');

@@ -1,4 +1,5 @@
 import { understandSearch } from '../search/understand-search.ts';
+import { askedQueryTable } from './query-table-asked.ts';
 import { everydayQueryTable } from './query-table-everyday.ts';
 import { permissionQueryTable } from './query-table-permissions.ts';
 import { queryTable } from './query-table.ts';
@@ -12,7 +13,13 @@ const filterOf = (pair: string) => {
 const listOf = (cell: string) => (cell ? cell.split(',').map((item) => item.trim()) : []);
 
 /** The queries of the table with what `understandSearch` is to find in each. */
-export const tableRows = [queryTable, everydayQueryTable, spokenQueryTable, permissionQueryTable]
+export const tableRows = [
+  queryTable,
+  everydayQueryTable,
+  spokenQueryTable,
+  permissionQueryTable,
+  askedQueryTable,
+]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {
     const [query = '', ids = '', filters = '', rest = '', hints = ''] = line

@@ -1,0 +1,31 @@
+import type { Reader } from './reader.ts';
+import type { Sum } from './sum.ts';
+import { advanceWords, costWords, extraWords, rentWords } from './vocabulary.ts';
+
+const withoutWords: ReadonlySet<string> = new Set(['no', 'without']);
+
+/**
+ * The words of a sum that is paid beside the rent: "advance 20000", "gas bill 1000", "20000 advance".
+ * @returns undefined for a rent
+ */
+export function extraCostOf(
+  reader: Reader,
+  { first, last }: Pick<Sum, 'first' | 'last'>,
+): { first: number; last: number } | undefined {
+  const start = startOfExtra(reader, first);
+  if (start !== undefined) return { first: start, last };
+  // In "8000 advance 20000" the word belongs to the second number.
+  const isAdvance = reader.is(last + 1, advanceWords) && !/^\d/.test(reader.word(last + 2) ?? '');
+  return isAdvance && isBeside(reader, last + 1) ? { first, last: last + 1 } : undefined;
+}
+
+/** "2 months advance, 5000" has a rent. */
+const isBeside = (reader: Reader, i: number): boolean => !/[,;.+&]/.test(reader.gapBefore(i));
+
+function startOfExtra(reader: Reader, first: number): number | undefined {
+  let start = first - 1;
+  while (reader.is(start, rentWords)) start -= 1;
+  if (!reader.is(start, extraWords) || !isBeside(reader, start + 1)) return undefined;
+  while (reader.is(start - 1, costWords)) start -= 1;
+  return reader.is(start - 1, withoutWords) ? undefined : start;
+}
