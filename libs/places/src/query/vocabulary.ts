@@ -18,7 +18,9 @@ export const kilometreWords = wordSet(
 export const metreWords = wordSet('m meter meters metre metres mitar মি মিটার মিটারের');
 export const minuteWords = wordSet('min mins minute minutes minit miniter মিনিট মিনিটের');
 export const halfKilometreWords = wordSet('half adha আধা আধ');
-export const walkWords = wordSet('walk walks walking walkable hata hatar hete হাঁটা হাঁটার হেঁটে পায়ে');
+export const walkWords = wordSet(
+  'walk walks walking walkable hata hatar hete hatle হাঁটা হাঁটার হেঁটে হাঁটলে পায়ে',
+);
 /** Beside a walk or a measure: "walking distance", "500 m away", "হাঁটা পথ". */
 export const wayWords = wordSet(
   'distance away foot durotto durotte durotter dure poth path paye দূরত্ব দূরত্বে দূরত্বের দূরে পথ পথে',
@@ -29,14 +31,17 @@ export const thousandWords = wordSet('k hazar hajar thousand হাজার হ
 export const lakhWords = wordSet('lakh lac lakhs লাখ লক্ষ');
 export const takaWords = wordSet('tk taka takar takay bdt টাকা টাকার টাকায়');
 export const ceilingWords = wordSet(`
-under below less lower upto max maximum most cheaper budget within moddhe modhye niche kom kome vitor vitore bhitore
+under below less lower upto max maximum most cheaper budget within moddhe modhye modhe modde niche kom kome vitor vitore
+bhitore
 মধ্যে নিচে কম কমে ভিতরে ভেতরে সর্বোচ্চ বাজেট
 `);
 export const floorWords = wordSet(
-  'above over min minimum least from beshi upore more starting shuru বেশি উপরে সর্বনিম্ন শুরু',
+  'above over min minimum least from beshi upore opore more starting shuru বেশি উপরে সর্বনিম্ন শুরু',
 );
 /** After a sum: "10k or more", "8k and up". */
-export const floorEndings = wordSet('above beshi upore more up upwards onwards plus shuru বেশি উপরে শুরু');
+export const floorEndings = wordSet(
+  'above beshi upore opore more up upwards onwards plus shuru বেশি উপরে শুরু',
+);
 /** Between "min" and a sum: "min rent of 5000". */
 export const rentWords = wordSet('rent rental of bhara vara ভাড়া');
 /** What is paid once before moving in. */

@@ -4,29 +4,36 @@ const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().spl
 
 /** Words that say that somebody looks for a room, and not which one. */
 export const grammarWords = wordSet(`
-i im m ive ve me my mine we our us you your he she it its this that these those there here where which who what how
+assalamu alaikum assalamualaikum salam i im m ive ve me my mine we our us you your he she it its this that these those there here where which who what how
 am are is be been can could would will should do does have has had get got give find finding search searching
 seek seeking show help hi hello dear sir bhai apu plz pls kindly please also only just very so really now today asap
 urgent urgently immediately soon want wants wanted wanting need needs needed looking look prefer preferred preferably
 somewhere anywhere anyone someone people person persons one another home homes apartment apartments accommodation
 living live stay staying let rent rents rented renting hire price priced prices rate rates cost
-distance away near by into about without but if or ba roommate roommates bath baths bathroom bathrooms bhk rickshaw bus
-cng
+distance away near by into about without but if or ba roommate roommates bath baths bathroom bathrooms bedroom bedrooms
+bhk rickshaw bus cng stand stop building married other others work friend friends campus number head including included inclusive all utility utilities bill bills
+ok okay fine allow allows allowed welcome accepted permitted
+january february march april may june july august september october november december
+months year st nd th
 ami amar amra amader amake apnar lagbe lagbo lage chai chacchi chachchi chacci khujchi khujtesi khujtechi khujtasi
 khujsi khuji dorkar proyojon basa basha bashay basar bari barite ghor nibo nebo nite achhe ache ase kono kichu ekta ekti
 akta jonno jonne jnno thakar thakbo thaka thakte theke ebong kintu ke ki koto kothay kothao er te moddhe modhye
-pasher kache der jon ekjon duijon dujon jonke dam dame daam daame bhara vara bhada sathe shathe shoho
+pasher kache der jon ekjon duijon dujon jonke dam dame daam daame bhara vara bhada sathe shathe shoho soho khoroch khoroche
+mile naki emon kori kore korle pali pushi hobe cholbe chole jabe bondhu bondhura abashik tola dui tin rumer roomer romm
 আমি আমার আমরা আমাদের আমাকে লাগবে লাগে চাই চাচ্ছি চাচ্ছিলাম খুঁজছি খুঁজি খুঁজতেছি দরকার প্রয়োজন বাসা বাসার বাসায়
 বাড়ি ঘর নিব
 নিবো নেব নেবো আছে কোন কোনো কিছু একটা একটি জন্য জন্যে বা থাকার থাকবো থাকব ও এবং কিন্তু কি কী কত কোথাও কোথায় ভাড়া
 ভাড়ায় প্লিজ
 দয়া করে রুমে রুমের কাছে মধ্যে দাম দামে সহ সাথে হবে হলে এমন জন একজন দুইজন রুমমেট
+ফ্ল্যাট ফ্লাট ফ্ল্যাটের সেক্টরে রোডে ব্লকে নাম্বারে নম্বরে আবাসিক আবাসিকে এক দুই তিন চার নাকি মিলে খরচ খরচে করি পালি পুষি
+চলবে যাবে আসসালামু আলাইকুম বন্ধু বন্ধুরা তলা তলায় জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর
 `);
 
 /** Praise. Beside other words it says little. Alone it can be a word of a title. */
 export const qualityWords = wordSet(`
 good nice best great better beautiful comfortable decent lovely perfect suitable
+new small big large spacious clean
 cheap cheaper cheapest affordable reasonable inexpensive low economical friendly
-bhalo valo balo bhalor sundor shundor kom kome shosta sosta shostay sostay
-ভালো ভাল সুন্দর কম কমে সস্তা সস্তায় সেরা
+notun boro choto bhalo valo balo bhalor sundor shundor kom kome shosta sosta shostay sostay
+নতুন বড় ছোট ভালো ভাল সুন্দর কম কমে সস্তা সস্তায় সেরা
 `);

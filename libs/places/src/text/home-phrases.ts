@@ -22,7 +22,7 @@ const people = [
     { household: 'women' },
   ),
   kind(
-    'boy;boys;male;males;man;men;gents;chele;cheleder;chhele;chelera;purush;ছেলে;ছেলেদের;ছেলেরা;পুরুষ;পুরুষদের',
+    'boy;boys;guy;guys;male;males;man;men;gents;chele;cheleder;chhele;chelera;purush;ছেলে;ছেলেদের;ছেলেরা;পুরুষ;পুরুষদের',
     { household: 'men' },
   ),
   kind(
@@ -42,7 +42,7 @@ const people = [
 const homeTypes = [
   kind('bachelor;bachelors;bachelorder;bechelor;batchelor;ব্যাচেলর;ব্যাচেলরদের;ব্যাচেলার'),
   kind('family;families;poribar;ফ্যামিলি;পরিবার;পরিবারের'),
-  kind('couple;couples;dompoti;দম্পতি'),
+  kind('couple;couples;married couple;newly married couple;dompoti;দম্পতি'),
   kind('furnished;fully furnished;ফার্নিশড;আসবাবসহ'),
   kind('hostel;hostels;হোস্টেল'),
 ];
@@ -77,7 +77,8 @@ const habitsAndFeatures = [
   kind('parking;garage;পার্কিং;গ্যারেজ'),
   kind('generator;জেনারেটর'),
   kind('kitchen;রান্নাঘর'),
-  kind('gas;গ্যাস'),
+  kind('gas;gas line;গ্যাস;গ্যাস লাইন'),
+  kind('meal;meals;food;khabar;মিল;খাবার'),
 ];
 
 /** Other habits that homes forbid. Without a denial they are usual words: "drinking water". */
