@@ -24,8 +24,8 @@ kazipara-west | West Kazipara | পশ্চিম কাজীপাড়া |
 lalkuthi | Lalkuthi | লালকুঠি | 23.7895, 90.3470 | mirpur | 3rd colony; third colony
 lalmati | Lalmati | লালমাটি | 23.8235, 90.3720 | mirpur-11 |
 mirpur-1 | Mirpur 1 | মিরপুর ১ | 23.7956, 90.3537 | mirpur | mirpur section 1; mirpur one; ~section 1
-mirpur-10 | Mirpur 10 | মিরপুর ১০ | 23.8069, 90.3687 | mirpur | mirpur section 10; mirpur ten; mirpur gol chattar; ~section 10; mirpur dosh; মিরপুর দশ; মিরপুর গোলচত্বর
-mirpur-11 | Mirpur 11 | মিরপুর ১১ | 23.8192, 90.3670 | mirpur | mirpur section 11; mirpur eleven; ~section 11; purobi; পূরবী
+mirpur-10 | Mirpur 10 | মিরপুর ১০ | 23.8069, 90.3687 | mirpur | mirpur section 10; mirpur ten; mirpur gol chattar; mirpur 10 gol chattar; mirpur 10 golchakkar; ~section 10; mirpur dosh; মিরপুর দশ; মিরপুর গোলচত্বর; মিরপুর ১০ গোলচত্বর
+mirpur-11 | Mirpur 11 | মিরপুর ১১ | 23.8192, 90.3670 | mirpur | mirpur section 11; mirpur eleven; mirpur 11.5; mirpur sare egaro; মিরপুর সাড়ে এগারো; ~section 11; purobi; পূরবী
 mirpur-12 | Mirpur 12 | মিরপুর ১২ | 23.8285, 90.3670 | mirpur | mirpur section 12; mirpur twelve; ~section 12
 mirpur-13 | Mirpur 13 | মিরপুর ১৩ | 23.8075, 90.3790 | mirpur | mirpur section 13; ~section 13
 mirpur-14 | Mirpur 14 | মিরপুর ১৪ | 23.8000, 90.3875 | mirpur | mirpur section 14; ~section 14
@@ -48,7 +48,7 @@ pallabi-extension | Pallabi Extension | পল্লবী এক্সটেন
 pirerbag | Pirerbag | পীরেরবাগ | 23.7910, 90.3660 | mirpur | pirerbagh
 pirerbag-middle | Middle Pirerbag | মধ্য পীরেরবাগ | 23.7905, 90.3665 | pirerbag | moddho pirerbag; jhilpar
 pirerbag-north | North Pirerbag | উত্তর পীরেরবাগ | 23.7940, 90.3660 | pirerbag | uttar pirerbag
-pirerbag-south | South Pirerbag | দক্ষিণ পীরেরবাগ | 23.7870, 90.3680 | pirerbag | dokkhin pirerbag; kamal sarani; kamal soroni; 60 feet; 60 feet road; ষাট ফিট; lake view society
+pirerbag-south | South Pirerbag | দক্ষিণ পীরেরবাগ | 23.7870, 90.3680 | pirerbag | dokkhin pirerbag; kamal sarani; kamal soroni; 60 feet; 60 feet road; shat foot; shat feet; shat fit; ষাট ফিট; lake view society
 rainkhola | Rainkhola | রাইনখোলা | 23.8110, 90.3510 | mirpur-2 | rainkhola mirpur
 rupnagar | Rupnagar | রূপনগর | 23.8180, 90.3525 | mirpur | rupnagar residential area; roopnagar; rupnogor
 second-colony | Second Colony | দ্বিতীয় কলোনি | 23.7875, 90.3510 | mirpur | 2nd colony

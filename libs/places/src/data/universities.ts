@@ -2,7 +2,7 @@
 export const universities = `
 aiub | American International University-Bangladesh | আমেরিকান ইন্টারন্যাশনাল ইউনিভার্সিটি বাংলাদেশ | 23.8220, 90.4274 | kuril | aiub; এআইইউবি
 aust | Ahsanullah University of Science and Technology | আহ্‌ছানউল্লা বিজ্ঞান ও প্রযুক্তি বিশ্ববিদ্যালয় | 23.7638, 90.4070 | tejgaon-industrial | aust; ahsanullah university; ahsanullah; আহসানউল্লাহ বিশ্ববিদ্যালয়
-bmu | Bangladesh Medical University | বাংলাদেশ মেডিকেল বিশ্ববিদ্যালয় | 23.7388, 90.3955 | shahbagh | bsmmu; pg hospital; পিজি হাসপাতাল; বিএসএমএমইউ
+bmu | Bangladesh Medical University | বাংলাদেশ মেডিকেল বিশ্ববিদ্যালয় | 23.7388, 90.3955 | shahbagh | bsmmu; bangabandhu medical; bangabandhu sheikh mujib medical university; pg hospital; পিজি হাসপাতাল; বিএসএমএমইউ; বঙ্গবন্ধু মেডিকেল
 bou | Bangladesh Open University | বাংলাদেশ উন্মুক্ত বিশ্ববিদ্যালয় | 23.9520, 90.3790 | gazipur | open university; bou; উন্মুক্ত বিশ্ববিদ্যালয়
 bracu | BRAC University | ব্র্যাক বিশ্ববিদ্যালয় | 23.7730, 90.4240 | merul-badda | brac; bracu; ব্র্যাক; ব্র্যাক ইউনিভার্সিটি
 bubt | Bangladesh University of Business and Technology | বাংলাদেশ ইউনিভার্সিটি অব বিজনেস অ্যান্ড টেকনোলজি | 23.8117, 90.3570 | rupnagar | bubt; বিইউবিটি

@@ -68,4 +68,10 @@ Rent: 6500 only. Mirpur 2. Boys. | mirpur-2 | rentMax=6500 | | household=men
 To-Let Shyamoli ring road 2 seat students only no smoking | shyamoli, ring-road | roomType=Shared | | occupation=students, smoking=no
 available from 1st, single, shewrapara, tk 5,500 | shewrapara | rentMax=5500 roomType=Single availability=available |
 kallanpur bus stand | kallyanpur | |
+mirpur 10 golchattar er pashe | mirpur-10 | within=2 |
+basa vara hobe mirpur 11.5 | mirpur-11 | |
+মিরপুর সাড়ে এগারো | mirpur-11 | |
+mirpur shat foot road | pirerbag-south | |
+moghbazar wireless | maghbazar | |
+near bangabandhu medical (PG hospital) shahbag | bmu | within=2 |
 `;
