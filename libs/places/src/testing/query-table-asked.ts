@@ -74,4 +74,12 @@ basa vara hobe mirpur 11.5 | mirpur-11 | |
 mirpur shat foot road | pirerbag-south | |
 moghbazar wireless | maghbazar | |
 near bangabandhu medical (PG hospital) shahbag | bmu | within=2 |
+gulshan 1 or 2, furnished, no pets | gulshan-1, gulshan-2 | | | furnished, pets=no
+need 3 bed flat uttara sector 3 or 4, 25k | uttara-3, uttara-4 | rentMax=25000 roomType=Shared |
+dhanmondi 27/32 | dhanmondi-27, dhanmondi-32 | |
+mirpur 10 ba 11 te basa | mirpur-10, mirpur-11 | |
+মিরপুর ১ বা ২ বা ১০ | mirpur-1, mirpur-2, mirpur-10 | |
+gulshan 1 and 2 seats | gulshan-1 | roomType=Shared |
+mirpur 1 or 2k | mirpur-1 | rentMax=2000 |
+mirpur 1 or 2 or mirpur 2 | mirpur-1, mirpur-2 | |
 `;
