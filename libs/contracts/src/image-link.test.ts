@@ -51,6 +51,12 @@ it.each([
     'https://zh-yue.wikipedia.org/wiki/File:Dhaka.jpg',
     'https://zh-yue.wikipedia.org/wiki/Special:FilePath/Dhaka.jpg',
   ],
+  ['https://bn.wikipedia.org/wiki/চিত্র:A.jpg', 'https://bn.wikipedia.org/wiki/Special:FilePath/A.jpg'],
+  ['https://de.wikipedia.org/wiki/Datei:A.svg', 'https://de.wikipedia.org/wiki/Special:FilePath/A.svg'],
+  [
+    'https://en.wikipedia.org/wiki/Dhaka#/media/File:Dhaka.jpg',
+    'https://en.wikipedia.org/wiki/Special:FilePath/Dhaka.jpg',
+  ],
 ])('turns %s into the URL of the image', (link, url) => {
   expect(readImageLink(link)).toEqual({ url });
   expect(readImageLink(url)).toEqual({ url });
@@ -85,6 +91,10 @@ it.each([
   ['https://github.com/nusrat', '"Raw"'],
   ['https://github.com/u/r', '"Raw"'],
   ['https://www.google.de/search?q=room', 'the image itself'],
+  ['https://www.google.com/', 'the image itself'],
+  ['https://www.google.com/search/?q=room', 'the image itself'],
+  ['https://www.google.com/maps/place/x', 'the image itself'],
+  ['https://en.wikipedia.org/wiki/Dhaka', 'in the article'],
 ])('explains which link is needed instead of %s', (link, advice) => {
   expect(readImageLink(link)).toEqual({ advice: expect.stringContaining(advice) as string });
 });
@@ -100,6 +110,8 @@ it.each([
   'https://github.com/u/r/raw/main/room.jpg',
   'https://github.com/u/r/assets/1/2b',
   'https://ibb.co.example/abc',
+  'https://www.google.xx/search?q=room',
+  'https://commons.wikimedia.org/wiki/Special:FilePath/Dhaka.jpg?width=800',
   'room.jpg',
   '',
 ])('keeps %j', (link) => expect(readImageLink(link)).toEqual({ url: link }));

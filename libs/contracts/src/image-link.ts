@@ -48,13 +48,12 @@ const readImgur: SiteReader = ({ pathname }) => {
 
 /** The result page of Google Images contains the URL of the image, which can be a page of another site here. */
 const readImageSearch: SiteReader = ({ pathname, searchParams }) => {
-  // Its logos are images.
-  if (!/^\/(imgres|search|url)$/.test(pathname)) return undefined;
   const image = parseUrl(searchParams.get('imgurl') ?? '');
-  if (!image || !/^https?:$/.test(image.protocol)) {
-    return { advice: 'Open the image itself and copy its address.' };
-  }
-  return readUrl(image) ?? image.href;
+  if (image && /^https?:$/.test(image.protocol)) return readUrl(image) ?? image.href;
+  // Its logos are images.
+  return KNOWN_EXTENSION.test(pathname)
+    ? undefined
+    : { advice: 'Open the image itself and copy its address.' };
 };
 
 /** https://docs.github.com/en/repositories/working-with-files/using-files/viewing-and-understanding-files */
@@ -67,17 +66,32 @@ const readGitHub: SiteReader = ({ pathname }) => {
     : undefined;
 };
 
+/**
+ * The name of a file after its namespace, which has a name in each language: "File:", "চিত্র:". The path of
+ * Special:FilePath has one more slash.
+ */
+const WIKI_FILE = /^\/wiki\/(?:File:(.+)|[^:/]+:([^/]+\.(?:jpe?g|png|gif|webp|svg)))$/i;
+
 /** https://commons.wikimedia.org/wiki/Commons:FAQ names Special:FilePath as the stable link of a file. */
-const readWikimedia: SiteReader = ({ origin, pathname }) => {
-  const file = /^\/wiki\/File:(.+)$/.exec(pathname)?.[1];
-  return file === undefined ? undefined : `${origin}/wiki/Special:FilePath/${file}`;
+const readWikimedia: SiteReader = ({ origin, pathname, hash }) => {
+  // An article that shows a file.
+  const page = hash.startsWith('#/media/') ? hash.replace('#/media/', '/wiki/') : pathname;
+  const [, file, otherFile = file] = WIKI_FILE.exec(page) ?? [];
+  if (otherFile !== undefined) return `${origin}/wiki/Special:FilePath/${otherFile}`;
+  return /^\/wiki\/[^:]*$/.test(page)
+    ? { advice: 'Open the image in the article and copy the address of that page.' }
+    : undefined;
 };
 
 const sites: readonly [host: RegExp, read: SiteReader][] = [
   [/^(drive|docs)\.google\.com$/, readDrive],
   [/^(www\.)?dropbox\.com$/, readDropbox],
   [/^((www|m)\.)?imgur\.com$/, readImgur],
-  [/^((www|images)\.)?google\.(com|(com?\.)?[a-z]{2})$/, readImageSearch],
+  // Google redirects the domains of countries to google.com. These are the ones that old links have.
+  [
+    /^((www|images)\.)?google\.(com(\.(au|bd|my|pk|sa|sg))?|co\.(in|jp|kr|uk)|ae|ca|de|es|fr|it|nl|se)$/,
+    readImageSearch,
+  ],
   [/^(www\.)?github\.com$/, readGitHub],
   [/^(commons(\.m)?\.wikimedia|[\w-]+(\.m)?\.wikipedia)\.org$/, readWikimedia],
   [/^(www\.)?freeimage\.host$/, pageOf(directLink('https://iili.io/.'))],
