@@ -1515,7 +1515,7 @@ export interface components {
                 smoking?: "no" | "outside" | "yes";
             };
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image if it contains what that URL needs. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image if that URL can be derived from it. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
@@ -1582,7 +1582,7 @@ export interface components {
                 smoking?: ("no" | "outside" | "yes") | null;
             } | null;
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image if it contains what that URL needs. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image if that URL can be derived from it. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl?: string;
@@ -1798,7 +1798,7 @@ export interface components {
                 smoking?: "no" | "outside" | "yes";
             };
             /**
-             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image if it contains what that URL needs. A link to a page that shows an image is refused. In production the host must be on the public internet.
+             * @description A full http:// or https:// URL of an image, without user name and password. A link of Google Drive, Google Images, Dropbox, Imgur, GitHub or Wikimedia is stored as the URL of the image if that URL can be derived from it. A link to a page that shows an image is refused. In production the host must be on the public internet.
              * @example https://i.ibb.co/4jQyW0R/dhanmondi-room.jpg
              */
             imageUrl: string;
