@@ -1,4 +1,4 @@
-import { readAmount } from './read-amount.ts';
+import { readAmount, readNumber } from './read-amount.ts';
 
 describe('an amount that somebody types', () => {
   it.each([
@@ -39,6 +39,22 @@ describe('an amount that somebody types', () => {
     ['8500 monthly', 8500],
     ['8500 টাকা/মাস', 8500],
     ['৮৫০০ টাকা প্রতি মাস', 8500],
+    ['1.5 lacs', 150_000],
+    ['8500 tk/mo.', 8500],
+    ['8500/- only', 8500],
+    ['8500 টাকা মাসিক', 8500],
+    ['৮৫০০ টাকা প্রতিমাসে', 8500],
+    ['৮৫০০ টাকা মাত্র', 8500],
+    ['8500/m', 8500],
+    ['8,500.', 8500],
+    ['+8500', 8500],
+    ['সাড়ে ৫ হাজার', 5500],
+    ['সা\u09dcে ৫ হাজার', 5500],
+    ['sare 5 hajar', 5500],
+    ['দেড় লাখ', 150_000],
+    ['আড়াই হাজার টাকা', 2500],
+    ['8.5555k', 8555.5],
+    ['2.3456k', 2345.6],
   ])('reads %s', (text, amount) => expect(readAmount(text)).toBe(amount));
 
   it.each([
@@ -55,7 +71,25 @@ describe('an amount that somebody types', () => {
     '8,500,',
     '8500–9000',
     '--5',
+    '+-5',
+    '.',
+    'k',
+    'সাড়ে ৫',
+    'দেড়',
   ])('does not read %s', (text) => expect(readAmount(text)).toBeNaN());
 
   it.each(['', '  '])('reads nothing in "%s"', (text) => expect(readAmount(text)).toBeUndefined());
+});
+
+describe('a number that somebody types', () => {
+  it.each([
+    ['2.5', 2.5],
+    ['২', 2],
+    ['1,500', 1500],
+    ['', undefined],
+  ])('reads "%s"', (text, number) => expect(readNumber(text)).toBe(number));
+
+  it.each(['2k', '৳2', '2 lakh', 'near'])('reads no unit in %s', (text) => {
+    expect(readNumber(text)).toBeNaN();
+  });
 });
