@@ -19,6 +19,9 @@ describe('mobile numbers of Bangladesh', () => {
     '+880-1712-345-678',
     '+88 01712-345678',
     '+88-01712345678',
+    '+88 1712345678',
+    '+881712345678',
+    '88 1712-345678',
     '(+880) 1712345678',
     '008801712345678',
     '88 01712 345678',
@@ -54,11 +57,29 @@ it.each([
   ['(02) 9876543', '(02) 9876543'],
   ['My number (01712-345678)', '01712-345678'],
   ['Ask (Rafiq) 01712-345678', '01712-345678'],
+  ['Flat 5(01712) 345678', '(01712) 345678'],
+  ['(017)-(1234)-(5678)', '(017)-(1234)-(5678)'],
+  ['017-(12345678).', '017-(12345678)'],
+  ['My numbers (+8801712-345678)', '+8801712-345678'],
+  ['(02-9876543)', '02-9876543'],
 ])('keeps the brackets of the number in "%s" balanced', (contact, label) => {
   const parts = parseContact(contact);
   expect(parts.find(({ kind }) => kind === 'phone')?.label).toBe(label);
   expect(parts.map((part) => part.label).join('')).toBe(contact);
 });
+
+it.each([
+  'Budget 15000 20000',
+  'Budget 15000-20000',
+  'Rent 13500 18500',
+  'Advance 1500000000',
+  '(15000) 20000',
+])('takes no sum of money for a number: "%s"', (contact) => expect(isReachable(contact)).toBe(false));
+
+it.each(['01500 000000', '17123 45600', '1700012345', '+880 1700-000000'])(
+  'takes %s for a number and not for a sum',
+  (contact) => expect(isReachable(contact)).toBe(true),
+);
 
 it.each(['01112345678', '01000000000', '০১২১২৩৪৫৬৭৮'])('knows no mobile operator of %s', (contact) =>
   expect(phones(contact)).toEqual([]),

@@ -2,22 +2,29 @@
  * What people type between digits: spaces, dots, brackets and every kind of hyphen. Copied numbers have invisible marks. Those
  * that can show the digits in another order are not among them: the label of a link would not be the number that it calls.
  */
-const GAP = '[\\s().\\u2010-\\u2015\\u00ad\\u200b-\\u200e\\u202a\\u202c\\u2060\\u2066\\u2069-]{0,3}';
+const BETWEEN = '[\\s().\\u2010-\\u2015\\u00ad\\u200b-\\u200e\\u202a\\u202c\\u2060\\u2066\\u2069-]';
+const GAP = `${BETWEEN}{0,3}`;
 const digits = (count: string): string => `(?:${GAP}\\d){${count}}`;
 
+/** Also without the zero of 880: the numbers +881 are those of satellite phones, which no room in Dhaka has. */
+const COUNTRY = `(?:(?:\\+|00)${GAP})?88${GAP}(?:0${GAP})?`;
+/** Two rents, "15000 20000" and "13500-18500", or one large sum. Numbers that begin with 0 or 88 are no sums. */
+const SUMS = `1[3-9](?:000${BETWEEN}|\\d00${BETWEEN}{1,3}\\d{3}00(?!\\d)|\\d\\d0{6})`;
 /** A mobile number of Bangladesh: 13 to 19 and eight digits, after 0, 88, 880, +880 or nothing. */
-const MOBILE = `(?:(?:(?:\\+|00)${GAP})?88${GAP}0${GAP})?(?:0${GAP})?1${GAP}[3-9]${digits('8')}`;
+const MOBILE = `(?:(?:${COUNTRY})?0${GAP}|${COUNTRY}|(?!${SUMS}))1${GAP}[3-9]${digits('8')}`;
 /** Any other international number: at most 15 digits (ITU-T E.164, 6.2). */
 const INTERNATIONAL = `(?:\\+|00)${GAP}[1-9]${digits('6,14')}`;
 /** A landline or IP telephone of Bangladesh, with its area code. */
 const LANDLINE = `0${GAP}[2-9]${digits('7,9')}`;
 
-/** A bracket that the number itself closes, as in "(+88) 01712-345678". It belongs to the label. */
-const OPENING = '(?:\\((?=[^()]{1,8}\\)))?';
+/** Where a number can begin. A bracket that it closes, as in "(+88) 01712-345678", belongs to the label. */
+const START = '(?:\\((?=[^()]{1,8}\\))|(?<![+\\d]))';
+/** A bracket that the number itself opens, as in "017-(12345678)". A whole number has more than eight characters. */
+const CLOSING = '(?:(?<=\\([^()]{1,8})\\))?';
 
 /** Finds phone numbers that are written with the digits 0-9. The rest are landlines of Bangladesh. */
 export const PHONE_NUMBER = new RegExp(
-  `(?<![+\\d])${OPENING}(?:(?<mobile>${MOBILE})|(?<international>${INTERNATIONAL})|${LANDLINE})(?!\\d)`,
+  `${START}(?:(?<mobile>${MOBILE})|(?<international>${INTERNATIONAL})|${LANDLINE})(?!\\d)${CLOSING}`,
   'g',
 );
 
