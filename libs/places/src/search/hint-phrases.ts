@@ -1,4 +1,4 @@
-import { deniedPhrases, homePhrases, type HomeWish } from '../text/home-phrases.ts';
+import { deniedHabits, deniedServices, homePhrases, type HomeWish } from '../text/home-phrases.ts';
 import { keyOf, tokensOf } from '../text/tokens.ts';
 
 /** One kind of wish, and the phrases that mean it. */
@@ -21,8 +21,11 @@ const termsOf = (phrases: readonly string[]): string[] => {
   return [...new Set(words.flat())];
 };
 
-/** A habit that is no wish. */
-const otherHabit: HintKind = { sort: 'habit', terms: [] };
+/** Without a denial they are usual words. */
+const deniedHabit: HintKind = { sort: 'habit', terms: [] };
+const deniedService: HintKind = { sort: 'feature', terms: [] };
+export const isOnlyDenied = (kind: HintKind): boolean => kind === deniedHabit || kind === deniedService;
+
 /** Unknown words in a list of what is denied. */
 export const unknownKind: HintKind = { sort: 'words', terms: [] };
 
@@ -31,7 +34,8 @@ const keysOf = (phrases: readonly string[], kind: HintKind) =>
 
 /** The kinds by the key of each phrase. */
 export const hintKinds: ReadonlyMap<string, HintKind> = new Map([
-  ...keysOf(deniedPhrases, otherHabit),
+  ...keysOf(deniedHabits, deniedHabit),
+  ...keysOf(deniedServices, deniedService),
   ...homePhrases.flatMap(({ phrases, wish }) => {
     const sort = sortOf(wish);
     // The same words can allow or forbid a habit: "No pets". Texts say nothing about it.

@@ -15,8 +15,8 @@ const union = (...sets: ReadonlySet<string>[]): ReadonlySet<string> =>
 const before = sequences(
   'no;non;not;neither;without;w/o;dont;don t;doesnt;doesn t;cant;can t;cannot;never;bina;নন;নো;বিনা',
 );
-/** After a denial: "don't have pets", "can't keep a cat". */
-const verbsBefore = wordSet('have allow keep');
+/** After a denial: "don't have pets", "can't keep a cat", "no indoor smoking". */
+const wordsBefore = wordSet('have allow keep like indoor heavy chain big');
 const after = sequences(
   'chara;chhara;charai;chharai;nishedh;nishiddho;lagbena;jabena;cholbena;hobena;proyojon nai;proyojon nei;prohibited;' +
     'forbidden;banned;ছাড়া;ছাড়াই;নিষেধ;নিষিদ্ধ;লাগবেনা;যাবেনা;চলবেনা;হবেনা;প্রয়োজন নাই;প্রয়োজন নেই',
@@ -26,11 +26,13 @@ const banglaNots = wordSet('na nai nei noy না নাই নেই নয়'
 const englishNots = sequences('not;arent;aren t;isnt;isn t;cant;can t;cannot;wont;won t');
 /** Before the words that deny or allow: "pets are ok", "ধূমপান করা নিষেধ". */
 const verbs = wordSet(
-  'are be will must strictly kora kori korle rakha rakhi rakhle khawa khai thakle pali pushi করা করি করলে রাখা রাখি রাখলে ' +
-    'খাওয়া খাই থাকলে পালি পুষি',
+  'are be will must strictly kora kori korle korte rakha rakhi rakhle rakhte khawa khai ana newa neya niye pala pali palte ' +
+    'pushi thaka thakle der jonno jonne hole dewa deya dei hoy করা করি করলে করতে রাখা রাখি রাখলে রাখতে খাওয়া খাই আনা নেওয়া ' +
+    'নেয়া নিয়ে পালা পালি পালতে পুষি থাকা থাকলে হলে দেওয়া দেয়া দেই হয়',
 );
 const allowing = wordSet(
-  'allow allowed friendly ok okay fine welcome permitted accepted jabe chole cholbe hobe যাবে চলে চলবে হবে',
+  'allow allowed friendly ok okay fine welcome permitted accepted jabe chole cholbe hobe parbo parbe parben ' +
+    'onumodito যাবে চলে চলবে হবে পারবো পারবে পারবেন অনুমোদিত',
 );
 /** Denials that allow. */
 const noProblemAfter = sequences(
@@ -38,7 +40,7 @@ const noProblemAfter = sequences(
     'shomossha nei;apotti nai;apotti nei;সমস্যা নাই;সমস্যা নেই;আপত্তি নাই;আপত্তি নেই',
 );
 const noProblemBefore = sequences(
-  'dont mind;don t mind;doesnt mind;doesn t mind;not mind;no problem;no issue;no objection',
+  'dont mind;don t mind;dont care about;don t care about;doesnt mind;doesn t mind;not mind;no problem;no issue;no objection',
 );
 const verbsAndAllowing = union(verbs, allowing);
 const afterNot = union(allowing, wordSet('needed required necessary'));
@@ -65,7 +67,7 @@ function pastWords(tokens: readonly Token[], start: number, words: ReadonlySet<s
 /** The number of words at a position that deny what follows. */
 export function denialBefore(tokens: readonly Token[], start: number): number {
   const end = pastPhrase(tokens, start, before);
-  return end > start ? pastWords(tokens, end, verbsBefore) - start : 0;
+  return end > start ? pastWords(tokens, end, wordsBefore) - start : 0;
 }
 
 /** The number of words at a position that deny what comes before: "are not allowed", "kora jabe na". */

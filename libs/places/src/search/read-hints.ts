@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 import type { HomeWish } from '../text/home-phrases.ts';
 import type { Hint } from './hint.ts';
-import type { HintKind } from './hint-phrases.ts';
+import { type HintKind, isOnlyDenied } from './hint-phrases.ts';
 import { type Phrase, readPhrases } from './read-phrases.ts';
 import { isDenied, spreadDenials } from './spread-denials.ts';
 
@@ -17,7 +17,7 @@ export function readHints(text: string, tokens: readonly Token[]): { hints: Hint
   const denied: HintKind[] = [];
   for (const phrase of spreadDenials(text, phrases)) {
     const { kind } = phrase;
-    if (kind.sort === 'words' || (!isDenied(phrase) && isOtherHabit(kind))) {
+    if (kind.sort === 'words' || (!isDenied(phrase) && isOnlyDenied(kind))) {
       others.push(...phrase.before, ...phrase.tokens);
       continue;
     }
@@ -34,8 +34,6 @@ export function readHints(text: string, tokens: readonly Token[]): { hints: Hint
     others: others.sort((a, b) => a.start - b.start),
   };
 }
-
-const isOtherHabit = ({ sort, wish }: HintKind): boolean => sort === 'habit' && !wish;
 
 const hintOf = ({ wish, terms }: Wanted, words: string): Hint => ({ ...(wish && { wish }), words, terms });
 

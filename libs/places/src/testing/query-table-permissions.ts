@@ -56,7 +56,7 @@ no loud music or pets | | | no loud music | pets=no
 no loud music and pets | | | no loud music | pets=no
 no loud music, parties or smoking | | | no loud music | smoking=no
 no curfew and pets allowed | | | no curfew | pets=yes
-no broker no smoking | | | no broker | smoking=no
+no broker no smoking | | | | smoking=no
 no curfew, pets | | | no curfew | pets=yes
 ধূমপান ও মদ্যপান নিষেধ | | | | smoking=no
 মদ বা ধূমপান করা যাবে না | | | | smoking=no
@@ -74,4 +74,19 @@ kutta biral cholbe na | | | | pets=no
 বিড়াল পালি না মিরপুর | mirpur | | | pets=no
 no male guests banani | banani | | |
 mirpur 2 no male mess | mirpur-2 | roomType=Shared | | household=men
+no indoor smoking badda | badda | | | smoking=no
+I don't care about smoking | | | | smoking=yes
+without broker mirpur | mirpur | |
+no broker, pets ok | | | | pets=yes
+no pets or kids | | | | pets=no
+smoker hole hobe na | | | | smoking=no
+smoker der jonno na badda | badda | | | smoking=no
+biral palte parbo? | | | | pets=yes
+পোষা প্রাণী অনুমোদিত নয় | | | | pets=no
+পোষা প্রাণী নেওয়া যাবে না গুলশান | gulshan | | | pets=no
+ধূমপায়ীদের জন্য নয় উত্তরা | uttara | | | smoking=no
+ব্যাচেলর ভাড়া দেওয়া হয় না মিরপুর | mirpur | |
+bachelor der vara dewa hoy na badda | badda | |
+wifi must, AC optional, uttara | uttara | | | wifi, AC
+balcony na thakleo hobe badda | badda | |
 `;

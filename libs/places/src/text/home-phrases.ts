@@ -54,13 +54,13 @@ const habitsAndFeatures = [
     { smoking: 'no' },
   ),
   kind(
-    'smoker;smokers;smoking;smoke;smoking allowed;smoker friendly;dhumpan;dhumpayi;ধূমপান;ধূমপায়ী;স্মোকিং;স্মোকার;' +
+    'smoker;smokers;smoking;smoke;smoking allowed;smoker friendly;dhumpan;dhumpayi;ধূমপান;ধূমপায়ী;ধূমপায়ীদের;স্মোকিং;স্মোকার;' +
       'cigarette;cigarettes;cigaret;cigerate;biri;সিগারেট;বিড়ি',
     { smoking: 'yes' },
   ),
   kind('pet free', { pets: 'no' }),
   kind(
-    'pets;pet;pets allowed;pet allowed;pet friendly;cat;cats;dog;dogs;biral;kukur;kutta;posha prani;বিড়াল;কুকুর;পোষা প্রাণী',
+    'pets;pet;pets allowed;pet allowed;pet friendly;pet lover;cat lover;cat;cats;dog;dogs;biral;kukur;kutta;posha prani;বিড়াল;কুকুর;পোষা প্রাণী',
     {
       pets: 'yes',
     },
@@ -78,14 +78,17 @@ const habitsAndFeatures = [
   kind('generator;জেনারেটর'),
   kind('kitchen;রান্নাঘর'),
   kind('gas;gas line;গ্যাস;গ্যাস লাইন'),
+  kind('kids;kid;children;child;baccha;বাচ্চা'),
   kind('meal;meals;food;khabar;মিল;খাবার'),
 ];
 
 /** Other habits that homes forbid. Without a denial they are usual words: "drinking water". */
-export const deniedPhrases = (
+export const deniedHabits = (
   'alcohol;drinking;drinks;liquor;drugs;gambling;parties;party;guest;guests;male guest;male guests;overnight guests;' +
   'visitor;visitors;মদ;মদ্যপান;মাদক;নেশা;পার্টি;মেহমান'
 ).split(';');
+/** What people do without. */
+export const deniedServices = 'broker;brokers;agent;agents;dalal;media;দালাল;মিডিয়া'.split(';');
 
 /** The phrases of each kind of wish about a home. */
 export const homePhrases = [...people, ...homeTypes, ...habitsAndFeatures];
@@ -94,10 +97,10 @@ export const homePhrases = [...people, ...homeTypes, ...habitsAndFeatures];
 const firstWords = (kinds: typeof homePhrases): ReadonlySet<string> =>
   new Set(kinds.flatMap(({ phrases }) => phrases.map((phrase) => fold(phrase.split(' ', 1).join()))));
 // "Male guests" begins with a word about people.
-const otherHabits = [kind(deniedPhrases.filter((phrase) => !phrase.includes(' ')).join(';'))];
+const denied = [...deniedHabits, ...deniedServices].filter((phrase) => !phrase.includes(' '));
 
 /** Words that are no misspelt name of a place. */
-export const homeWords = firstWords([...homeTypes, ...habitsAndFeatures, ...otherHabits]);
+export const homeWords = firstWords([...homeTypes, ...habitsAndFeatures, kind(denied.join(';'))]);
 
 /** Words that "no" denies after a number: "Mirpur 10 no pets". The others belong to an address: "Mirpur 2 no bachelor mess". */
-export const deniedAfterNumber = firstWords([...habitsAndFeatures, ...otherHabits]);
+export const deniedAfterNumber = firstWords([...habitsAndFeatures, kind(denied.join(';'))]);
