@@ -4,7 +4,7 @@ import { countedWords, joinWords } from './vocabulary.ts';
 
 const NUMBER = /^\d{1,2}$/;
 
-/** The other places of "Gulshan 1 or 2" and "Uttara sector 3/4", after a match that ends with a number. Uses up their numbers. */
+/** The other places of "Gulshan 1 or 2" and "Uttara sector 3/4", after a match that ends with a number. */
 export function siblingsOf(reader: Reader, match: PlaceMatch): PlaceMatch[] {
   let last = reader.tokens.findIndex(({ end }) => end === match.end);
   const lastToken = reader.tokens[last];

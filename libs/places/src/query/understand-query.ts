@@ -9,11 +9,14 @@ import {
   addressWords,
   availableWords,
   ceilingWords,
+  deniedAfter,
+  deniedBefore,
   fillerWords,
   floorEndings,
   floorWords,
   rangeWords,
   sharedWords,
+  sharingWords,
   singleWords,
   takenWords,
 } from './vocabulary.ts';
@@ -69,10 +72,22 @@ function readRoomType(reader: Reader): 'Single' | 'Shared' | undefined {
   for (const i of reader.free()) {
     if (reader.is(i, seatWords) && NUMBER.test(reader.word(i - 1) ?? '')) reader.use(i - 1);
   }
+  const isUnshared = takeUnshared(reader);
   const shared = reader.takeAll(sharedWords);
-  const single = reader.takeAll(singleWords);
+  const single = reader.takeAll(singleWords) || isUnshared;
   // A seat is shared, also a "single seat".
   return shared ? 'Shared' : single ? 'Single' : undefined;
+}
+
+/** "No sharing" and "sharing chara" ask for a single room. Uses up the words. */
+function takeUnshared(reader: Reader): boolean {
+  const found = reader.free().filter((i) => reader.is(i, sharingWords));
+  for (const i of found) {
+    const before = reader.word(i - 1) === 'a' ? i - 2 : i - 1;
+    if (reader.is(before, deniedBefore)) reader.use(before, i);
+    else if (reader.is(i + 1, deniedAfter)) reader.use(i, i + 1);
+  }
+  return found.some((i) => !reader.is(i, sharingWords));
 }
 
 function readAvailability(reader: Reader): 'available' | 'not available' | undefined {

@@ -3,8 +3,11 @@ import { fold } from '../text/fold.ts';
 const wordSet = (words: string) => new Set(words.trim().split(/\s+/).map(fold));
 
 export const sharedWords = wordSet(
-  'shared share sharing seat seats sit sits mess bed bedspace সিট সীট সিটে মেস মেসে শেয়ার শেয়ার্ড শেয়ারড',
+  'shared share sharing seat seats sit sits mess bed bedspace সিট সীট সিটে মেস মেসে শেয়ার শেয়ার্ড শেয়ারড শেয়ারিং',
 );
+export const sharingWords = wordSet('shared share sharing শেয়ার শেয়ার্ড শেয়ারিং');
+export const deniedBefore = wordSet('no not non without');
+export const deniedAfter = wordSet('chara chhara na noy ছাড়া না নয়');
 export const singleWords = wordSet('single private singel সিঙ্গেল সিংগেল একক');
 export const availableWords = wordSet('available vacant khali খালি ফাঁকা');
 export const takenWords = wordSet('rented unavailable booked');

@@ -89,4 +89,8 @@ biral palte parbo? | | | | pets=yes
 bachelor der vara dewa hoy na badda | badda | |
 wifi must, AC optional, uttara | uttara | | | wifi, AC
 balcony na thakleo hobe badda | badda | |
+single room no sharing | | roomType=Single |
+no sharing, single only mohakhali | mohakhali | roomType=Single |
+not a shared flat badda | badda | roomType=Single |
+sharing chara room farmgate | farmgate | roomType=Single |
 `;
