@@ -112,6 +112,19 @@ describe('writing', () => {
     expect(shell.listings()).toMatchObject([{ title, name: 'Other', email: 'other@example.com' }]);
   });
 
+  it('posts once with an idempotency key, and refuses the key for another body', async () => {
+    const shell = createTestShell({ user: owner, listings: [] });
+    const header = { 'Idempotency-Key': 'key-1' };
+    const post = (body: typeof fields) => unwrap(api.POST('/roommates', { params: { header }, body }));
+    const first = await post(fields);
+    expect(await post(fields)).toEqual(first);
+    await expect(post({ ...fields, title: 'New' })).rejects.toMatchObject({
+      status: 422,
+      problem: { code: 'idempotency_key_reused' },
+    });
+    expect(shell.listings()).toHaveLength(1);
+  });
+
   it('names each wrong field', async () => {
     createTestShell({ user: other });
     const creation = unwrap(api.POST('/roommates', { body: { ...fields, title: ' ', rentAmount: 0 } }));
@@ -171,6 +184,13 @@ describe('failures', () => {
     expect(await statusOf(getPage({ limit: 24 }))).toBe(503);
     stop();
     expect(await statusOf(getPage({ limit: 24 }))).toBe(200);
+  });
+
+  it('can lose only the response', async () => {
+    const shell = createTestShell({ user: other, listings: [sampleListing(0, { likes: 0 })] });
+    shell.fail(`/roommates/${id}/like`, 'network', { times: 1, takesEffect: true });
+    await expect(patchLike()).rejects.toBeInstanceOf(NetworkError);
+    expect(shell.listings()[0]?.likes).toBe(1);
   });
 
   it('responds as a test says', async () => {

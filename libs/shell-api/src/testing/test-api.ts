@@ -75,8 +75,9 @@ export class TestApi {
         url,
         body,
         ifMatch: request.headers.get('if-match') ?? undefined,
+        idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
       };
-      const reply: Reply = this.overrides.replyTo(path, method) ?? handle(this.#store, this, viewer(), asked);
+      const reply = this.overrides.replyTo(path, method, () => handle(this.#store, this, viewer(), asked));
       return respond(reply.status ?? 200, 'application/json', reply.data, reply.headers);
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;

@@ -4,6 +4,7 @@ export interface InMemoryRequest {
   url: URL;
   body: unknown;
   ifMatch: string | undefined;
+  idempotencyKey: string | undefined;
 }
 
 /** What a handler returns: the data, and the headers that pages read. */

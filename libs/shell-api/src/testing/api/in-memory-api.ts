@@ -64,7 +64,7 @@ export function handle(
   if (root !== 'roommates' || more.length > 0) throw unknownOperation({ method, url });
   if (first === undefined) {
     if (method === 'GET') return read.list(store, viewer, query);
-    if (method === 'POST') return { status: 201, data: write.create(store, viewer, body) };
+    if (method === 'POST') return { status: 201, data: write.create(store, viewer, request) };
   } else if (second !== undefined) {
     if (method === 'GET' && first === 'user') return read.byOwner(store, viewer, { email: second });
     if (method === 'PATCH' && second === 'like') return { data: write.like(store, viewer, first, body) };

@@ -32,6 +32,8 @@ function fromCursor(cursor: string): Place {
 
 /** The listings of the in-memory API, newest first. */
 export class ListingStore {
+  /** What was posted with an idempotency key, by user and key. */
+  readonly posted = new Map<string, { content: string; id: string }>();
   #listings: StoredListing[];
 
   constructor(listings: readonly StoredListing[]) {

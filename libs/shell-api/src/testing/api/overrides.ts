@@ -7,12 +7,15 @@ export interface OverrideOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** How many requests are overridden before the path works again; else all until the override ends. */
   times?: number;
+  /** Whether the request takes effect before it fails, as when only the response is lost. */
+  takesEffect?: boolean;
 }
 
 interface Override {
   matches: (path: string, method: string) => boolean;
   respond: () => Reply;
   left: number;
+  takesEffect: boolean;
 }
 
 /** Failures and fixed responses that a test, or the toolbar of a standalone remote, asks for. */
@@ -41,20 +44,21 @@ export class Overrides {
   }
 
   /**
-   * The reply of the first override that applies to a request; undefined when there is none.
+   * The reply to a request: of the first override that applies, or else of the API.
    * @throws ProblemError or NetworkError when the override makes the request fail
    */
-  replyTo(path: string, method: string): Reply | undefined {
+  replyTo(path: string, method: string, handle: () => Reply): Reply {
     const override = this.#active.find(({ left, matches }) => left > 0 && matches(path, method));
-    if (!override) return undefined;
+    if (!override) return handle();
     override.left -= 1;
+    if (override.takesEffect) handle();
     return override.respond();
   }
 
   #add(
     path: string | RegExp,
     respond: () => Reply,
-    { method, times = Infinity }: OverrideOptions,
+    { method, times = Infinity, takesEffect = false }: OverrideOptions,
   ): () => void {
     const override: Override = {
       matches: (asked, by) =>
@@ -62,6 +66,7 @@ export class Overrides {
         (typeof path === 'string' ? asked === path || asked.split('?')[0] === path : path.test(asked)),
       respond,
       left: times,
+      takesEffect,
     };
     this.#active.push(override);
     return () => {

@@ -27,11 +27,27 @@ function owned(store: ListingStore, viewer: Viewer, id: string): StoredListing {
 const withoutPlace = <Fields extends { placeId?: unknown }>({ placeId: _placeId, ...fields }: Fields) =>
   fields;
 
-export function create(store: ListingStore, viewer: Viewer, body: unknown): CreateResponse {
+const KEY_REUSED = 'This Idempotency-Key was already used with another body.';
+
+/** The same key and body return the first response: docs/decisions/0091-idempotency-keys.md. */
+export function create(
+  store: ListingStore,
+  viewer: Viewer,
+  { body, idempotencyKey }: Pick<InMemoryRequest, 'body' | 'idempotencyKey'>,
+): CreateResponse {
   const user = signedIn(viewer);
-  const fields = withoutPlace(parsed(createListingBodySchema, body));
-  const now = new Date().toISOString();
+  const valid = parsed(createListingBodySchema, body);
   const insertedId = randomId();
+  if (idempotencyKey !== undefined) {
+    const key = `${user.uid} ${idempotencyKey}`;
+    const content = JSON.stringify(valid);
+    const before = store.posted.get(key);
+    if (before?.content === content) return { acknowledged: true, insertedId: before.id };
+    if (before) throw problem(422, KEY_REUSED, [{ field: 'Idempotency-Key', message: KEY_REUSED }]);
+    store.posted.set(key, { content, id: insertedId });
+  }
+  const fields = withoutPlace(valid);
+  const now = new Date().toISOString();
   store.add({
     ...fields,
     _id: insertedId,
