@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Link } from './router.ts';
 import { createTestShell } from './testing/create-test-shell.ts';
-import { useUnsavedGuard } from './unsaved-guard.ts';
+import { confirmLeaving, useUnsavedGuard, type PageEnd } from './unsaved-guard.ts';
 
-function Edited() {
-  useUnsavedGuard(() => true);
+function Edited({ lostBy }: { lostBy?: PageEnd }) {
+  useUnsavedGuard((end) => lostBy === undefined || end === lostBy);
   return <Link to="/away">Away</Link>;
 }
 
 /** A page with unsaved edits, and the answers that its questions wait for. */
-function renderEdited() {
+function renderEdited(lostBy?: PageEnd) {
   const answers: ((leave: boolean) => void)[] = [];
   createTestShell({ showDialog: () => new Promise((resolve) => answers.push(resolve)) });
   const router = createMemoryRouter([
-    { path: '/', element: <Edited /> },
+    { path: '/', element: <Edited {...(lostBy && { lostBy })} /> },
     { path: '/away', element: <h1>Away</h1> },
   ]);
   render(<RouterProvider router={router} />);
@@ -37,6 +37,19 @@ describe('useUnsavedGuard', () => {
     expect(answers).toHaveLength(2);
     await answer(1, true);
     await screen.findByRole('heading', { name: 'Away' });
+  });
+
+  it('does not ask before a navigation that keeps the edits, but before the tab or the session ends', async () => {
+    const { answers, answer, follow } = renderEdited('tab-or-session');
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    expect(closing.defaultPrevented).toBe(true);
+    const leaving = confirmLeaving();
+    await answer(0, false);
+    expect(await leaving).toBe(false);
+    await follow();
+    await screen.findByRole('heading', { name: 'Away' });
+    expect(answers).toHaveLength(1);
   });
 
   it('leaves by the second question when the first is declined only after it was asked', async () => {

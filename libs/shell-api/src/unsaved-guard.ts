@@ -8,9 +8,16 @@ const question = {
   confirmLabel: 'Leave',
 };
 
+/**
+ * How a page ends: by a navigation, or with the tab or the session. A navigation keeps what a page stored for the user in
+ * this tab (`personalStorage`).
+ */
+export type PageEnd = 'navigation' | 'tab-or-session';
+type IsUnsaved = (end: PageEnd) => boolean;
+
 /** The guards of the visible pages. */
 // eslint-disable-next-line server/no-request-state -- only effects fill it
-const guards = new Set<() => boolean>();
+const guards = new Set<IsUnsaved>();
 // eslint-disable-next-line server/no-request-state -- only navigations in a browser set it
 let unasked = false;
 
@@ -19,7 +26,7 @@ let unasked = false;
  * @returns whether to go on
  */
 export async function confirmLeaving(): Promise<boolean> {
-  const unsaved = [...guards].some((isUnsaved) => isUnsaved());
+  const unsaved = [...guards].some((isUnsaved) => isUnsaved('tab-or-session'));
   return !unsaved || dialogs.confirm(question);
 }
 
@@ -37,10 +44,10 @@ export async function leaveUnasked(navigate: () => Promise<void>): Promise<void>
  * Asks before a page with unsaved changes is left, by a link or by closing the tab.
  * @param isUnsaved asked at the moment of leaving
  */
-export function useUnsavedGuard(isUnsaved: () => boolean): void {
+export function useUnsavedGuard(isUnsaved: IsUnsaved): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !unasked && currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+      !unasked && currentLocation.pathname !== nextLocation.pathname && isUnsaved('navigation'),
   );
 
   useEffect(() => {
@@ -65,7 +72,7 @@ export function useUnsavedGuard(isUnsaved: () => boolean): void {
   useBeforeUnload(
     useCallback(
       (event: BeforeUnloadEvent) => {
-        if (isUnsaved()) event.preventDefault();
+        if (isUnsaved('tab-or-session')) event.preventDefault();
       },
       [isUnsaved],
     ),
