@@ -39,12 +39,29 @@ export async function fillFields() {
   await userEvent.click(screen.getByRole('radio', { name: 'Shared' }));
 }
 
+export const openPage = () => renderRoutes(routes, { path: '/dashboard/add-listing' });
+
 /** Opens /dashboard/add-listing and fills in the form. */
 export async function fillIn() {
   const shell = createTestShell({ user: sampleUser(), listings: [] });
-  renderRoutes(routes, { path: '/dashboard/add-listing' });
+  openPage();
   await fillFields();
   return shell;
+}
+
+/** Gives the listing another title. */
+export async function retitle(title: string) {
+  await userEvent.clear(field(/^Title/));
+  await userEvent.paste(title);
+}
+
+export const NOT_KNOWN = /^It is not known whether your listing was posted\. Your draft/;
+
+/** Sends the form, whose response is lost. @param takesEffect whether the API receives the listing */
+export async function loseResponse(shell: Awaited<ReturnType<typeof fillIn>>, takesEffect: boolean) {
+  shell.fail('/roommates', 'network', { method: 'POST', times: 1, takesEffect });
+  await submit();
+  await screen.findByText(NOT_KNOWN);
 }
 
 /** The posts that the page has sent. */

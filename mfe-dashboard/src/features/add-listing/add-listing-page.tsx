@@ -35,9 +35,9 @@ function AddListingPage() {
         intro="Tell people about your room. Only the facts about the home are optional."
         headingRef={heading}
       />
-      {/* A new visit starts at the top of the page. Who has pressed the button is at its end. */}
+      {/* A new visit starts at the top of the page. Someone who has just pressed the button is at the end of the page. */}
       {!saved.isSentHere && notice}
-      {/* A changed form could post a second listing while the first may exist already. */}
+      {/* The outcome decides what the next press does. */}
       <div className={styles.form} inert={saved.outcome === 'sending'}>
         <ListingForm
           key={saved.formKey}

@@ -1,15 +1,11 @@
 import type { ListingInput } from '@roommate/contracts';
 import { api, ApiError, unwrap } from '@roommate/shell-api';
 import type { Draft } from './draft.ts';
+import { saveChanges } from './save-changes.ts';
 
 interface Owner {
   email: string;
   name: string;
-}
-
-/** The draft was posted with earlier values, and the later changes were perhaps not saved. `cause` says why. */
-export class ChangesNotSaved extends Error {
-  override readonly name = 'ChangesNotSaved';
 }
 
 /** Whether the API knows the idempotency key with other values. */
@@ -23,31 +19,27 @@ async function create(values: ListingInput, key: string, owner: Owner): Promise<
   return insertedId;
 }
 
-async function change(id: string, values: ListingInput): Promise<void> {
-  // Without `home` the API would keep the facts that the person removed.
-  const body = { ...values, home: values.home ?? {} };
-  await unwrap(api.PUT('/roommates/{id}', { params: { path: { id } }, body }));
+/** Posts the values. If the API has already received earlier ones with the key, it returns the listing that they made. */
+async function idOf(
+  { values, earlier, key }: Pick<Draft, 'values' | 'earlier' | 'key'>,
+  owner: Owner,
+): Promise<string> {
+  const [next, ...others] = earlier;
+  try {
+    return await create(values, key, owner);
+  } catch (error) {
+    if (!isKeyUsed(error) || !next) throw error;
+    return idOf({ values: next, earlier: others, key }, owner);
+  }
 }
 
 /**
- * Posts the draft. Its key makes every repeat count once. If the API has already received earlier values with the key,
- * the listing that they made gets the later changes.
+ * Posts the draft. Its key makes every repeat count once. The listing of an earlier try gets the later changes.
  * @param owner sent as the spec requires (section 7); the API takes both values from the token
+ * @param isRepeat whether an earlier try may have posted the listing. It may also have been edited or deleted since
  * @throws ApiError, NetworkError, ChangesNotSaved, or Error when the response has no id
  */
-export async function createListing({ values, earlier, key }: Draft, owner: Owner): Promise<void> {
-  const sent = [values, ...earlier];
-  for (const [index, tried] of sent.entries()) {
-    let id: string;
-    try {
-      id = await create(tried, key, owner);
-    } catch (error) {
-      if (isKeyUsed(error) && index < sent.length - 1) continue;
-      throw error;
-    }
-    if (tried === values) return;
-    return change(id, values).catch((cause: unknown) => {
-      throw new ChangesNotSaved('The changes were not saved.', { cause });
-    });
-  }
+export async function createListing(draft: Draft, owner: Owner, isRepeat: boolean): Promise<void> {
+  const id = draft.id ?? (await idOf(draft, owner));
+  if (isRepeat) await saveChanges(id, draft);
 }

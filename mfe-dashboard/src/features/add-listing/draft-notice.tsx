@@ -1,17 +1,33 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
 import { Button, Notice, Spinner, useOnline } from '@roommate/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './add-listing-page.module.css';
 import type { DraftOutcome } from './draft.ts';
 
-const texts: Record<Exclude<DraftOutcome, 'sending'>, string> = {
+/** The name of the page in the menu. */
+const manageListings = <Link to={pagePaths.myListings}>Manage Listings</Link>;
+
+const texts: Record<Exclude<DraftOutcome, 'sending'>, ReactNode> = {
   refused:
     'Your listing was not posted. Your draft is in the form. Check it, then press Add Listing to post it.',
   unknown:
     'It is not known whether your listing was posted. Your draft is in the form. Press Add Listing: it will be posted only once, even if you change it.',
   outdated:
     'Your listing was posted, perhaps without your latest changes. Press Add Listing to save them. It will not be posted again.',
-  unclear:
-    'It is not known whether your listing was posted. Look in My Listings before you press Add Listing: it could be posted twice.',
+  edited: (
+    <>
+      Your listing was posted, and then edited elsewhere. Your latest changes are not saved. See the other
+      edit in {manageListings}, or press Add Listing to save your changes over it.
+    </>
+  ),
+  deleted: 'Your listing was posted, but it no longer exists. Press Add Listing to post it again.',
+  unclear: (
+    <>
+      It is not known whether your listing was posted. Check {manageListings} first. If you press Add Listing,
+      it could be posted twice.
+    </>
+  ),
 };
 
 interface DraftNoticeProps {
@@ -31,7 +47,7 @@ export function DraftNotice({ outcome, onDiscard }: DraftNoticeProps) {
           label={
             isOnline
               ? 'Checking whether your listing was posted...'
-              : 'You are offline. With a connection, the page checks whether your listing was posted.'
+              : 'You are offline. When you are back online, this page checks whether your listing was posted.'
           }
           showLabel
         />

@@ -1,19 +1,21 @@
+import { personalStorage } from '@roommate/shell-api';
 import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 import {
   failureDialog,
   field,
   fillFields,
   fillIn,
+  loseResponse,
+  openPage,
   posted,
   submit,
   successDialog,
   texts,
 } from '../../testing/add-listing-form.ts';
-import { readDraft, saveDraft } from './draft.ts';
+import { readDraft } from './draft.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -28,7 +30,7 @@ describe('a page that is loaded again while a listing is sent', () => {
     cleanup();
     getQueryClient().clear();
     prepare(shell);
-    renderRoutes(routes, { path: '/dashboard/add-listing' });
+    openPage();
     return shell;
   }
 
@@ -48,7 +50,9 @@ describe('a page that is loaded again while a listing is sent', () => {
   it('says that the check waits for a connection', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await loadAgain();
-    expect(await screen.findByText(/^You are offline\. With a connection, the page checks/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^You are offline\. When you are back online, this page checks/),
+    ).toBeTruthy();
   });
 
   it('puts the focus on the heading after the dialog of the outcome', async () => {
@@ -82,95 +86,6 @@ describe('a page that is loaded again while a listing is sent', () => {
   it('says that the listing was not posted when the API refuses its values', async () => {
     await loadAgain(refuseRepeat(400));
     expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
-  });
-});
-
-describe('a draft whose outcome is unknown', () => {
-  const NOT_KNOWN = /^It is not known whether your listing was posted\. Your draft/;
-  const keyUsed = { status: 422, error: '', code: 'idempotency_key_reused', errors: [] };
-  const retitle = async (title: string) => {
-    await userEvent.clear(field(/^Title/));
-    await userEvent.type(field(/^Title/), title);
-  };
-
-  /** Sends the form without a response, and changes the title. */
-  async function changeAfterFailure() {
-    const shell = await fillIn();
-    shell.fail('/roommates', 'network', { method: 'POST', times: 1 });
-    await submit();
-    await screen.findByText(NOT_KNOWN);
-    await retitle('Bright room');
-    return shell;
-  }
-
-  it('shows that beside the button, with the focus', async () => {
-    await changeAfterFailure();
-    const notice = screen.getByText(NOT_KNOWN);
-    expect(notice.closest('form')).not.toBeNull();
-    expect(notice.closest('[tabindex="-1"]')).not.toBeNull();
-  });
-
-  it('keeps its key for changed values', async () => {
-    const shell = await changeAfterFailure();
-    const { uid } = sampleUser();
-    const key = readDraft(uid)?.key;
-    shell.fail('/roommates', 500, { method: 'POST', times: 1 });
-    await submit();
-    await waitFor(() => expect(readDraft(uid)?.values.title).toBe('Bright room'));
-    expect(readDraft(uid)?.key).toBe(key);
-  });
-
-  it('is posted once with its changes when the API has received the earlier values', async () => {
-    const shell = await changeAfterFailure();
-    shell.respond('/roommates', keyUsed, { method: 'POST', status: 422, times: 1 });
-    await submit();
-    await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog, successDialog]));
-    expect(shell.listings()).toMatchObject([{ title: 'Bright room' }]);
-    expect(screen.queryByText(NOT_KNOWN)).toBeNull();
-  });
-
-  it('says that it was posted when only its changes fail', async () => {
-    const shell = await changeAfterFailure();
-    shell.respond('/roommates', keyUsed, { method: 'POST', status: 422, times: 1 });
-    shell.fail(/^\/roommates\/./, 503, { method: 'PUT', times: 1 });
-    await submit();
-    expect(await screen.findByText(/^Your listing was posted, perhaps without your latest/)).toBeTruthy();
-    expect(shell.listings()).toMatchObject([{ title: 'Sunny room' }]);
-  });
-
-  it('sends to My Listings when the key was used for values that this tab does not know', async () => {
-    const shell = await changeAfterFailure();
-    shell.respond('/roommates', keyUsed, { method: 'POST', status: 422 });
-    await submit();
-    expect(await screen.findByText(/Look in My Listings before you press Add Listing/)).toBeTruthy();
-  });
-
-  it('sends to My Listings when the API does not know its key any more, and sends nothing by itself', async () => {
-    const shell = await changeAfterFailure();
-    const draft = readDraft(sampleUser().uid);
-    if (!draft) throw new Error('There is no draft.');
-    cleanup();
-    saveDraft({ ...draft, outcome: 'sending', sentAt: Date.now() - 25 * 60 * 60 * 1000 });
-    renderRoutes(routes, { path: '/dashboard/add-listing' });
-    expect(await screen.findByText(/Look in My Listings before you press Add Listing/)).toBeTruthy();
-    expect(posted(shell)).toHaveLength(1);
-  });
-
-  it('stays unknown when the API refuses only the changed values', async () => {
-    const shell = await changeAfterFailure();
-    shell.fail('/roommates', 400, { method: 'POST', times: 1 });
-    await submit();
-    await waitFor(() => expect(shell.dialogs.opened).toHaveLength(2));
-    expect(screen.getByText(NOT_KNOWN)).toBeTruthy();
-  });
-
-  it('was not posted when the API refuses the same values', async () => {
-    const shell = await changeAfterFailure();
-    await retitle('Sunny room');
-    shell.fail('/roommates', 400, { method: 'POST', times: 1 });
-    await submit();
-    expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
-    expect(screen.queryByText(NOT_KNOWN)).toBeNull();
   });
 });
 
@@ -212,12 +127,25 @@ it('keeps a refused draft for the next load, in the account that wrote it only',
   await submit();
   await waitFor(() => expect(shell.dialogs.opened).toEqual([failureDialog]));
   cleanup();
-  renderRoutes(routes, { path: '/dashboard/add-listing' });
+  openPage();
   expect(await screen.findByText(/^Your listing was not posted\./)).toBeTruthy();
   expect(field(/^Title/).value).toBe('Sunny room');
   cleanup();
   shell.signIn(sampleUser({ uid: 'uid-other' }));
-  renderRoutes(routes, { path: '/dashboard/add-listing' });
+  openPage();
   await screen.findByRole('heading', { level: 1 });
   expect(field(/^Title/).value).toBe('');
+});
+
+it('posts a draft of the version before once, and forgets it', async () => {
+  const shell = await fillIn();
+  await loseResponse(shell, true);
+  const { uid, values, key } = readDraft(sampleUser().uid) ?? {};
+  cleanup();
+  sessionStorage.clear();
+  personalStorage.set('draft:1', JSON.stringify({ uid, values, key, outcome: 'sending' }));
+  openPage();
+  await waitFor(() => expect(shell.dialogs.opened.at(-1)).toMatchObject(successDialog));
+  expect(shell.listings()).toMatchObject([{ title: 'Sunny room' }]);
+  expect(readDraft(sampleUser().uid)).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import type { ListingInput } from '@roommate/contracts';
 import type { SubmitOutcome } from '@roommate/listing-form';
 import { ApiError, dialogs } from '@roommate/shell-api';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
-import { ChangesNotSaved, isKeyUsed } from './create-listing.ts';
+import { ChangesNotSaved } from './changes-not-saved.ts';
+import { isKeyUsed } from './create-listing.ts';
 import { draftOf } from './draft.ts';
 import { usePostDraft } from './use-post-draft.ts';
 
@@ -24,7 +25,7 @@ export function useAddListing({ owner, onPosted, onFailed, onAcknowledged }: Add
     try {
       await post(draftOf(owner.uid, values));
     } catch (error) {
-      await dialogs.alert({ title: 'Error!', text: 'Failed to add roommate listing.', icon: 'error' });
+      await dialogs.alert({ title: 'Error!', text: failureText(error), icon: 'error' });
       onFailed();
       const refusal = error instanceof ChangesNotSaved ? error.cause : error;
       if (!(refusal instanceof ApiError)) return 'failed';
@@ -40,3 +41,13 @@ export function useAddListing({ owner, onPosted, onFailed, onAcknowledged }: Add
     return 'done';
   };
 }
+
+const postedTexts = {
+  outdated: 'Your listing was posted. Your latest changes may not be saved.',
+  edited: 'Your listing was posted, and then edited elsewhere. Your latest changes are not saved.',
+  deleted: 'Your listing was posted, but it no longer exists.',
+} as const;
+
+/** The specification has a text for a listing that was not posted (section 8). */
+const failureText = (error: unknown): string =>
+  error instanceof ChangesNotSaved ? postedTexts[error.known.outcome] : 'Failed to add roommate listing.';

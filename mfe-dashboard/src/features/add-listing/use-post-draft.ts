@@ -1,6 +1,7 @@
 import { sessionStore, userOf } from '@roommate/shell-api';
 import { useQueryClient } from '@roommate/shell-api/query';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
+import { ChangesNotSaved } from './changes-not-saved.ts';
 import { createListing } from './create-listing.ts';
 import { readDraft, removeDraft, saveDraft, type Draft } from './draft.ts';
 import { outcomeOf } from './outcome-of.ts';
@@ -9,15 +10,15 @@ import { outcomeOf } from './outcome-of.ts';
 export function usePostDraft({ name, email }: DashboardUser) {
   const client = useQueryClient();
   const send = async (draft: Draft): Promise<true> => {
-    const before = readDraft(draft.uid);
-    const earlierOutcome = before?.key === draft.key ? before.outcome : undefined;
+    const isRepeat = readDraft(draft.uid)?.key === draft.key;
     saveDraft(draft);
     try {
-      await createListing(draft, { name, email });
+      await createListing(draft, { name, email }, isRepeat);
     } catch (error) {
       // After a logout nothing of the user stays in the tab.
       if (userOf(sessionStore.getState())?.uid === draft.uid) {
-        saveDraft({ ...draft, outcome: outcomeOf(error, draft, earlierOutcome) });
+        const outcome = outcomeOf(error, draft, isRepeat);
+        saveDraft({ ...draft, outcome, ...(error instanceof ChangesNotSaved && error.known) });
       }
       throw error;
     }

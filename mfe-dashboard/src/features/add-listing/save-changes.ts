@@ -1,0 +1,51 @@
+import { homeFacts, type Listing, type ListingInput } from '@roommate/contracts';
+import { api, ApiError, unwrap, unwrapResponse } from '@roommate/shell-api';
+import { ChangesNotSaved } from './changes-not-saved.ts';
+import type { Draft } from './draft.ts';
+
+const NOT_FOUND = 404;
+
+/** Whether the listing has these values. Responses do not contain the chosen place, and the contact only for the owner. */
+function hasValues(listing: Listing, { placeId: _placeId, home = {}, ...values }: ListingInput): boolean {
+  const shown = new Map<string, unknown>(Object.entries(listing));
+  return (
+    homeFacts.every((fact) => listing.home?.[fact] === home[fact]) &&
+    Object.entries(values).every(
+      ([name, value]) => !shown.has(name) || JSON.stringify(shown.get(name)) === JSON.stringify(value),
+    )
+  );
+}
+
+/**
+ * Gives the posted listing the values of the draft. An edit that was made elsewhere is not overwritten before the person
+ * knows about it: docs/decisions/0094-second-editor.md.
+ */
+async function save(id: string, { values, earlier, knownEdit }: Draft): Promise<void> {
+  const path = { id };
+  const { data: listing, response } = await unwrapResponse(api.GET('/roommates/{id}', { params: { path } }));
+  // Only these values were ever sent.
+  if (earlier.length === 0) return;
+  const isExpected = [values, ...earlier].some((sent) => hasValues(listing, sent));
+  if (!isExpected && listing.updatedAt !== knownEdit) {
+    throw new ChangesNotSaved({ id, outcome: 'edited', knownEdit: listing.updatedAt });
+  }
+  const etag = response.headers.get('etag');
+  const header = etag === null ? {} : { 'If-Match': etag };
+  // Without `home` the API would keep the facts that the person removed.
+  const body = { ...values, home: values.home ?? {} };
+  await unwrap(api.PUT('/roommates/{id}', { params: { path, header }, body }));
+}
+
+/**
+ * Checks that the posted listing exists, and gives it the values of the draft.
+ * @throws ChangesNotSaved
+ */
+export async function saveChanges(id: string, draft: Draft): Promise<void> {
+  try {
+    await save(id, draft);
+  } catch (cause) {
+    if (cause instanceof ChangesNotSaved) throw cause;
+    const isDeleted = cause instanceof ApiError && cause.status === NOT_FOUND;
+    throw new ChangesNotSaved({ id, outcome: isDeleted ? 'deleted' : 'outdated' }, { cause });
+  }
+}
