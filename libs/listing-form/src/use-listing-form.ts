@@ -1,7 +1,7 @@
 import type { ListingInput } from '@roommate/contracts';
 import { authentication, useUnsavedGuard } from '@roommate/shell-api';
 import { useSummaryFocus } from '@roommate/ui';
-import { useCallback, useMemo, useRef, useState, type SyntheticEvent } from 'react';
+import { useMemo, useRef, useState, type SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { toFormValues, type FormValues } from './form-values.ts';
 import { listingResolver } from './listing-resolver.ts';
@@ -20,13 +20,18 @@ export interface ListingFormBehaviour {
   onSubmit: (values: ListingInput) => Promise<SubmitOutcome>;
   /** Whether the form returns to its first values after `done`. Otherwise it keeps the sent values. */
   resetOnSuccess?: boolean | undefined;
+  /** Whether the sent values survive a navigation after a failure. The form then does not ask before one. */
+  isDraftKept?: (() => boolean) | undefined;
 }
 
 const noValues: Partial<ListingInput> = {};
 
 /** Returns the form's state, its handlers and the ref of the summary. It also guards unsaved changes. */
-export function useListingForm({ defaultValues = noValues, onSubmit, resetOnSuccess }: ListingFormBehaviour) {
+export function useListingForm(behaviour: ListingFormBehaviour) {
+  const { defaultValues = noValues, onSubmit, resetOnSuccess, isDraftKept } = behaviour;
   const sending = useRef(false);
+  /** The controls when the form was sent last. */
+  const sent = useRef<string>(undefined);
   const [sessionEnded, setSessionEnded] = useState(false);
   const form = useForm<FormValues, unknown, ListingInput>({
     defaultValues: toFormValues(defaultValues),
@@ -39,6 +44,7 @@ export function useListingForm({ defaultValues = noValues, onSubmit, resetOnSucc
     // Two quick presses both arrive before the button is disabled.
     if (sending.current) return;
     sending.current = true;
+    sent.current = JSON.stringify(form.getValues());
     try {
       const outcome = await onSubmit(values);
       setSessionEnded(outcome === 'session-ended');
@@ -63,7 +69,9 @@ export function useListingForm({ defaultValues = noValues, onSubmit, resetOnSucc
 
   // Without a connection the values wait. Only this form can show that the API refuses them.
   const isOnItsWay = (): boolean => sending.current && navigator.onLine;
-  useUnsavedGuard(useCallback(() => isDirty && !isOnItsWay(), [isDirty]));
+  const isKept = (): boolean =>
+    !sending.current && sent.current === JSON.stringify(form.getValues()) && isDraftKept?.() === true;
+  useUnsavedGuard((end) => isDirty && !isOnItsWay() && !(end === 'navigation' && isKept()));
   const hasErrors = Object.keys(errors).length > 0;
   return { ...form, submit, sessionEnded, logInAgain, summary: useSummaryFocus(submitCount, hasErrors) };
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import styles from './add-listing-page.module.css';
 import { DraftNotice } from './draft-notice.tsx';
+import { readDraft } from './draft.ts';
 import { useAddListing } from './use-add-listing.ts';
 import { useSavedDraft } from './use-saved-draft.ts';
 
@@ -35,7 +36,8 @@ function AddListingPage() {
         intro="Tell people about your room. Only the facts about the home are optional."
         headingRef={heading}
       />
-      {/* A new visit starts at the top of the page. Someone who has just pressed the button is at the end of the page. */}
+      {/* A new visit starts at the top of the page.
+          Someone who has just pressed the button is at the end of the page. */}
       {!saved.isSentHere && notice}
       {/* The outcome decides what the next press does. */}
       <div className={styles.form} inert={saved.outcome === 'sending'}>
@@ -47,6 +49,7 @@ function AddListingPage() {
           busyLabel="Adding..."
           onSubmit={addListing}
           notice={saved.isSentHere && notice}
+          isDraftKept={() => readDraft(owner.uid) !== undefined}
           resetOnSuccess
         />
       </div>
