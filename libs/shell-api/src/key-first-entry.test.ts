@@ -11,6 +11,7 @@ function keyOfDocument(): string {
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
+afterEach(() => Reflect.deleteProperty(performance, 'getEntriesByType'));
 
 it('gives the first entry of each document a key of its own', () => {
   const first = keyOfDocument();
@@ -32,7 +33,6 @@ it.each([
   const first = keyOfDocument();
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ type }] });
   expect(keyOfDocument() === first).toBe(stays);
-  Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 it('keeps what else the entry holds', () => {
