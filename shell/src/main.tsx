@@ -1,7 +1,10 @@
 import '@roommate/ui/styles.css';
 import './app/app-shell-placeholder.css';
-import './app/page-skeleton.css';
-import './app/page-skeleton-wide.css';
+import './app/page-skeleton/frame.css';
+import './app/page-skeleton/title-blocks.css';
+import './app/page-skeleton/list-blocks.css';
+import './app/page-skeleton/field-blocks.css';
+import './app/page-skeleton/wide-screens.css';
 import { nextTask } from './async/next-task.ts';
 import { readPageConfig, readPageData, readRegistry } from './config/page-config.ts';
 import { verifyReleaseFiles } from './integrity/verify-release-files.ts';
