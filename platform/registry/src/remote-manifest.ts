@@ -13,7 +13,10 @@ export const pathPatternSchema = z
 /** Path and query of an operation of the API. */
 const apiListSchema = z.string().regex(/^\/[a-z][\w/?&=-]*$/);
 
-/** What the skeleton of a page can consist of. The shell's index.html has their HTML. */
+/**
+ * What the skeleton of a page can consist of. The shell's index.html has their HTML. Never remove one: a registry with an
+ * older release that declares it would be refused.
+ */
 export const skeletonBlocks = [
   'menu',
   'title',
