@@ -25,17 +25,17 @@ async function expectSamePlace(part: Locator, [x, y]: [number, number]): Promise
 }
 
 test.describe('a page for signed-in people arrives with its skeleton, and takes its place', () => {
-  // The first block below the title.
-  for (const [path, first] of [
-    ['/dashboard', 'stats'],
-    ['/dashboard/all-listings', 'bar'],
-    ['/dashboard/my-listings', 'three-stats'],
-    ['/dashboard/my-listings?view=table', 'three-stats'],
-    ['/dashboard/add-listing', 'fields'],
-    ['/dashboard/preferences', 'pairs'],
-    ['/dashboard/alerts', 'section'],
-    ['/dashboard/api-keys', 'section'],
-    ['/mylistings/update/{id}', 'fields'],
+  // The first block below the title, and the last one.
+  for (const [path, first, last] of [
+    ['/dashboard', 'stats', 'cards'],
+    ['/dashboard/all-listings', 'bar', 'cards'],
+    ['/dashboard/my-listings', 'three-stats', 'cards'],
+    ['/dashboard/my-listings?view=table', 'three-stats', 'table'],
+    ['/dashboard/add-listing', 'fields', 'fields'],
+    ['/dashboard/preferences', 'pairs', 'pairs'],
+    ['/dashboard/alerts', 'section', 'text'],
+    ['/dashboard/api-keys', 'section', 'text'],
+    ['/mylistings/update/{id}', 'fields', 'fields'],
   ] as const) {
     for (const width of [360, 1280]) {
       test(`${path} at ${width} px`, async ({ page, member }) => {
@@ -50,6 +50,7 @@ test.describe('a page for signed-in people arrives with its skeleton, and takes 
         await page.goto(url, { waitUntil: 'commit' });
         const title = page.locator(':is(.skeleton-title, .skeleton-long-title) > :first-child');
         await expect(page.locator(`.skeleton-${first}`).first()).toBeVisible();
+        await expect(page.locator('.page-skeleton > :last-child')).toHaveClass(`skeleton-${last}`);
         const inHtml = await startOf(title);
         const firstInHtml = await page.locator(`.skeleton-${first}`).first().boundingBox();
         releaseShell();

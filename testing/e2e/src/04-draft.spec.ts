@@ -32,6 +32,25 @@ async function reloadDuringAdding(page: Page, room: Room, isReceived: boolean): 
   await page.reload();
 }
 
+/** The API receives one request, and its response does not arrive. */
+async function loseResponse(page: Page, path: string, method: string): Promise<void> {
+  let isLost = false;
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method || isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    return route.fulfill({ status: 504, contentType: 'application/problem+json', body: '{}' });
+  });
+}
+
+async function postWithoutResponse(page: Page, room: Room): Promise<void> {
+  await loseResponse(page, POST_PATH, 'POST');
+  await page.goto('/dashboard/add-listing');
+  await fillRoom(page, room);
+  await press(page);
+  await closeDialog(page, 'Failed to add roommate listing.');
+}
+
 async function countOf(page: Page, { title }: Room): Promise<number> {
   const listings = (await (await page.request.get('/api/roommates')).json()) as { title: string }[];
   return listings.filter((listing) => listing.title === title).length;
@@ -72,18 +91,7 @@ test.describe('spec 8 Add listing: a reload during Adding...', () => {
 
   test('a draft that is changed after a lost response is posted once, with its changes', async ({ page }) => {
     const room = newRoom();
-    let isLost = false;
-    await page.route(POST_PATH, async (route) => {
-      if (route.request().method() !== 'POST' || isLost) return route.fallback();
-      // The API receives the listing, and its response does not arrive.
-      isLost = true;
-      await route.fetch();
-      return route.fulfill({ status: 504, contentType: 'application/problem+json', body: '{}' });
-    });
-    await page.goto('/dashboard/add-listing');
-    await fillRoom(page, room);
-    await press(page);
-    await closeDialog(page, 'Failed to add roommate listing.');
+    await postWithoutResponse(page, room);
     await expect(page.getByText('It is not known whether your listing was posted.')).toBeInViewport();
     const changed = newRoom();
     await page.getByLabel(/^Title/).fill(changed.title);
@@ -91,6 +99,35 @@ test.describe('spec 8 Add listing: a reload during Adding...', () => {
     await closeDialog(page, 'Roommate listing added successfully!');
     await expect.poll(() => countOf(page, changed)).toBe(1);
     expect(await countOf(page, room)).toBe(0);
+  });
+
+  test('a change that was perhaps saved and is undone is undone in the listing', async ({ page }) => {
+    const [room, changed] = [newRoom(), newRoom()];
+    await postWithoutResponse(page, room);
+    await loseResponse(page, `${POST_PATH}/*`, 'PUT');
+    await page.getByLabel(/^Title/).fill(changed.title);
+    await press(page);
+    await closeDialog(page, 'Your latest changes may not be saved.');
+    await expect.poll(() => countOf(page, changed)).toBe(1);
+    await page.getByLabel(/^Title/).fill(room.title);
+    await press(page);
+    await closeDialog(page, 'Roommate listing added successfully!');
+    await expect.poll(() => countOf(page, room)).toBe(1);
+    expect(await countOf(page, changed)).toBe(0);
+  });
+
+  test('the form of a draft that comes back can be left without a question', async ({ page }) => {
+    const room = newRoom();
+    await failRequests(page, '/roommates', { method: 'POST', status: 503 });
+    await page.goto('/dashboard/add-listing');
+    await fillRoom(page, room);
+    await press(page);
+    await closeDialog(page, 'Failed to add roommate listing.');
+    const menu = page.getByRole('navigation', { name: 'Dashboard' });
+    await menu.getByRole('link', { name: 'Manage Listings' }).click();
+    await expect(page).toHaveURL('/dashboard/my-listings');
+    await menu.getByRole('link', { name: 'Add Listing' }).click();
+    await expect(page.getByLabel(/^Title/)).toHaveValue(room.title);
   });
 
   test.describe('on a phone', () => {
