@@ -26,6 +26,13 @@ describe('a URL below /api', () => {
     ]);
   });
 
+  it('keeps the query of the entry point', async () => {
+    const urls: (string | undefined)[] = [];
+    api.on('request', ({ url }) => urls.push(url));
+    for (const url of ['/api', '/api?x=1', '/api/?x=1']) await fixture.site.inject(url);
+    expect(urls).toEqual(['/', '/?x=1', '/?x=1']);
+  });
+
   it('responds to a malformed URL with problem details and the security headers', async () => {
     for (const url of ['/api/%E0%A4%A', '/%E0%A4%A']) {
       const response = await fixture.site.inject(url);

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import fastifyHttpProxy from '@fastify/http-proxy';
 import { problemDetails, sendProblem } from '@roommate/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,28 +6,10 @@ import type { SiteOptions } from '../config/site-options.ts';
 import { acceptBodies } from './accept-bodies.ts';
 import { ApiClient } from './api-client.ts';
 import { WholeBody } from './api-response.ts';
+import { forwardedHeaders } from './forwarded-headers.ts';
+import { acceptMethods } from './forwarded-methods.ts';
 import { proxyProblem } from './proxy-problem.ts';
 import { upstreamOptions, upstreamStatus } from './upstream.ts';
-
-// The API needs no browser cookies, and the site does not trust a client's claims about proxies.
-const privateHeaders = ['cookie', 'forwarded', 'x-forwarded-for', 'x-real-ip'];
-// The site forwards no body of a GET: it has no meaning (RFC 9110, 9.3.1).
-const bodyHeaders = ['content-length', 'content-type', 'transfer-encoding'];
-
-const droppedFromRead = new Set([...privateHeaders, ...bodyHeaders]);
-const droppedFromWrite = new Set(privateHeaders);
-
-/** The headers that the API gets as they are. */
-function forwardedHeaders(
-  { method, headers: received }: { method: string; headers: IncomingHttpHeaders },
-  headers: IncomingHttpHeaders,
-): IncomingHttpHeaders {
-  const dropped = method === 'GET' || method === 'HEAD' ? droppedFromRead : droppedFromWrite;
-  const forwarded: IncomingHttpHeaders = {};
-  for (const name in headers) if (!dropped.has(name)) forwarded[name] = headers[name];
-  if (received['content-type'] === undefined) delete forwarded['content-type'];
-  return forwarded;
-}
 
 // The library needs a type for a body in its options. forwardedHeaders() removes it.
 const UNTYPED = 'application/octet-stream';
@@ -52,6 +33,7 @@ export async function apiProxy(
   const { origin, pathname } = new URL(apiUrl);
   await app.register(async (scope) => {
     acceptBodies(scope);
+    const httpMethods = acceptMethods(scope);
     scope.setErrorHandler((error, request, reply) => {
       const problem = proxyProblem(error);
       if (problem.status >= 500) request.log.error(error, 'a request could not be forwarded');
@@ -64,12 +46,14 @@ export async function apiProxy(
       undici: new ApiClient(origin, undici) as unknown as { request: Dispatcher['request'] },
       upstream: origin,
       prefix: '/api',
+      httpMethods,
       rewritePrefix: pathname.replace(/\/$/, ''),
       // acceptBodies() reads them.
       proxyPayloads: false,
       // The library would encode the bytes of a body as JSON unless they come in the options.
       handler: (request, reply, source, replyOptions) =>
-        reply.from(source, { ...replyOptions, ...sentBody(request) }),
+        // For /api?x=1 the library gives an empty path, and would then take the path with the prefix.
+        reply.from(source || '/', { ...replyOptions, ...sentBody(request) }),
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...forwardedHeaders(request, headers),

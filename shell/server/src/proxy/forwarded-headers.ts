@@ -1,0 +1,34 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { hasForwardedBody } from './forwarded-methods.ts';
+
+// The API needs no browser cookies, and the site does not trust a client's claims about proxies.
+const privateHeaders = ['cookie', 'forwarded', 'x-forwarded-for', 'x-real-ip'];
+/**
+ * They concern only the connection of the client (RFC 9110, 7.6.1). The library removes those that `Connection` names, and
+ * undici refuses the others. Node has responded to `Expect: 100-continue` already.
+ */
+const connectionHeaders = [
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+];
+const bodyHeaders = ['content-length', 'content-type', 'transfer-encoding'];
+
+const droppedFromWrite = new Set([...privateHeaders, ...connectionHeaders]);
+const droppedFromRead = new Set([...droppedFromWrite, ...bodyHeaders]);
+
+/** The headers that the API gets as they are. */
+export function forwardedHeaders(
+  { method, headers: received }: { method: string; headers: IncomingHttpHeaders },
+  headers: IncomingHttpHeaders,
+): IncomingHttpHeaders {
+  const dropped = hasForwardedBody(method) ? droppedFromWrite : droppedFromRead;
+  const forwarded: IncomingHttpHeaders = {};
+  for (const name in headers) if (!dropped.has(name)) forwarded[name] = headers[name];
+  if (received['content-type'] === undefined) delete forwarded['content-type'];
+  return forwarded;
+}

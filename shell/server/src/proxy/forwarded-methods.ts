@@ -1,0 +1,21 @@
+import { METHODS } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** The body of a GET has no meaning (RFC 9110, 9.3.1), and the API refuses all other methods whatever they send. */
+const withBody = new Set(['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY']);
+
+/** Whether the site forwards the bodies of requests with the method. */
+export const hasForwardedBody = (method: string): boolean => withBody.has(method);
+
+/**
+ * Lets routes have every method, because only the API knows which ones a URL supports. CONNECT asks for a tunnel instead of
+ * a URL.
+ * @returns the methods
+ */
+export function acceptMethods(app: FastifyInstance): string[] {
+  const methods = METHODS.filter((method) => method !== 'CONNECT');
+  for (const method of methods) {
+    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  }
+  return methods;
+}
