@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { refuseCompressed, refuseForeignHosts } from '@roommate/server/http';
+import { apiHeaders, refuseCompressed, refuseForeignHosts, refuseUnsupported } from '@roommate/server/http';
 import { measureRequests } from '@roommate/server/telemetry';
 import { AppModule } from './app.module.ts';
 import type { Config } from './config/config.ts';
@@ -17,14 +17,9 @@ import { refuseUndecodable } from './http/refuse-undecodable.ts';
 import { NestLogger } from './logging/nest-logger.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { RouteMethods } from './problems/route-methods.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import { serveFromMemory } from './reads/serve-from-memory.ts';
-import { API_VERSION } from './openapi/api-version.ts';
 import { serveChangelog } from './openapi/serve-changelog.ts';
 import { serveDocs } from './openapi/serve-docs.ts';
-
-// The compression plugin looks for its entry in lower case.
-const VARY = 'Authorization, Origin, accept-encoding';
 
 /** Creates the API. It does not listen yet. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
@@ -32,14 +27,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const fastify = adapter.getInstance();
   await compressResponses(fastify);
   parseBodies(fastify);
-  const headers = securityHeaders(config.production);
+  const headers = apiHeaders(config.production);
   fastify.addHook('onRequest', (request, reply, done) => {
-    // A response depends on the token, and listings can change at any moment.
-    void reply.header('cache-control', 'private, no-cache').header('vary', VARY);
-    void reply.headers(headers).header('x-request-id', request.id).header('api-version', API_VERSION);
+    void reply.headers(headers).header('x-request-id', request.id);
     done();
   });
   await allowOrigins(fastify, config.corsOrigins);
+  refuseUnsupported(fastify);
   if (!config.production) refuseForeignHosts(fastify, [config.siteUrl]);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     // Nest's parsers would also accept forms. Fastify's JSON parser refuses prototype keys.

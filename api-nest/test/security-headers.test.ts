@@ -1,3 +1,4 @@
+import { rawResponse } from './support/raw-response.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 
 const HEADERS = {
@@ -6,6 +7,9 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
   'permissions-policy': expect.stringContaining('geolocation=()') as string,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'api-version': expect.stringMatching(/^\d+\.\d+\.\d+$/) as string,
+  'x-request-id': expect.stringMatching(/^[\w-]{8,}$/) as string,
+  'cache-control': expect.any(String) as string,
 };
 
 let api: TestApi;
@@ -35,6 +39,20 @@ it('allow no scripts, styles or images, except for Swagger UI, which is a page',
   const { 'content-security-policy': policy, 'content-type': type } = await headersAt('/docs');
   expect(policy).toMatch(/^default-src 'self'; style-src/);
   expect(type).toBe('text/html; charset=utf-8');
+});
+
+it('are on the response to a request without a host and to an unknown expectation', async () => {
+  api = await startApi();
+  for (const [status, header] of [
+    [400, ''],
+    [417, 'Host: localhost\r\nExpect: a-miracle\r\n'],
+  ] as const) {
+    const sent = `GET /roommates HTTP/1.1\r\nConnection: close\r\n${header}\r\n`;
+    const response = await rawResponse(api.url, sent);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject(HEADERS);
+    expect(JSON.parse(response.body)).toMatchObject({ status, code: 'malformed_request' });
+  }
 });
 
 it('require TLS in production', async () => {

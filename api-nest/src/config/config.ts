@@ -1,4 +1,5 @@
 import {
+  allowedOrigins,
   corsOriginsField,
   factorField,
   firebaseProjectIdField,
@@ -96,9 +97,7 @@ const environment = variables
     metricsHost: env.API_METRICS_HOST,
     metricsPort: env.API_METRICS_PORT,
     /** The origins whose pages may call the API from a browser. The site comes first. */
-    corsOrigins: env.CORS_ORIGINS.includes('*')
-      ? ('*' as const)
-      : [new URL(env.SITE_URL ?? 'http://localhost:3000').origin, ...env.CORS_ORIGINS],
+    corsOrigins: allowedOrigins(env.SITE_URL ?? 'http://localhost:3000', env.CORS_ORIGINS),
     /** The proxies whose X-Forwarded-For is trusted. */
     trustedProxies: env.API_TRUSTED_PROXIES,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

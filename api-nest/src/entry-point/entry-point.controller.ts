@@ -1,10 +1,10 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { API_VERSION } from '@roommate/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public } from '../auth/public.decorator.ts';
 import { publicUrl } from '../http/public-url.ts';
-import { API_VERSION } from '../openapi/api-version.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { type entryPointSchema, entryPointOperation } from './entry-point.docs.ts';
 

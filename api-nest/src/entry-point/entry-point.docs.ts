@@ -1,5 +1,5 @@
+import { API_VERSION } from '@roommate/contracts';
 import { z } from 'zod';
-import { API_VERSION } from '../openapi/api-version.ts';
 import type { OperationDocs } from '../openapi/operation-docs.ts';
 
 const url = (description: string) => z.url().meta({ description });

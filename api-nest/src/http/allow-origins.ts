@@ -1,19 +1,6 @@
 import fastifyCors from '@fastify/cors';
+import { EXPOSED_HEADERS } from '@roommate/server/http';
 import type { FastifyInstance } from 'fastify';
-
-/** The response headers that pages of other origins may read. As one text, because each response has it. */
-const EXPOSED_HEADERS = [
-  'Allow',
-  'API-Version',
-  'ETag',
-  'Idempotency-Replayed',
-  'Link',
-  'Location',
-  'RateLimit',
-  'RateLimit-Policy',
-  'Retry-After',
-  'X-Request-Id',
-].join(', ');
 
 /**
  * Lets pages of other origins call the API (CORS). Not with Nest's `enableCors()`, which copies the headers to Node's response

@@ -1,11 +1,10 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { BODY_LIMIT_BYTES } from '@roommate/contracts';
-import { connectionLimits, refuseUnreadable, trustedProxies } from '@roommate/server/http';
+import { apiHeaders, connectionLimits, refuseUnreadable, trustedProxies } from '@roommate/server/http';
 import { loggerOptions, requestId, RequestLog } from '@roommate/server/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { sendError } from '../problems/send-error.ts';
-import { securityHeaders } from './security-headers.ts';
 
 /** Paths contain email addresses: 254 characters, each possibly percent-encoded. */
 const MAX_PARAM_LENGTH = 3 * 254;
@@ -13,6 +12,7 @@ const MAX_PARAM_LENGTH = 3 * 254;
 /** Fastify for the API: every error is problem details, also the errors of the HTTP parser and the router. */
 export class HttpAdapter extends FastifyAdapter {
   constructor({ logLevel, trustedProxies: proxies, production }: Config) {
+    const headers = apiHeaders(production);
     super({
       ...connectionLimits(),
       logger: loggerOptions(logLevel),
@@ -23,9 +23,9 @@ export class HttpAdapter extends FastifyAdapter {
       return503OnClosing: false,
       trustProxy: trustedProxies(proxies),
       // Errors of the parser and the router, such as a malformed URL, never reach the exception filter.
-      clientErrorHandler: refuseUnreadable(securityHeaders(production)),
+      clientErrorHandler: refuseUnreadable(headers),
       frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-        sendError(request, reply.headers(securityHeaders(production)), error);
+        sendError(request, reply.headers(headers).header('x-request-id', request.id), error);
       },
       routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     });

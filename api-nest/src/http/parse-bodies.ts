@@ -1,5 +1,5 @@
+import { BODY_NOT_JSON_TYPE } from '@roommate/server/http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { BODY_NOT_JSON_TYPE } from '../problems/messages.ts';
 import { problem } from '../problems/problem.ts';
 
 /** JSON merge patch (RFC 7396). */

@@ -1,5 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { API_VERSION } from './api-version.ts';
+import { API_VERSION } from '@roommate/contracts';
 
 const text = { type: 'string' } as const;
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { ApiResponse } from '@nestjs/swagger';
-import { BODY_COMPRESSED, BODY_TOO_LARGE, problemDetails } from '@roommate/server/http';
+import { BODY_COMPRESSED, BODY_NOT_JSON_TYPE, BODY_TOO_LARGE, problemDetails } from '@roommate/server/http';
 import { SIGN_IN_REQUIRED } from '../auth/auth.guard.ts';
 import { EXPIRED_KEY, INVALID_KEY } from '../auth/api-key-verifier.ts';
 import { REVOKED_TOKEN } from '../auth/revocation.guard.ts';
@@ -9,7 +9,7 @@ import { EXPIRED_TOKEN, INVALID_TOKEN } from '../auth/token-verifier.ts';
 import { IF_MATCH_RULE, LISTING_CHANGED } from '../conditional-requests/if-match.decorator.ts';
 import { KEY_REUSED, REQUEST_IN_PROGRESS } from '../idempotency/idempotency.ts';
 import { IDEMPOTENCY_KEY_RULE } from '../idempotency/idempotency-key.decorator.ts';
-import { BODY_NOT_JSON_TYPE, DATABASE_UNAVAILABLE, INTERNAL_ERROR } from '../problems/messages.ts';
+import { DATABASE_UNAVAILABLE, INTERNAL_ERROR } from '../problems/messages.ts';
 import type { OperationDocs, ErrorExample, HeaderDocs } from './operation-docs.ts';
 
 const commonErrors = { 500: INTERNAL_ERROR, 503: DATABASE_UNAVAILABLE };

@@ -1,7 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { problemSchema, supportContact } from '@roommate/contracts';
-import { API_VERSION } from './api-version.ts';
+import { API_VERSION, problemSchema, supportContact } from '@roommate/contracts';
 import { documentCommonHeaders } from './common-headers.ts';
 import { DESCRIPTION } from './description.ts';
 import { API_KEY_SCHEME } from './endpoint.decorator.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 import type { FastifyInstance } from 'fastify';
 import { Marked } from 'marked';
-import { PAGE_POLICY } from '../http/security-headers.ts';
+import { PAGE_POLICY } from '../http/page-policy.ts';
 
 const CHANGELOG_FILE = 'docs/api-changelog.md';
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { DEMO_SIGN_IN_STYLE } from '../demo-sign-in/page-script.ts';
 import { hasDemoSignIn } from '../demo-sign-in/serve-demo-sign-in.ts';
-import { PAGE_POLICY } from '../http/security-headers.ts';
+import { PAGE_POLICY } from '../http/page-policy.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';

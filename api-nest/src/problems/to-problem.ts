@@ -1,7 +1,7 @@
 import { HttpException } from '@nestjs/common';
-import { BODY_TOO_LARGE, URL_NOT_VALID } from '@roommate/server/http';
+import { BODY_LENGTH_WRONG, BODY_NOT_JSON_TYPE, BODY_TOO_LARGE, URL_NOT_VALID } from '@roommate/server/http';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
-import { BODY_NOT_JSON, BODY_NOT_JSON_TYPE, DATABASE_UNAVAILABLE, INTERNAL_ERROR } from './messages.ts';
+import { BODY_NOT_JSON, DATABASE_UNAVAILABLE, INTERNAL_ERROR } from './messages.ts';
 import { problem, ProblemException } from './problem.ts';
 
 const details: Partial<Record<string, string>> = {
@@ -9,7 +9,7 @@ const details: Partial<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: BODY_NOT_JSON,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: BODY_NOT_JSON_TYPE,
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty although its content type is application/json.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The length of the request body differs from Content-Length.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: BODY_LENGTH_WRONG,
   FST_ERR_BAD_URL: URL_NOT_VALID,
   FST_ERR_MAX_PARAM_LENGTH: 'A part of the URL is too long.',
 };

@@ -45,6 +45,8 @@ describe('pages of other origins', () => {
 it('allows no shared cache for responses that depend on the caller', async () => {
   const { headers } = await send('GET', '/roommates/count');
   expect(headers.get('cache-control')).toBe('private, no-cache');
+  const malformed = await send('GET', '/roommates/%E0%A4%A');
+  expect(malformed.headers.get('cache-control')).toBe('private, no-cache');
   // A cache must not reuse a response for another token, origin or coding.
   expect(headers.get('vary')).toBe('Authorization, Origin, accept-encoding');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -59,7 +61,7 @@ it('adds the request id to every response, also an id from a proxy', async () =>
 
 it('adds the version of the document to every response', async () => {
   const { version } = (await api.call<{ info: { version: string } }>('GET', '/docs-json')).body.info;
-  for (const path of ['/roommates/count', '/nothing', '/health/live']) {
+  for (const path of ['/roommates/count', '/nothing', '/health/live', '/roommates/%E0%A4%A']) {
     expect((await send('GET', path)).headers.get('api-version')).toBe(version);
   }
 });

@@ -47,6 +47,8 @@ describe('URLs and methods', () => {
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(head).toContain('\r\ncontent-type: application/problem+json; charset=utf-8');
+    for (const name of ['x-request-id', 'api-version', 'cache-control'])
+      expect(head).toContain(`\r\n${name}: `);
     expect(head).toContain("\r\ncontent-security-policy: default-src 'none'");
     expect(problemSchema.parse(JSON.parse(body))).toMatchObject({ status: 400, code: 'malformed_request' });
   });

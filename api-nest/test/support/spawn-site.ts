@@ -13,7 +13,7 @@ export interface SpawnedSite {
 }
 
 /** Starts the site server as a separate process without releases: it then serves only the API. */
-export async function spawnSite(target: string): Promise<SpawnedSite> {
+export async function spawnSite(target: string, env: NodeJS.ProcessEnv = {}): Promise<SpawnedSite> {
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'api-site-'));
   const main = join(repositoryRoot, 'shell/server/src/main.ts');
@@ -27,6 +27,7 @@ export async function spawnSite(target: string): Promise<SpawnedSite> {
       API_URL: target,
       DATA_DIR: dataDir,
       RELEASES_DIR: join(dataDir, 'releases'),
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,4 +1,5 @@
 export * from './api-key.ts';
+export * from './api-version.ts';
 export * from './areas.ts';
 export * from './bidi.ts';
 export * from './bangla-digits.ts';

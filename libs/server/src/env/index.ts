@@ -11,7 +11,7 @@ export {
   redisUrlField,
 } from './fields.ts';
 export { firebaseFields, firebaseProblems, firebaseProjectIdField } from './firebase-fields.ts';
-export { corsOriginsField, hostField, trustedProxiesField } from './network-fields.ts';
+export { allowedOrigins, corsOriginsField, hostField, trustedProxiesField } from './network-fields.ts';
 export { ConfigurationError, type Problem, readEnv, withRules } from './read-env.ts';
 export { repositoryRoot, workspaceFolder } from './repository.ts';
 export { runMain } from './run-main.ts';

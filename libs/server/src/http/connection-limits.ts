@@ -26,5 +26,10 @@ export const connectionLimits = ({
 }: ConnectionLimits = {}) => ({
   connectionTimeout: silenceMs,
   requestTimeout: requestMs,
-  http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs },
+  http: {
+    headersTimeout: headersMs,
+    connectionsCheckingInterval: checkEveryMs,
+    // refuseUnsupported() requires it, with problem details.
+    requireHostHeader: false,
+  },
 });

@@ -1,9 +1,18 @@
+export { apiHeaders, EXPOSED_HEADERS } from './api-headers.ts';
 export { connectionLimits } from './connection-limits.ts';
 export { drainConnections, GRACE_MS } from './drain-connections.ts';
-export { BODY_COMPRESSED, BODY_TOO_LARGE, UNKNOWN_URL, URL_NOT_VALID } from './messages.ts';
+export {
+  BODY_COMPRESSED,
+  BODY_LENGTH_WRONG,
+  BODY_NOT_JSON_TYPE,
+  BODY_TOO_LARGE,
+  UNKNOWN_URL,
+  URL_NOT_VALID,
+} from './messages.ts';
 export { type FieldError, problemDetails, sendProblem } from './problem-details.ts';
 export { refuseCompressed } from './refuse-compressed.ts';
 export { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 export { refuseUnreadable } from './refuse-unreadable.ts';
+export { refuseUnsupported } from './refuse-unsupported.ts';
 export { commonSecurityHeaders } from './security-headers.ts';
 export { trustedProxies } from './trusted-proxies.ts';

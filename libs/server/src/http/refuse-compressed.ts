@@ -12,12 +12,21 @@ const hasBody = ({ headers, method }: FastifyRequest): boolean =>
 /**
  * Refuses compressed bodies with 415, which names the accepted coding (RFC 9110, 15.5.16). Bodies of 64 KB need no
  * compression, and a small body must not unpack into a huge one.
+ * @param isForwarded whether another server decides about the request
  */
-export function refuseCompressed(fastify: FastifyInstance): void {
+export function refuseCompressed(
+  fastify: FastifyInstance,
+  isForwarded: (request: FastifyRequest) => boolean = () => false,
+): void {
   // Not in onRequest, where the CORS headers are set: pages of other origins must be able to read the response.
   fastify.addHook('preParsing', (request, reply, payload, done) => {
     const coding = request.headers['content-encoding'] ?? 'identity';
-    if (coding.trim().toLowerCase() === 'identity' || !hasBody(request) || request.is404) {
+    if (
+      coding.trim().toLowerCase() === 'identity' ||
+      !hasBody(request) ||
+      request.is404 ||
+      isForwarded(request)
+    ) {
       done(null, payload);
       return;
     }

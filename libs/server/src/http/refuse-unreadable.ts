@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { PROBLEM_CONTENT_TYPE, problemDetails } from './problem-details.ts';
 
 type ParserError = Error & { code?: string };
@@ -18,16 +20,19 @@ function faultOf({ code }: ParserError): { status: number; detail: string } {
  * @param headers of the response
  */
 export function refuseUnreadable(headers: Record<string, string>) {
-  return (error: ParserError, socket: Socket): void => {
+  return function (this: FastifyInstance, error: ParserError, socket: Socket): void {
     // The client is gone, or already has a response.
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const { status, detail } = faultOf(error);
+    const reqId = randomUUID();
+    this.log.info({ reqId, code: error.code, status }, 'refused an unreadable request');
     const content = JSON.stringify(problemDetails(status, detail, { code: 'malformed_request' }));
     const lines = Object.entries({
       ...headers,
+      'x-request-id': reqId,
       'content-type': PROBLEM_CONTENT_TYPE,
       'content-length': String(Buffer.byteLength(content)),
       connection: 'close',

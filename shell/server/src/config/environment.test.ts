@@ -29,7 +29,14 @@ describe("the site's configuration", () => {
         serviceWorker: true,
       },
       emulatorUrl: 'http://127.0.0.1:9099',
+      corsOrigins: ['http://localhost:3000'],
     });
+  });
+
+  it('allows the same origins as the API', () => {
+    const origins = (CORS_ORIGINS: string) => pageOptions(read({ CORS_ORIGINS })).corsOrigins;
+    expect(origins('https://partner.example')).toEqual(['http://localhost:3000', 'https://partner.example']);
+    expect(origins('*')).toBe('*');
   });
 
   it('uses a configured Firebase project instead of the emulator', () => {
@@ -81,6 +88,10 @@ describe("the site's configuration", () => {
     ],
     [
       { ...project, ...production, ...bucket, RELEASE_S3_ENDPOINT: 'http://s3.example' },
+      'RELEASE_S3_ENDPOINT is wrong: production needs a URL with https://.',
+    ],
+    [
+      { ...project, ...production, ...bucket, RELEASE_S3_ENDPOINT: 'HTTP://s3.example' },
       'RELEASE_S3_ENDPOINT is wrong: production needs a URL with https://.',
     ],
     [production, 'FIREBASE_API_KEY is not set: in production sign-in needs a real Firebase project.'],

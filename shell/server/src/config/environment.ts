@@ -1,4 +1,5 @@
 import {
+  corsOriginsField,
   dataDirField,
   firebaseFields,
   firebaseProblems,
@@ -29,6 +30,8 @@ const variables = z.object({
   SITE_URL: httpUrlField().optional(),
   /** Proxies in front of the site whose X-Forwarded-For the site trusts. */
   SITE_TRUSTED_PROXIES: trustedProxiesField().default([]),
+  /** More origins whose pages may call the API. The API has the same variable. */
+  CORS_ORIGINS: corsOriginsField().default([]),
   /** The API's URL. The site forwards everything below /api to it. */
   API_URL: httpUrlField().default('http://127.0.0.1:4000'),
   /** `off`: the browser renders every page. For an emergency. */

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@roommate/release-registry';
+import { allowedOrigins, siteUrlOf } from '@roommate/server/env';
 import type { SiteEnvironment } from './environment.ts';
 import type { LiveReleases } from '../releases/live-releases.ts';
 
@@ -24,6 +25,8 @@ export interface SiteOptions {
   operationsToken?: string | undefined;
   /** URL of the auth emulator; undefined with a real Firebase project. */
   emulatorUrl: string | undefined;
+  /** The origins whose pages may call the API from a browser. Default: only the site's own. */
+  corsOrigins?: readonly string[] | '*' | undefined;
   /** Maximum time for the API to start its response, in milliseconds. */
   apiTimeoutMs?: number;
   /** Time that idle connections stay open after a stop signal, in milliseconds. */
@@ -35,8 +38,11 @@ export const metricsAddress = ({ SITE_METRICS_HOST: host, SITE_METRICS_PORT: por
   port === undefined ? undefined : { host, port };
 
 /** The configuration for pages. They sign in with the configured Firebase project, else with the emulator. */
-export function pageOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' | 'emulatorUrl'> {
+export function pageOptions(
+  env: SiteEnvironment,
+): Pick<SiteOptions, 'config' | 'emulatorUrl' | 'corsOrigins'> {
   const { FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN, FIREBASE_PROJECT_ID, FIREBASE_APP_ID } = env;
+  const corsOrigins = allowedOrigins(siteUrlOf(env), env.CORS_ORIGINS);
   const site = {
     apiBase: '/api',
     remotesOrigin: env.REMOTES_ORIGIN ?? null,
@@ -46,7 +52,7 @@ export function pageOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' | 
   };
   if (FIREBASE_API_KEY === undefined || FIREBASE_AUTH_DOMAIN === undefined) {
     const emulator = { projectId: FIREBASE_PROJECT_ID };
-    return { config: { firebase: null, emulator, ...site }, emulatorUrl: env.AUTH_EMULATOR_URL };
+    return { config: { firebase: null, emulator, ...site }, emulatorUrl: env.AUTH_EMULATOR_URL, corsOrigins };
   }
   const firebase = {
     apiKey: FIREBASE_API_KEY,
@@ -54,5 +60,5 @@ export function pageOptions(env: SiteEnvironment): Pick<SiteOptions, 'config' | 
     projectId: FIREBASE_PROJECT_ID,
     ...(FIREBASE_APP_ID === undefined ? {} : { appId: FIREBASE_APP_ID }),
   };
-  return { config: { firebase, emulator: null, ...site }, emulatorUrl: undefined };
+  return { config: { firebase, emulator: null, ...site }, emulatorUrl: undefined, corsOrigins };
 }

@@ -33,7 +33,7 @@ function devPolicy(policy: string, servers: readonly DevServer[]): string {
 await runMain(async () => {
   const env = readEnv(siteEnvironment);
   const servers = readEnv(devServers);
-  const { config, emulatorUrl } = pageOptions(env);
+  const { config, emulatorUrl, corsOrigins } = pageOptions(env);
   const entries = await DevServerEntries.create();
   const options = {
     releases: devReleases(repositoryRoot, entries, servers),
@@ -41,6 +41,7 @@ await runMain(async () => {
     apiUrl: env.API_URL,
     config: { ...config, verifyFiles: false, serviceWorker: false },
     emulatorUrl,
+    corsOrigins,
     serverRendering: env.SERVER_RENDERING === 'on',
     renderingPatienceMs: PATIENCE_MS,
   };

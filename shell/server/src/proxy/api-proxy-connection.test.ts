@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as openRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
 
 describe('a request below /api over a connection', () => {
@@ -48,6 +49,13 @@ describe('a request below /api over a connection', () => {
     expect(seen?.headers['content-length']).toBe('2');
   });
 
+  it('ends its connection if the client wants it', async () => {
+    const { port } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.write('GET /api/x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/\r\nconnection: close\r\n/i);
+  });
+
   it.each(['TRACE', 'QUERY', 'PROPFIND', 'SEARCH', 'PURGE'])(
     'is forwarded with the method %s, which the API refuses',
     async (method) => {
@@ -55,6 +63,12 @@ describe('a request below /api over a connection', () => {
       expect(seen?.method).toBe(method);
     },
   );
+
+  it('is forwarded with the coding of its body, so that the API refuses a compressed one', async () => {
+    const headers = { 'content-encoding': 'gzip', 'content-length': '2' };
+    expect(await statusOf('POST', headers, '{}')).toBe(200);
+    expect(seen?.headers['content-encoding']).toBe('gzip');
+  });
 
   it('is forwarded without the body of a method that the API does not have', async () => {
     expect(await statusOf('PROPFIND', { 'content-length': '2' }, '{}')).toBe(200);

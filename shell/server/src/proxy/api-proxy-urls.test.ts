@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { API_VERSION } from '@roommate/contracts';
 import { siteFixture, type SiteFixture } from '../testing/site-fixture.ts';
 
 describe('a URL below /api', () => {
@@ -40,6 +41,7 @@ describe('a URL below /api', () => {
       expect(response.body).not.toContain('E0');
       expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(response.headers).toHaveProperty('x-request-id');
+      expect(response.headers['api-version']).toBe(url === '/%E0%A4%A' ? undefined : API_VERSION);
     }
   });
 

@@ -6,8 +6,9 @@ import type { SiteOptions } from '../config/site-options.ts';
 import { acceptBodies } from './accept-bodies.ts';
 import { ApiClient } from './api-client.ts';
 import { WholeBody } from './api-response.ts';
-import { forwardedHeaders } from './forwarded-headers.ts';
+import { forwardedHeaders, forwardedToClient } from './forwarded-headers.ts';
 import { acceptMethods } from './forwarded-methods.ts';
+import { sendApiHeaders } from './own-responses.ts';
 import { proxyProblem } from './proxy-problem.ts';
 import { upstreamOptions, upstreamStatus } from './upstream.ts';
 
@@ -25,23 +26,27 @@ const messages = {
   504: 'The service took too long to respond. Please try again.',
 } as const;
 
+type ForwardingOptions = Pick<SiteOptions, 'apiUrl' | 'apiTimeoutMs' | 'corsOrigins' | 'production'>;
+
+/** Whether the API decides about a request. */
+export const isForwarded = ({ routeOptions: { url } }: FastifyRequest): boolean =>
+  url === '/api' || url?.startsWith('/api/') === true;
+
 /** Forwards everything below /api to the API without the prefix. Streams the bodies of responses. */
-export async function apiProxy(
-  app: FastifyInstance,
-  { apiUrl, apiTimeoutMs }: Pick<SiteOptions, 'apiUrl' | 'apiTimeoutMs'>,
-): Promise<void> {
-  const { origin, pathname } = new URL(apiUrl);
+export async function apiProxy(app: FastifyInstance, options: ForwardingOptions): Promise<void> {
+  const { origin, pathname } = new URL(options.apiUrl);
   await app.register(async (scope) => {
     acceptBodies(scope);
     const httpMethods = acceptMethods(scope);
+    sendApiHeaders(scope, options);
     scope.setErrorHandler((error, request, reply) => {
       const problem = proxyProblem(error);
       if (problem.status >= 500) request.log.error(error, 'a request could not be forwarded');
-      return sendProblem(reply.header('cache-control', 'no-store'), problem);
+      return sendProblem(reply, problem);
     });
-    const { undici, ...options } = upstreamOptions(apiTimeoutMs);
+    const { undici, ...upstream } = upstreamOptions(options.apiTimeoutMs);
     await scope.register(fastifyHttpProxy, {
-      ...options,
+      ...upstream,
       // The library calls `request` with a callback, and uses the status, the headers and the body of the response.
       undici: new ApiClient(origin, undici) as unknown as { request: Dispatcher['request'] },
       upstream: origin,
@@ -63,12 +68,13 @@ export async function apiProxy(
           'x-forwarded-proto': request.protocol,
           'x-forwarded-prefix': '/api',
         }),
+        rewriteHeaders: forwardedToClient,
         onResponse: (_request, reply, { stream }) => {
           reply.send(stream instanceof WholeBody ? stream.bytes : stream);
         },
         onError: (reply, { error }) => {
           const status = upstreamStatus(error);
-          sendProblem(reply.header('cache-control', 'no-store'), problemDetails(status, messages[status]));
+          sendProblem(reply, problemDetails(status, messages[status]));
         },
       },
     });

@@ -21,6 +21,14 @@ const bodyHeaders = ['content-length', 'content-type', 'transfer-encoding'];
 const droppedFromWrite = new Set([...privateHeaders, ...connectionHeaders]);
 const droppedFromRead = new Set([...droppedFromWrite, ...bodyHeaders]);
 
+/** The headers of a response without those of the connection between site and API: the client has a connection of its own. */
+export function forwardedToClient(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const forwarded = { ...headers };
+  delete forwarded.connection;
+  delete forwarded['keep-alive'];
+  return forwarded;
+}
+
 /** The headers that the API gets as they are. */
 export function forwardedHeaders(
   { method, headers: received }: { method: string; headers: IncomingHttpHeaders },

@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** The body of a GET has no meaning (RFC 9110, 9.3.1), and the API refuses all other methods whatever they send. */
-const withBody = new Set(['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY']);
+const withBody = new Set(['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
 
 /** Whether the site forwards the bodies of requests with the method. */
 export const hasForwardedBody = (method: string): boolean => withBody.has(method);
@@ -15,7 +15,8 @@ export const hasForwardedBody = (method: string): boolean => withBody.has(method
 export function acceptMethods(app: FastifyInstance): string[] {
   const methods = METHODS.filter((method) => method !== 'CONNECT');
   for (const method of methods) {
-    if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
+    const isKnown = method === 'GET' || method === 'HEAD' || hasForwardedBody(method);
+    if (!isKnown) app.addHttpMethod(method, { overrideExisting: true });
   }
   return methods;
 }

@@ -1,12 +1,14 @@
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import {
+  apiHeaders,
   connectionLimits,
   drainConnections,
   problemDetails,
   refuseCompressed,
   refuseForeignHosts,
   refuseUnreadable,
+  refuseUnsupported,
   sendProblem,
   trustedProxies,
   URL_NOT_VALID,
@@ -23,7 +25,7 @@ import { operationsRoutes } from '../operations/operations-routes.ts';
 import { inlineStyles, type PageStyles } from '../page/inline-styles.ts';
 import { pageRoutes } from '../page/page-routes.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
-import { apiProxy } from '../proxy/api-proxy.ts';
+import { apiProxy, isForwarded } from '../proxy/api-proxy.ts';
 import { emulatorProxy } from '../proxy/emulator-proxy.ts';
 import { startRendering } from '../rendering/start-rendering.ts';
 import { searchEngineRoutes } from '../search-engines/search-engines.ts';
@@ -54,12 +56,14 @@ export async function createSite(
     clientErrorHandler: refuseUnreadable(headers),
     // Hooks do not run for a URL that the router cannot decode.
     frameworkErrors: (_error, request, reply) => {
-      void reply.headers({ ...headers, 'x-request-id': request.id });
+      const own = request.url.startsWith('/api/') ? apiHeaders(options.production === true) : headers;
+      void reply.headers({ ...own, 'x-request-id': request.id });
       sendProblem(reply, problemDetails(400, URL_NOT_VALID, { code: 'malformed_request' }));
     },
   });
   drainConnections(app, options.drainMs);
   sendRequestIds(app);
+  refuseUnsupported(app);
   if (options.production !== true) refuseForeignHosts(app, [options.siteUrl]);
   const metrics = siteMetrics(app, options.releases);
   securityHeaders(app, headers);
@@ -70,7 +74,7 @@ export async function createSite(
     // Higher levels take more time than they save for a response that is used once.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  refuseCompressed(app);
+  refuseCompressed(app, isForwarded);
   healthRoutes(app, options.releases);
   const traffic = new Traffic();
   clientErrorRoute(app, (error) => {

@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib';
+import { rawResponse } from '../support/raw-response.ts';
+import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
+import { useApi } from '../support/use-api.ts';
+
+const ORIGIN = 'http://localhost:3000';
+const json = { 'content-type': 'application/json' };
+const gzip = { ...json, 'content-encoding': 'gzip' };
+const large = JSON.stringify({ message: 'x'.repeat(70_000) });
+
+interface Sent {
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+const requests: Record<string, [method: string, path: string, sent?: Sent]> = {
+  'the entry point with a query': ['GET', '?x=1'],
+  'a read': ['GET', '/roommates/count'],
+  HEAD: ['HEAD', '/roommates/count'],
+  OPTIONS: ['OPTIONS', '/roommates'],
+  'OPTIONS of an unknown URL': ['OPTIONS', '/nothing'],
+  'an unknown URL': ['GET', '/nothing'],
+  'a double slash': ['GET', '/roommates//like'],
+  'two slashes at the start': ['GET', '//roommates'],
+  'an encoded way up': ['GET', '/..%2froommates'],
+  'a malformed URL': ['GET', '/roommates/%E0%A4%A'],
+  'a part of the URL that is too long': ['GET', `/roommates/${'x'.repeat(800)}`],
+  'a listing that does not exist': ['GET', '/roommates/665f1c2ab7d94e0012a4c9d1'],
+  'no token': ['POST', '/roommates', { headers: json, body: '{}' }],
+  'a bad token': ['GET', '/likes', { headers: { authorization: 'Bearer x' } }],
+  'a wrong method': ['PUT', '/roommates', { headers: json, body: '{}' }],
+  TRACE: ['TRACE', '/roommates'],
+  QUERY: ['QUERY', '/roommates', { headers: json, body: '{}' }],
+  'QUERY without a type': ['QUERY', '/roommates'],
+  PROPFIND: ['PROPFIND', '/roommates'],
+  'PROPFIND with a body': ['PROPFIND', '/roommates', { headers: json, body: '{}' }],
+  'a compressed body': ['POST', '/contact', { headers: gzip, body: gzipSync('{}') }],
+  'a compressed body to an unknown URL': ['POST', '/nothing', { headers: gzip, body: gzipSync('{}') }],
+  'a compressed body with a wrong method': ['PUT', '/contact', { headers: gzip, body: gzipSync('{}') }],
+  'a body that is too large': ['POST', '/contact', { headers: json, body: large }],
+  'a body that is not JSON': ['POST', '/contact', { headers: json, body: '{"a":' }],
+  'a body of another type': ['POST', '/contact', { headers: { 'content-type': 'text/plain' }, body: 'a' }],
+  'a type that is no type': ['POST', '/contact', { headers: { 'content-type': 'json' }, body: '{}' }],
+  'an empty body': ['POST', '/contact', { headers: json }],
+  'an input that is not valid': ['POST', '/contact', { headers: json, body: '{}' }],
+  'Expect: 100-continue': ['POST', '/contact', { headers: { ...json, expect: '100-continue' }, body: '{}' }],
+  'an unknown expectation': ['GET', '/roommates/count', { headers: { expect: 'a-miracle' } }],
+  'Keep-Alive': ['GET', '/roommates/count', { headers: { 'keep-alive': 'timeout=5' } }],
+  'an upgrade': ['GET', '/roommates/count', { headers: { upgrade: 'h2c' } }],
+  'no host': ['GET', '/roommates/count', { headers: { host: '' } }],
+  'a foreign host': ['GET', '/roommates/count', { headers: { host: 'evil.example' } }],
+  'a foreign origin': [
+    'POST',
+    '/contact',
+    { headers: { ...json, origin: 'http://evil.example' }, body: '{}' },
+  ],
+};
+
+/** Headers with the same values, because clients may rely on them. */
+const sameHeaders = [
+  'accept-encoding',
+  'access-control-allow-origin',
+  'access-control-expose-headers',
+  'allow',
+  'api-version',
+  'cache-control',
+  'content-security-policy',
+  'content-type',
+  'referrer-policy',
+  'www-authenticate',
+  'x-content-type-options',
+];
+
+function bytesOf(prefix: string, method: string, path: string, { headers, body = '' }: Sent = {}): Buffer {
+  const fields = {
+    host: 'localhost:3000',
+    origin: ORIGIN,
+    connection: 'close',
+    ...(body.length > 0 && { 'content-length': String(Buffer.byteLength(body)) }),
+    ...headers,
+  };
+  const lines = Object.entries(fields).flatMap(([name, value]) => (value === '' ? [] : `${name}: ${value}`));
+  const url = `${prefix}${path}`;
+  const head = `${method} ${url.startsWith('/') ? url : `/${url}`} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(body)]);
+}
+
+describe('a response through the site equals that of the API', () => {
+  const api = useApi({ corsOrigins: [ORIGIN] });
+  let site: SpawnedSite;
+
+  beforeAll(async () => {
+    site = await spawnSite(api.url, { CORS_ORIGINS: ORIGIN });
+  });
+  afterAll(() => site.stop());
+
+  const seenBy = async (url: string, prefix: string, [method, path, sent]: [string, string, Sent?]) => {
+    const { status, headers, body } = await rawResponse(url, bytesOf(prefix, method, path, sent));
+    const isProblem = headers.get('content-type')?.startsWith('application/problem+json') && body !== '';
+    return {
+      status,
+      problem: isProblem === true ? (JSON.parse(body) as unknown) : undefined,
+      hasId: headers.has('x-request-id'),
+      headers: Object.fromEntries(sameHeaders.map((name) => [name, headers.get(name)])),
+    };
+  };
+
+  it.each(Object.entries(requests))('for %s', async (_, request) => {
+    const own = await seenBy(api.url, '', request);
+    expect(await seenBy(site.apiUrl, '/api', request)).toEqual(own);
+    expect(own).toMatchObject({ hasId: true, headers: { 'x-content-type-options': 'nosniff' } });
+    if (own.status >= 400 && request[0] !== 'HEAD') expect(own.problem).toMatchObject({ status: own.status });
+  });
+});
