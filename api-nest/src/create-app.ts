@@ -34,7 +34,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   await allowOrigins(fastify, config.corsOrigins);
   refuseUnsupported(fastify);
-  if (!config.production) refuseForeignHosts(fastify, [config.siteUrl]);
+  if (!config.production) {
+    refuseForeignHosts(fastify, { urls: [config.siteUrl], origins: config.corsOrigins });
+  }
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(config), adapter, {
     // Nest's parsers would also accept forms. Fastify's JSON parser refuses prototype keys.
     bodyParser: false,

@@ -162,6 +162,15 @@ describe('the defences against other pages and programs', () => {
     expect(status).toBe(403);
   });
 
+  it('refuses a change from a page of another origin', async () => {
+    const path = '/identitytoolkit.googleapis.com/v1/accounts:lookup';
+    const body = { idToken: account.idToken };
+    for (const origin of ['https://evil.example', 'http://localhost:8000', 'null']) {
+      expect((await post(path, body, { origin })).status).toBe(403);
+    }
+    expect((await post(path, body, { origin: emulator.url })).status).toBe(200);
+  });
+
   it('listens on the loopback interface only', () => {
     expect(new URL(emulator.url).hostname).toBe('127.0.0.1');
   });

@@ -1,8 +1,18 @@
 import { isIP } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problemDetails, sendProblem } from './problem-details.ts';
 
 const FOREIGN_HOST = 'This development server does not serve this host name. Set SITE_URL to use it.';
+const FOREIGN_ORIGIN = 'Pages of this origin may not send changes. Add it to CORS_ORIGINS to allow it.';
+
+const readMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+interface Own {
+  /** The public URLs of the server. */
+  urls?: readonly string[];
+  /** The origins whose pages may call the server from a browser (CORS). */
+  origins?: readonly string[] | '*' | undefined;
+}
 
 /**
  * Whether a request names this server: by an IP address, a name without a dot, a local name (RFC 6761, RFC 6762), or the
@@ -19,20 +29,30 @@ function isOwnHost(host: string, urls: readonly string[]): boolean {
   );
 }
 
+/** Whether a change comes from a program, from a page of the server that the request names, or from an allowed origin. */
+function mayChange({ headers, host }: FastifyRequest, { urls = [], origins = [] }: Own): boolean {
+  const { origin } = headers;
+  if (origin === undefined || origins === '*' || origins.includes(origin)) return true;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  // Through a proxy, such as the site, the host is the one that the browser named.
+  return [host, headers.host].includes(from.host) || urls.some((url) => new URL(url).origin === from.origin);
+}
+
 /**
- * Refuses requests for public host names with 403. In development nothing else protects against DNS rebinding:
- * a page whose owner lets its name point to 127.0.0.1. In production a proxy knows the host names.
- * @param urls the public URLs of the server
+ * Refuses requests for public host names, and changes from pages of foreign origins, with 403. In development nothing else
+ * protects against DNS rebinding: a page whose owner lets its name point to 127.0.0.1. Nor against a page that sends a form
+ * without asking first. In production a proxy knows the host names.
  */
-export function refuseForeignHosts(app: FastifyInstance, urls: readonly string[] = []): void {
+export function refuseForeignHosts(app: FastifyInstance, own: Own = {}): void {
   // Nearly all requests name the same host.
   let last = '';
   app.addHook('onRequest', (request, reply, done) => {
     const { host = '' } = request.headers;
-    if (host === last && host !== '') done();
-    else if (isOwnHost(host, urls)) {
-      last = host;
-      done();
-    } else sendProblem(reply, problemDetails(403, FOREIGN_HOST));
+    const isKnown = host !== '' && (host === last || isOwnHost(host, own.urls ?? []));
+    if (isKnown) last = host;
+    if (!isKnown) sendProblem(reply, problemDetails(403, FOREIGN_HOST));
+    else if (readMethods.includes(request.method) || mayChange(request, own)) done();
+    else sendProblem(reply, problemDetails(403, FOREIGN_ORIGIN));
   });
 }

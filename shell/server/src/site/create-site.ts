@@ -64,7 +64,9 @@ export async function createSite(
   drainConnections(app, options.drainMs);
   sendRequestIds(app);
   refuseUnsupported(app);
-  if (options.production !== true) refuseForeignHosts(app, [options.siteUrl]);
+  if (options.production !== true) {
+    refuseForeignHosts(app, { urls: [options.siteUrl], origins: options.corsOrigins });
+  }
   const metrics = siteMetrics(app, options.releases);
   securityHeaders(app, headers);
   await app.register(fastifyCompress, {
