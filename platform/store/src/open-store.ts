@@ -35,6 +35,9 @@ interface StoreProblem {
   readonly message: string;
 }
 
+/** Not by the first characters: a scheme is the same in upper case. An invalid URL is reported by the schema. */
+const isPlainHttp = (url = ''): boolean => URL.canParse(url) && new URL(url).protocol === 'http:';
+
 /** @returns the problems of the variables of a bucket. Nothing is checked if no bucket is used. */
 export function storeProblems(env: StoreVariables & { NODE_ENV: string }): StoreProblem[] {
   // The schema reports an invalid value: it needs nothing else.
@@ -42,7 +45,7 @@ export function storeProblems(env: StoreVariables & { NODE_ENV: string }): Store
   const problems: StoreProblem[] = (['RELEASE_S3_ACCESS_KEY_ID', 'RELEASE_S3_SECRET_ACCESS_KEY'] as const)
     .filter((name) => env[name] === undefined)
     .map((name) => ({ name, message: 'RELEASE_STORE needs it.' }));
-  if (env.NODE_ENV === 'production' && env.RELEASE_S3_ENDPOINT?.startsWith('http://')) {
+  if (env.NODE_ENV === 'production' && isPlainHttp(env.RELEASE_S3_ENDPOINT)) {
     problems.push({ name: 'RELEASE_S3_ENDPOINT', message: 'production needs a URL with https://.' });
   }
   return problems;
