@@ -105,6 +105,7 @@ it('refuses receivers in production that are private or not https', async () => 
   for (const receiver of [
     'http://receiver.example/hook',
     'https://127.0.0.1/hook',
+    'https://[::127.0.0.1]/hook',
     'https://[::ffff:10.0.0.1]/hook',
     'https://169.254.169.254/latest/meta-data',
     'https://0x7f.1/hook',

@@ -39,6 +39,9 @@ it.each([
   'http://[fe80::1]/a.png',
   'http://[fc00::1]/a.png',
   'http://[64:ff9b::7f00:1]/a.png',
+  'http://[::127.0.0.1]/a.png',
+  'http://[::a00:1]/a.png',
+  'http://[4000::1]/a.png',
   'http://127。0。0。1/a.png',
 ])('refuses %s', (url) => {
   expect(hasPublicHost(url)).toBe(false);

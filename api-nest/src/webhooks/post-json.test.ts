@@ -28,6 +28,7 @@ describe('a request to a receiver', () => {
   it.each([
     'https://127.0.0.1/',
     'https://[::1]/',
+    'https://[::127.0.0.1]/',
     'https://localhost/',
     'https://10.1.2.3/',
     'https://[::ffff:192.168.1.1]/',
