@@ -5,7 +5,7 @@ import { freePort, until } from '@roommate/server/testing';
 import { useMovableClock } from './support/movable-clock.ts';
 import { nusrat, room } from './support/people.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
-import { startTokenIssuer, type TokenIssuer } from './support/token-issuer.ts';
+import { claimsOf, startTokenIssuer, type TokenIssuer } from './support/token-issuer.ts';
 
 const MINUTE = 60;
 const clock = useMovableClock();
@@ -69,6 +69,27 @@ it('accepts tokens for 24 hours while the key server is down, and reports it', a
   isDown = false;
   await until(async () => (await post()) === 201);
   expect(await metric('token_keys_age_seconds')).toBeLessThan(60);
+});
+
+it('does not blame an unknown key on the token while the key server is down', async () => {
+  const statusOf = async () => {
+    const authorization = `Bearer ${await issuer.sign(claimsOf(nusrat), { kid: 'new' })}`;
+    return (await api.call('POST', '/roommates', { body: room, headers: { authorization } })).status;
+  };
+  expect(await post()).toBe(201);
+  pass(1);
+  expect(await statusOf()).toBe(401);
+  isDown = true;
+  pass(1);
+  const failures = await metric('token_keys_fetch_failures_total');
+  const before = fetches;
+  for (let n = 0; n < 3; n += 1) expect(await statusOf()).toBe(503);
+  // Only the first waits for the key server.
+  expect(fetches).toBe(before + 1);
+  expect(await metric('token_keys_fetch_failures_total')).toBe(failures + 1);
+  isDown = false;
+  pass(1);
+  expect(await statusOf()).toBe(401);
 });
 
 it('fetches the keys again after ten minutes', async () => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { Counter, Gauge } from '@roommate/server/telemetry';
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -28,8 +28,12 @@ export class SigningKeys {
   #fetching: Promise<void> | undefined;
 
   constructor(@Inject(CONFIG) { jwksUrl }: Config, { registry }: Metrics) {
-    // This class decides when keys are too old. The library still fetches them for a token with an unknown key.
-    this.#remote = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 3000, cacheMaxAge: Infinity });
+    // This class decides when keys are fetched.
+    this.#remote = createRemoteJWKSet(new URL(jwksUrl), {
+      timeoutDuration: 3000,
+      cacheMaxAge: Infinity,
+      cooldownDuration: Infinity,
+    });
     this.#failures = new Counter({
       name: 'token_keys_fetch_failures_total',
       help: 'Failed attempts to fetch the keys that verify tokens.',
@@ -55,8 +59,21 @@ export class SigningKeys {
   /** @throws Error when no key is known, the keys are too old, or the token's key is unknown */
   readonly find: JWTVerifyGetKey = async (header, token) => {
     await this.#fetchWhenDue();
-    return this.#remote(header, token);
+    try {
+      return await this.#remote(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      await this.#fetchForUnknownKey();
+      return this.#remote(header, token);
+    }
   };
+
+  /** The provider may have a new key. During an outage nobody knows, which is not the fault of the token. */
+  async #fetchForUnknownKey(): Promise<void> {
+    const isRecent = (time = 0): boolean => Date.now() - time < RETRY_MS;
+    if (isRecent(this.#failedAt)) throw new Error('The key server did not respond.');
+    if (!isRecent(this.#fetchedAt)) await this.#fetch();
+  }
 
   async #fetchWhenDue(): Promise<void> {
     const age = this.#age();
