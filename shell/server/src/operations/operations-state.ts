@@ -1,5 +1,6 @@
 import type { Channel, ReleaseRegistry } from '@roommate/release-registry';
 import type { Health, ReleaseMonitor } from './release-monitor.ts';
+import { renderFailures } from './render-failures.ts';
 import type { ServerRendering } from '../rendering/server-rendering.ts';
 import type { Traffic, TrafficState } from '../traffic/traffic.ts';
 
@@ -10,7 +11,7 @@ interface ServedRelease extends Health {
   publishedAt: string;
   /** Where its pages render now. `stopped`: some page failed too often. */
   rendering: 'server' | 'browser' | 'stopped';
-  /** The path and the failure that stopped the rendering of a page on the server. */
+  /** The path and the failure that stopped the rendering of a page. Null also if the fault is the shell's. */
   renderFailure: string | null;
 }
 
@@ -29,11 +30,13 @@ export interface OperationsState {
 
 /** Combines the releases with the state of their files and the reports of visitors' pages. */
 export function operationsState(
-  { revision, shell, remotes }: ReleaseRegistry,
+  registry: ReleaseRegistry,
   monitor: ReleaseMonitor,
   traffic: Traffic,
   rendering?: ServerRendering,
 ): OperationsState {
+  const { revision, shell, remotes } = registry;
+  const failureOf = renderFailures(registry, rendering?.stopped() ?? []);
   const describe = (
     name: string,
     { releases }: Channel,
@@ -43,13 +46,13 @@ export function operationsState(
     if (record === undefined) return null;
     const { release, published } = record;
     const health = monitor.health(release.base);
-    const failure = rendering?.problem(`${name} ${release.version}`) ?? null;
+    const failure = failureOf(name, release.version);
     return {
       version: release.version,
       publishedBy: published.by,
       publishedAt: published.at,
-      rendering: !rendering || !release.server ? 'browser' : failure === null ? 'server' : 'stopped',
-      renderFailure: failure?.split('\n', 1)[0] ?? null,
+      rendering: !rendering || !release.server ? 'browser' : failure ? 'stopped' : 'server',
+      renderFailure: failure?.text ?? null,
       ...health,
     };
   };

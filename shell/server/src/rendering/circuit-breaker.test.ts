@@ -1,6 +1,6 @@
 import { CircuitBreaker } from './circuit-breaker.ts';
 
-const page = { release: 'mfe-a 1', path: '/faq' };
+const page = { shell: '7', release: 'mfe-a 1', path: '/faq' };
 
 describe('the circuit breaker', () => {
   let now: number;
@@ -18,10 +18,14 @@ describe('the circuit breaker', () => {
     expect(breaker.allows(page)).toBe(true);
     fail(1);
     expect(breaker.allows(page)).toBe(false);
-    expect(breaker.problem('mfe-a 1')).toBe('/faq: failure 1');
+    expect(breaker.stopped()).toEqual([{ ...page, text: 'failure 1' }]);
     expect(breaker.allows({ ...page, path: '/' })).toBe(true);
     expect(breaker.allows({ ...page, release: 'mfe-a 2' })).toBe(true);
-    expect(breaker.problem('mfe-a 12')).toBeUndefined();
+  });
+
+  it('does not stop the page under another release of the shell, which may be the fault', () => {
+    fail(3);
+    expect(breaker.allows({ ...page, shell: '8' })).toBe(true);
   });
 
   it('lets one visit try after a pause, and twice as late after another failure', () => {
@@ -46,12 +50,12 @@ describe('the circuit breaker', () => {
     breaker.succeeded(page);
     fail(2);
     expect(breaker.allows(page)).toBe(true);
-    expect(breaker.problem('mfe-a 1')).toBeUndefined();
+    expect(breaker.stopped()).toEqual([]);
   });
 
   it('forgets the oldest of many broken pages', () => {
     fail(3);
-    for (let i = 0; i < 200; i += 1) breaker.failed({ release: `mfe-a ${i + 2}`, path: '/' }, 'x');
+    for (let i = 0; i < 200; i += 1) breaker.failed({ ...page, release: `mfe-a ${i + 2}` }, 'x');
     expect(breaker.allows(page)).toBe(true);
   });
 });

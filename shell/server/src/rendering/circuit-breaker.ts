@@ -6,6 +6,7 @@ const LONGEST_PAUSE_MS = 300_000;
 const MAX_STATES = 200;
 
 interface State {
+  page: RenderedPath;
   failures: number;
   /** No attempt before this time, in milliseconds since 1970. */
   until: number;
@@ -15,19 +16,27 @@ interface State {
   text: string;
 }
 
-/** A page of a release. */
+/** A page of a release, with the release of the shell that renders it. Both can be the fault. */
 export interface RenderedPath {
-  /** Name and version. */
+  /** The version of the shell. */
+  shell: string;
+  /** Name and version of the owner: a remote, or `shell`. */
   release: string;
   /** The pattern of the path. */
   path: string;
 }
 
-const keyOf = ({ release, path }: RenderedPath): string => `${release} ${path}`;
+/** A page that failed too often. */
+export interface StoppedPage extends RenderedPath {
+  /** The latest failure. */
+  text: string;
+}
+
+const keyOf = ({ shell, release, path }: RenderedPath): string => `${shell} ${release} ${path}`;
 
 /**
  * Stops the rendering of pages that fail again and again, so that their faults cost later visitors nothing. After a
- * pause one visit tries again. Other pages and other releases have their own state.
+ * pause one visit tries again. Other pages, and other releases of the remote or of the shell, have their own state.
  */
 export class CircuitBreaker {
   readonly #states = new Map<string, State>();
@@ -59,18 +68,16 @@ export class CircuitBreaker {
     if (before >= MAX_FAILURES && known?.trying !== true) return;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, before + 1 - MAX_FAILURES), LONGEST_PAUSE_MS);
     this.#states.delete(key);
-    this.#states.set(key, { failures: before + 1, text, trying: false, until: this.#now() + pause });
+    const until = this.#now() + pause;
+    this.#states.set(key, { page, failures: before + 1, text, trying: false, until });
     const [oldest] = this.#states.keys();
     if (this.#states.size > MAX_STATES && oldest !== undefined) this.#states.delete(oldest);
   }
 
-  /** The path and the latest failure of a page that is not rendered now. @param release name and version */
-  problem(release: string): string | undefined {
-    for (const [key, { failures, text }] of this.#states) {
-      if (failures >= MAX_FAILURES && key.startsWith(`${release} `)) {
-        return `${key.slice(release.length + 1)}: ${text}`;
-      }
-    }
-    return undefined;
+  /** The pages that are not rendered now. */
+  stopped(): StoppedPage[] {
+    return [...this.#states.values()]
+      .filter(({ failures }) => failures >= MAX_FAILURES)
+      .map(({ page, text }) => ({ ...page, text }));
   }
 }

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { until } from '@roommate/server/testing';
-import { expectStopped, good, useRenderedSite } from '../testing/rendered-site.ts';
+import { expectStopped, good, goodShell, useRenderedSite } from '../testing/rendered-site.ts';
 
 describe('pages from the server', () => {
   const site = useRenderedSite();
-  const { publish, html, rendered } = site;
+  const { publish, publishShell, html, rendered } = site;
 
   it('have the content of the live release, its data, and the styles', async () => {
     await publish('1', good);
@@ -75,6 +75,14 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
     await expectStopped(site);
     await publish('2', good);
     await rendered('/faq', 'of /mfe/mfe-marketing/2/');
+  });
+
+  it('come from the server at once after a release of the shell that renders no remote', async () => {
+    await publishShell('bad', `${goodShell} exports.render = () => { throw new Error('no'); };`);
+    await expectStopped(site);
+    await publishShell('good', goodShell);
+    await rendered('/faq', 'React /faq');
+    expect(await html('/operations.json')).not.toContain('"rendering":"stopped"');
   });
 
   it('still come from the server when another page of the release fails', async () => {

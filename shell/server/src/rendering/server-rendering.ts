@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { PagePreview } from '@roommate/release-registry';
 import type { Live } from '../releases/live-releases.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
+import { CircuitBreaker, type RenderedPath, type StoppedPage } from './circuit-breaker.ts';
 import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
@@ -25,8 +25,8 @@ interface Options {
   source: ReleaseSource;
   siteUrl: string;
   patienceMs?: number | undefined;
-  /** Called with each failure of a release. `path` is the pattern of the page. */
-  onFailure: (failure: { release: string; path: string; text: string }) => void;
+  /** Called with each failure of a release. */
+  onFailure: (failure: StoppedPage) => void;
 }
 
 interface RequestedPage {
@@ -45,9 +45,12 @@ interface RequestedPage {
 /** `away`: the API does not respond, and no earlier page is left. */
 export type Rendered = { page: CompressedPage } | 'away' | undefined;
 
-/** The name of a release in the log and in the circuit breaker. */
-const nameOf = ({ shell, remote }: RenderingReleases): string =>
-  remote ? `${remote.name} ${remote.version}` : `shell ${shell.version}`;
+/** The name of a page in the log and in the circuit breaker. */
+const nameOf = ({ shell, remote }: RenderingReleases, path: string): RenderedPath => ({
+  shell: shell.version,
+  release: remote ? `${remote.name} ${remote.version}` : `shell ${shell.version}`,
+  path,
+});
 
 /** Renders pages on the server: docs/decisions/0262-pages-from-the-server.md. Every failure ends in a page without it. */
 export class ServerRendering {
@@ -101,9 +104,9 @@ export class ServerRendering {
     }
   }
 
-  /** The latest failure of a release that is not rendered now. @param release its name and version */
-  problem(release: string): string | undefined {
-    return this.#breaker.problem(release);
+  /** The pages that are not rendered now, because they failed too often. */
+  stopped(): StoppedPage[] {
+    return this.#breaker.stopped();
   }
 
   close(): Promise<void> {
@@ -122,8 +125,7 @@ export class ServerRendering {
     releases: RenderingReleases,
   ): Promise<PageParts> {
     if (url !== path) await this.#countVariant();
-    const release = nameOf(releases);
-    const page = { release, path };
+    const page = nameOf(releases, path);
     if (!this.#breaker.allows(page)) {
       throw new RenderError({ kind: 'busy', text: 'The page failed too often.' });
     }

@@ -6,7 +6,7 @@ import type { SiteOptions } from '../config/site-options.ts';
 import { registryOf, remote, shell, siteFixture, type SiteFixture } from './site-fixture.ts';
 
 /** The shell's server entry: renders what the remote's entry returns. */
-const shellEntry = `
+export const goodShell = `
 exports.shared = { react: 'React' };
 exports.start = ({ apiUrl }) => { exports.apiUrl = apiUrl; };
 exports.render = async ({ url, remote }) => {
@@ -35,6 +35,8 @@ interface Canary {
 export interface RenderedSite {
   /** Publishes a version of a remote with a server entry. @param stored what the file contains, if not its entry */
   publish: (version: string, code: string, stored?: string) => Promise<void>;
+  /** Publishes a version of the shell with a server entry, and version 1 of a good remote. */
+  publishShell: (version: string, code: string) => Promise<void>;
   /** Publishes several versions of a remote. The first is live. */
   publishAll: (versions: readonly Version[], canary?: Canary) => Promise<void>;
   inject: (request: { url: string; headers?: Record<string, string> }) => Promise<LightMyRequestResponse>;
@@ -51,12 +53,15 @@ export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSit
   });
   afterEach(() => fixture.close());
 
-  const shellRelease = { ...shell, version: 's', base: '/shell/s/', server: serverOf(shellEntry) };
+  async function writeShell(version = 's', code = goodShell) {
+    const base = `/shell/${version}/`;
+    await fixture.write(`${base}index.html`, template);
+    await fixture.write(`${base}server.cjs`, code);
+    await fixture.write(`${base}static/index.css`, '.shell{}');
+    return { ...shell, version, base, server: serverOf(code) };
+  }
 
   async function write({ version, code }: Version, stored = code): Promise<Release> {
-    await fixture.write('shell/s/index.html', template);
-    await fixture.write('shell/s/server.cjs', shellEntry);
-    await fixture.write('shell/s/static/index.css', '.shell{}');
     await fixture.write(`mfe/mfe-marketing/${version}/static/routes.css`, '.routes{color:red}');
     if (stored !== undefined) await fixture.write(`mfe/mfe-marketing/${version}/server.cjs`, stored);
     return {
@@ -74,11 +79,17 @@ export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSit
   }
 
   async function publish(version: string, code: string, stored = code): Promise<void> {
-    await fixture.publish(shellRelease, registryOf(await write({ version, code }, stored)));
+    await fixture.publish(await writeShell(), registryOf(await write({ version, code }, stored)));
+  }
+
+  async function publishShell(version: string, code: string): Promise<void> {
+    const remotes = registryOf(await write({ version: '1', code: good }));
+    await fixture.publish(await writeShell(version, code), remotes);
   }
 
   async function publishAll(versions: readonly Version[], canary: Canary | null = null): Promise<void> {
     const releases = await Promise.all(versions.map((version) => write(version)));
+    const shellRelease = await writeShell();
     const registry = singleVersionRegistry(shellRelease, releases.slice(0, 1));
     const [channel] = Object.values(registry.remotes);
     if (!channel) throw new Error('Name a version.');
@@ -92,6 +103,7 @@ export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSit
   const html = async (url: string): Promise<string> => (await fixture.site.inject({ url })).body;
   return {
     publish,
+    publishShell,
     publishAll,
     html,
     inject: (request) => fixture.site.inject(request),
