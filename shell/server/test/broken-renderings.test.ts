@@ -1,3 +1,5 @@
+import { freePort, until } from '@roommate/server/testing';
+import type { SiteOptions } from '../src/config/site-options.ts';
 import { expectStopped, good, useRenderedSite } from '../src/testing/rendered-site.ts';
 
 describe('pages from the server', () => {
@@ -22,5 +24,37 @@ describe('pages from the server', () => {
     await expectStopped(site);
     await site.publish('2', good);
     await site.rendered('/faq', 'of /mfe/mfe-marketing/2/');
+  });
+});
+
+describe('pages of a release of which one page', () => {
+  const options: Partial<SiteOptions> = {};
+  beforeAll(async () => {
+    options.metrics = { host: '127.0.0.1', port: await freePort() };
+  });
+  const site = useRenderedSite(options);
+  const failures = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${options.metrics?.port}/metrics`)).text();
+    return /^render_failures_total (\d+)$/m.exec(text)?.[1];
+  };
+
+  it.each([
+    ['never ends', 'for (;;);'],
+    ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));'],
+    ['ends the thread', 'process.exit(1);'],
+  ])('%s still come from the server', async (_what, fault) => {
+    await site.publish(
+      '1',
+      `exports.page = (url) => { if (url.endsWith('/faq')) { ${fault} } return 'good'; };`,
+    );
+    await until(async () => {
+      await Promise.all(['/faq', '/', '/list'].map((url) => site.html(url)));
+      return (await site.html('/operations.json')).includes('"renderFailure":"/faq: ');
+    });
+    // Only those of the page itself.
+    expect(await failures()).toBe('3');
+    await site.rendered('/', 'good');
+    await site.rendered('/list', 'good');
+    expect(await failures()).toBe('3');
   });
 });

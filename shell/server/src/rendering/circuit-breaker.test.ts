@@ -53,6 +53,15 @@ describe('the circuit breaker', () => {
     expect(breaker.stopped()).toEqual([]);
   });
 
+  it('suspects a page until it was rendered', () => {
+    breaker.suspect(page);
+    expect([breaker.isSuspect(page), breaker.allows(page)]).toEqual([true, true]);
+    fail(3);
+    expect([breaker.isSuspect(page), breaker.allows(page)]).toEqual([true, false]);
+    breaker.succeeded(page);
+    expect(breaker.isSuspect(page)).toBe(false);
+  });
+
   it('forgets the oldest of many broken pages', () => {
     fail(3);
     for (let i = 0; i < 200; i += 1) breaker.failed({ ...page, release: `mfe-a ${i + 2}` }, 'x');

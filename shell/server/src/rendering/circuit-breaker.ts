@@ -12,6 +12,8 @@ interface State {
   until: number;
   /** Whether one page tries after a pause. */
   trying: boolean;
+  /** Whether it was in a thread that ended. */
+  isSuspect: boolean;
   /** Of the latest failure. */
   text: string;
 }
@@ -67,11 +69,21 @@ export class CircuitBreaker {
     // Visits that started before the pause end with the same fault.
     if (before >= MAX_FAILURES && known?.trying !== true) return;
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** Math.max(0, before + 1 - MAX_FAILURES), LONGEST_PAUSE_MS);
-    this.#states.delete(key);
     const until = this.#now() + pause;
-    this.#states.set(key, { page, failures: before + 1, text, trying: false, until });
-    const [oldest] = this.#states.keys();
-    if (this.#states.size > MAX_STATES && oldest !== undefined) this.#states.delete(oldest);
+    const isSuspect = known?.isSuspect === true;
+    this.#set(key, { page, failures: before + 1, text, trying: false, isSuspect, until });
+  }
+
+  /** The thread that rendered the page has ended. The page may be the cause, or another page in that thread. */
+  suspect(page: RenderedPath): void {
+    const key = keyOf(page);
+    const known = this.#states.get(key) ?? { page, failures: 0, text: '', trying: false, until: 0 };
+    this.#set(key, { ...known, isSuspect: true });
+  }
+
+  /** Whether the page must be rendered apart from others until it succeeds. */
+  isSuspect(page: RenderedPath): boolean {
+    return this.#states.get(keyOf(page))?.isSuspect === true;
   }
 
   /** The pages that are not rendered now. */
@@ -79,5 +91,12 @@ export class CircuitBreaker {
     return [...this.#states.values()]
       .filter(({ failures }) => failures >= MAX_FAILURES)
       .map(({ page, text }) => ({ ...page, text }));
+  }
+
+  #set(key: string, state: State): void {
+    this.#states.delete(key);
+    this.#states.set(key, state);
+    const [oldest] = this.#states.keys();
+    if (this.#states.size > MAX_STATES && oldest !== undefined) this.#states.delete(oldest);
   }
 }

@@ -41,18 +41,22 @@ interface Pending {
 
 /**
  * A thread that renders pages of one release of the shell and of one remote, apart from the site: without environment
- * variables, with limited memory and time. Any fault ends it, with all its pages.
+ * variables, with limited memory and time. Any fault ends it, with all its pages. Nobody can tell which page it was if
+ * there were several.
  */
 export class RenderWorker {
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
   readonly #started: Promise<void>;
+  readonly #maxAtOnce: number;
   #renders = 0;
   #atOnce = 0;
   #ended = false;
   #isFull = false;
 
-  constructor(setup: WorkerSetup) {
+  /** @param maxAtOnce pages that it renders at the same time */
+  constructor(setup: WorkerSetup, maxAtOnce = MAX_AT_ONCE) {
+    this.#maxAtOnce = maxAtOnce;
     const { source, options } = workerProgram();
     this.#worker = new Worker(source, {
       ...options,
@@ -103,7 +107,8 @@ export class RenderWorker {
 
   /** @throws RenderError */
   async render(page: PageOrder): Promise<PageParts> {
-    if (this.#atOnce >= MAX_AT_ONCE) throw new RenderError({ kind: 'busy', text: 'Too many pages at once.' });
+    if (this.#atOnce >= this.#maxAtOnce)
+      throw new RenderError({ kind: 'busy', text: 'Too many pages at once.' });
     this.#renders += 1;
     this.#atOnce += 1;
     const id = this.#renders;
@@ -155,7 +160,7 @@ export class RenderWorker {
     if (this.#ended && this.#pending.size === 0) return;
     const waiting = [...this.#pending.values()];
     this.#pending.clear();
-    for (const { reject } of waiting) reject(new RenderError({ kind: 'release', text }));
+    for (const { reject } of waiting) reject(new RenderError({ kind: 'thread', text }));
     void this.end();
   }
 }

@@ -31,6 +31,9 @@ interface Used {
   usedAt: number;
 }
 
+const keyOf = ({ shell, remote }: RenderingReleases, alone = ''): string =>
+  `${shell.version} ${remote ? `${remote.name} ${remote.version}` : ''} ${alone}`;
+
 /** Workers by release, the least recently used first. */
 export class RenderWorkers {
   readonly #source: ReleaseSource;
@@ -42,16 +45,30 @@ export class RenderWorkers {
     this.#source = source;
   }
 
-  /** The worker for these releases. Starts one if none runs. */
-  get({ shell, remote }: RenderingReleases): RenderWorker {
-    const key = `${shell.version} ${remote ? `${remote.name} ${remote.version}` : ''}`;
+  /**
+   * The worker for these releases. Starts one if none runs.
+   * @param alone the pattern of a path: a worker for this page only, which renders once at a time
+   */
+  get(releases: RenderingReleases, alone?: string): RenderWorker {
+    const { shell, remote } = releases;
+    const key = keyOf(releases, alone);
     const known = this.#workers.get(key)?.worker;
     if (known?.isSpent) this.#retire(key, known);
-    const worker = known && !known.isSpent ? known : new RenderWorker(this.#setup(shell, remote));
+    const worker =
+      known && !known.isSpent
+        ? known
+        : new RenderWorker(this.#setup(shell, remote), alone === undefined ? undefined : 1);
     this.#workers.delete(key);
     this.#workers.set(key, { worker, usedAt: Date.now() });
     this.#retireUnused();
     return worker;
+  }
+
+  /** Ends the worker for one page, when the page needs none of its own any more. */
+  endAlone(releases: RenderingReleases, alone: string): void {
+    const key = keyOf(releases, alone);
+    const used = this.#workers.get(key);
+    if (used) this.#retire(key, used.worker);
   }
 
   async close(): Promise<void> {

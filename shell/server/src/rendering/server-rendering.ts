@@ -8,7 +8,7 @@ import { PageCache } from './page-cache.ts';
 import { RenderError } from './render-worker.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import { RenderWorkers, type ReleaseSource, type RenderingReleases } from './render-workers.ts';
-import type { PageOrder, PageParts } from './worker/messages.ts';
+import type { PageOrder, PageParts, RenderFailure } from './worker/messages.ts';
 
 /** The longest that a visitor waits for the server before the page comes from the browser. */
 const PATIENCE_MS = 300;
@@ -52,6 +52,9 @@ const nameOf = ({ shell, remote }: RenderingReleases, path: string): RenderedPat
   path,
 });
 
+const isOfKind = (error: unknown, kind: RenderFailure['kind']): error is RenderError =>
+  error instanceof RenderError && error.kind === kind;
+
 /** Renders pages on the server: docs/decisions/0262-pages-from-the-server.md. Every failure ends in a page without it. */
 export class ServerRendering {
   readonly #options: Options;
@@ -85,7 +88,7 @@ export class ServerRendering {
       const page = preview ? await inTime(render(), PREVIEW_PATIENCE_MS) : await this.#pages.get(key, render);
       return page && { page };
     } catch (error) {
-      return error instanceof RenderError && error.kind === 'api' ? 'away' : undefined;
+      return isOfKind(error, 'api') ? 'away' : undefined;
     }
   }
 
@@ -130,16 +133,31 @@ export class ServerRendering {
       throw new RenderError({ kind: 'busy', text: 'The page failed too often.' });
     }
     try {
-      const parts = await this.#workers.get(releases).render(order);
+      const parts = await this.#attempt(order, page, releases);
       this.#breaker.succeeded(page);
       return parts;
     } catch (error) {
-      if (error instanceof RenderError && error.kind === 'release') {
+      if (isOfKind(error, 'release') || isOfKind(error, 'thread')) {
         this.#breaker.failed(page, error.message);
         this.#options.onFailure({ ...page, text: error.message });
       }
       throw error;
     }
+  }
+
+  /** Only what a page does alone in a thread counts. So the fault of one page stops no other page of its release. */
+  async #attempt(order: PageOrder, page: RenderedPath, releases: RenderingReleases): Promise<PageParts> {
+    if (!this.#breaker.isSuspect(page)) {
+      try {
+        return await this.#workers.get(releases).render(order);
+      } catch (error) {
+        if (!isOfKind(error, 'thread')) throw error;
+        this.#breaker.suspect(page);
+      }
+    }
+    const parts = await this.#workers.get(releases, page.path).render(order);
+    this.#workers.endAlone(releases, page.path);
+    return parts;
   }
 
   async #countVariant(): Promise<void> {

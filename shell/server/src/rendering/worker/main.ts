@@ -6,6 +6,8 @@ import type { PageParts, RenderFailure, RenderOrder, WorkerMessage, WorkerSetup 
 
 /** Longer than the API may take (shell/src/server/services.ts), so that a slow API does not count as a broken release. */
 const PAGE_LIMIT_MS = 1500;
+/** A timer that fires this much later has waited for the code of a page. */
+const BLOCKED_MS = 100;
 /** A page has about 100 KB. */
 const MAX_CHARACTERS = 2_000_000;
 const MAX_FAILURE_CHARACTERS = 2000;
@@ -27,6 +29,7 @@ function describe(error: unknown): RenderFailure {
 
 /** The classes of errors belong to the release, so only their names compare (libs/shell-api/src/api-error.ts). */
 function kindOf(error: Error & { status?: unknown }): RenderFailure['kind'] {
+  if (error instanceof BlockedError) return 'thread';
   if (error.name === 'NetworkError') return 'api';
   if (error.name !== 'ApiError') return 'release';
   return Number(error.status) >= 500 ? 'api' : 'request';
@@ -51,6 +54,17 @@ function metaOf({ title, description, isMissing }: RenderedMeta): RenderedMeta {
   return { title, description, isMissing: isMissing === true };
 }
 
+/** A page is late because the code of a page blocked the thread: of this one, or of another. */
+class BlockedError extends Error {
+  override readonly name = 'BlockedError';
+}
+
+function lateError(startedAt: number): Error {
+  const text = `The page is not ready after ${PAGE_LIMIT_MS} ms.`;
+  const isBlocked = performance.now() - startedAt > PAGE_LIMIT_MS + BLOCKED_MS;
+  return isBlocked ? new BlockedError(`${text} The thread was blocked.`) : new Error(text);
+}
+
 /** Rejects when a page waits for something that never comes. */
 const limitOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
@@ -59,10 +73,8 @@ const limitOf = (signal: AbortSignal): Promise<never> =>
 
 async function render({ id, ...order }: RenderOrder): Promise<void> {
   const limit = new AbortController();
-  const timer = setTimeout(
-    () => limit.abort(new Error(`The page is not ready after ${PAGE_LIMIT_MS} ms.`)),
-    PAGE_LIMIT_MS,
-  );
+  const startedAt = performance.now();
+  const timer = setTimeout(() => limit.abort(lateError(startedAt)), PAGE_LIMIT_MS);
   try {
     const { signal } = limit;
     const page = server.render({ ...order, remote: remote && { name: remote.name, entry }, signal });

@@ -23,11 +23,11 @@ export interface RenderOrder extends PageOrder {
 }
 
 /**
- * Why a page was not rendered: the release is broken, the API is away, the API refuses the request, or too many pages render
- * at the same time.
+ * Why a page was not rendered: the release is broken, the API is away, the API refuses the request, too many pages render
+ * at the same time, or the thread ended or was blocked, by this page or by another one.
  */
 export interface RenderFailure {
-  kind: 'release' | 'api' | 'request' | 'busy';
+  kind: 'release' | 'api' | 'request' | 'busy' | 'thread';
   /** Name and stack. The log has it, no page. */
   text: string;
 }
