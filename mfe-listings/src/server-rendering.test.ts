@@ -101,10 +101,11 @@ describe('the details of a listing on a server', () => {
     }
   });
 
-  it('of an unknown listing say so', async () => {
+  it('of an unknown listing say so, and the site learns that they are missing', async () => {
     createTestShell();
-    const { html } = await renderOnServer(routes, '/roommate/665f1c2ab7d94e0012a4c9d1');
+    const { html, meta } = await renderOnServer(routes, '/roommate/665f1c2ab7d94e0012a4c9d1');
     expect(html).toContain('Roommate not found');
+    expect(meta).toMatchObject({ title: 'Roommate not found', isMissing: true });
   });
 });
 

@@ -85,15 +85,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-signedIn('a new listing is in the HTML of browse as soon as it is posted', async ({ page }) => {
-  await rendered(page.request, '/browse-listings');
-  const { title } = await addRoom(page);
-  await expect(async () => {
-    const html = await (await page.request.get('/browse-listings')).text();
-    expect(html).toContain(RENDERED);
-    expect(html).toContain(title);
-  }).toPass({ timeout: 3000 });
-});
+for (const path of ['/', '/browse-listings']) {
+  signedIn(`a new listing is in the HTML of ${path} as soon as it is posted`, async ({ page }) => {
+    await rendered(page.request, path);
+    const { title } = await addRoom(page);
+    await expect(async () => {
+      const html = await (await page.request.get(path)).text();
+      expect(html).toContain(RENDERED);
+      expect(html).toContain(title);
+    }).toPass({ timeout: 3000 });
+  });
+}
 
 signedIn('the header never shows the login of visitors to somebody who is signed in', async ({ page }) => {
   const logout = page.getByRole('banner').getByRole('button', { name: 'Logout' });
@@ -136,6 +138,14 @@ test.describe('the details of a listing', () => {
       headers: { authorization },
     });
     expect(await listing.json()).toMatchObject({ views: 0 });
+  });
+
+  test('have the status 404 when the listing does not exist', async ({ request }) => {
+    const path = '/roommate/0123456789abcdef01234567';
+    await rendered(request, path, hint);
+    const response = await request.get(path, { headers: hint });
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('Roommate not found');
   });
 
   signedIn('stay while React takes over and the session loads', async ({ page, member }) => {

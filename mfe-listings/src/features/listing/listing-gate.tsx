@@ -40,7 +40,7 @@ const LoadingError = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 function NotFound() {
-  usePageMeta('Roommate not found');
+  usePageMeta('Roommate not found', undefined, { isMissing: true });
   return (
     <NotFoundPage
       title="Roommate not found"
