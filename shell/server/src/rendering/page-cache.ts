@@ -4,7 +4,7 @@ import { inTime } from './in-time.ts';
 const FRESH_MS = 2000;
 /** Then it is served while one request renders it again. A new listing shows after at most this time. */
 const STALE_MS = 3000;
-/** An older page is better than none, while rendering is slow or the API is away. */
+/** An older page is better than none when rendering fails, as it does while the API is away. */
 const LAST_RESORT_MS = 10 * 60_000;
 /** The memory of all pages. */
 const MAX_BYTES = 32_000_000;
@@ -52,8 +52,8 @@ export class PageCache<T extends { bytes: number }> {
     const rendering = this.#rendering(key, entry, render);
     if (isCurrent && age <= STALE_MS) return entry.page;
     const older = age <= LAST_RESORT_MS ? entry.page : undefined;
-    // While rendering is slow, a browser gets newer data by itself.
-    return inTime(rendering, this.#patienceMs, { late: isCurrent ? older : undefined, failed: older });
+    // While rendering is slow, a browser gets newer data by itself: the site does not know every change.
+    return inTime(rendering, this.#patienceMs, { failed: older });
   }
 
   #rendering(key: string, entry: Entry<T>, render: () => Promise<T>): Promise<T> {
