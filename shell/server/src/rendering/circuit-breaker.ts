@@ -34,7 +34,8 @@ export interface StoppedPage extends RenderedPath {
   text: string;
 }
 
-const keyOf = ({ shell, release, path }: RenderedPath): string => `${shell} ${release} ${path}`;
+/** The name of a page among all pages of all releases. */
+export const keyOf = ({ shell, release, path }: RenderedPath): string => `${shell} ${release} ${path}`;
 
 /**
  * Stops the rendering of pages that fail again and again, so that their faults cost later visitors nothing. After a

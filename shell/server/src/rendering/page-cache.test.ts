@@ -64,6 +64,12 @@ describe('the cache of rendered pages', () => {
     expect(await get('/', never)).toBeUndefined();
   });
 
+  it('serves an older page while rendering is slow because the API is away', async () => {
+    await get('/', render);
+    now += 60_000;
+    expect((await cache.get('/', never, { isApiAway: true }))?.text).toBe('page 1');
+  });
+
   it('serves a page from before a change only if rendering fails', async () => {
     await get('/', render);
     now += 1;

@@ -40,11 +40,16 @@ export class PageCache<T extends { bytes: number }> {
   }
 
   /**
+   * @param isApiAway whether rendering is slow because the API does not respond: browsers would get nothing newer
    * @param render called if the page must be rendered; it goes on when nobody waits any more
    * @returns undefined when there is no page in time
    * @throws the error of `render` without an older page
    */
-  async get(key: string, render: () => Promise<T>): Promise<T | undefined> {
+  async get(
+    key: string,
+    render: () => Promise<T>,
+    { isApiAway }: { isApiAway: boolean } = { isApiAway: false },
+  ): Promise<T | undefined> {
     const entry = this.#use(key);
     const age = entry.page === undefined ? Infinity : this.#now() - entry.renderedAt;
     const isCurrent = entry.renderedAt > this.#expiredAt;
@@ -53,7 +58,7 @@ export class PageCache<T extends { bytes: number }> {
     if (isCurrent && age <= STALE_MS) return entry.page;
     const older = age <= LAST_RESORT_MS ? entry.page : undefined;
     // While rendering is slow, a browser gets newer data by itself: the site does not know every change.
-    return inTime(rendering, this.#patienceMs, { failed: older });
+    return inTime(rendering, this.#patienceMs, { late: isApiAway ? older : undefined, failed: older });
   }
 
   #rendering(key: string, entry: Entry<T>, render: () => Promise<T>): Promise<T> {

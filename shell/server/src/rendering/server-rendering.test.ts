@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { until } from '@roommate/server/testing';
 import { expectStopped, good, goodShell, useRenderedSite } from '../testing/rendered-site.ts';
@@ -137,5 +140,29 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
     const response = await site.inject({ url: '/' });
     expect(response.headers['retry-after']).toBe('10');
     expect(response.body).toContain('frame');
+  });
+
+  describe('while the API accepts requests and never responds', () => {
+    let api: Server;
+    beforeAll(async () => {
+      api = createServer(() => undefined).listen(0, '127.0.0.1');
+      await once(api, 'listening');
+    });
+    afterAll(() => {
+      api.close();
+      api.closeAllConnections();
+    });
+
+    it('have the status 503 for everybody', async () => {
+      const { port } = api.address() as AddressInfo;
+      const waiting = `exports.page = () => fetch('http://127.0.0.1:${port}', { signal: AbortSignal.timeout(800) })
+        .catch(() => { throw Object.assign(new Error('away'), { name: 'NetworkError' }); });`;
+      await publish('1', waiting);
+      const visit = async () => (await site.inject({ url: '/' })).statusCode;
+      await until(async () => (await visit()) === 503);
+      const statuses: number[] = [];
+      while (statuses.length < 8) statuses.push(await visit());
+      expect(new Set(statuses)).toEqual(new Set([503]));
+    });
   });
 });

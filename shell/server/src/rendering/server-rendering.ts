@@ -1,7 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { PagePreview } from '@roommate/release-registry';
 import type { Live } from '../releases/live-releases.ts';
-import { CircuitBreaker, type RenderedPath, type StoppedPage } from './circuit-breaker.ts';
+import { ApiOutages } from './api-outages.ts';
+import { CircuitBreaker, keyOf, type RenderedPath, type StoppedPage } from './circuit-breaker.ts';
 import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
@@ -60,6 +61,7 @@ export class ServerRendering {
   readonly #options: Options;
   readonly #workers: RenderWorkers;
   readonly #breaker = new CircuitBreaker();
+  readonly #outages = new ApiOutages();
   readonly #pages: PageCache<CompressedPage>;
   readonly #variants = new RateLimiterMemory(variants);
 
@@ -85,8 +87,13 @@ export class ServerRendering {
         const order = { url, registry: live.registry, preview, savesData };
         return compressPage(await write(await this.#render(order, target, releases)));
       };
-      const page = preview ? await inTime(render(), PREVIEW_PATIENCE_MS) : await this.#pages.get(key, render);
-      return page && { page };
+      // A rendering that waits for the API ends long after the visitor has stopped waiting.
+      const isApiAway = this.#outages.lasts(keyOf(nameOf(releases, target.path)));
+      const page = preview
+        ? await inTime(render(), PREVIEW_PATIENCE_MS)
+        : await this.#pages.get(key, render, { isApiAway });
+      if (page) return { page };
+      return isApiAway ? 'away' : undefined;
     } catch (error) {
       return isOfKind(error, 'api') ? 'away' : undefined;
     }
@@ -135,8 +142,10 @@ export class ServerRendering {
     try {
       const parts = await this.#attempt(order, page, releases);
       this.#breaker.succeeded(page);
+      this.#outages.ended(keyOf(page));
       return parts;
     } catch (error) {
+      if (isOfKind(error, 'api')) this.#outages.began(keyOf(page));
       if (isOfKind(error, 'release') || isOfKind(error, 'thread')) {
         this.#breaker.failed(page, error.message);
         this.#options.onFailure({ ...page, text: error.message });
