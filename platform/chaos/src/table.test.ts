@@ -26,11 +26,13 @@ it('shows the time of the page without the fault on a busy machine', () => {
 
 it('shows the times of faults on the server', () => {
   const result = {
-    remote: 'mfe-listings',
+    app: 'mfe-listings',
     fault: 'runs forever',
+    healthyMs: 4.2,
+    shortestMs: Infinity,
     longestMs: 301.6,
     stoppedMs: 0,
     failure: '',
   };
-  expect(asServerTable([result])).toMatch(/runs forever +302 ms +– +ok$/);
+  expect(asServerTable([result])).toMatch(/runs forever +4 ms +– +302 ms +– +ok$/);
 });

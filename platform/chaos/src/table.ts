@@ -24,11 +24,13 @@ const columns: Column<Result>[] = [
   { title: '', of: outcomeOf },
 ];
 
-const msOf = (ms: number): string => (ms === 0 ? '–' : `${Math.round(ms)} ms`);
+const msOf = (ms: number): string => (ms === 0 || ms === Infinity ? '–' : `${Math.round(ms)} ms`);
 
 const serverColumns: Column<ServerResult>[] = [
-  { title: 'remote', of: ({ remote }) => remote },
+  { title: 'app', of: ({ app }) => app },
   { title: 'fault on the server', of: ({ fault }) => fault },
+  { title: 'before', of: ({ healthyMs }) => msOf(healthyMs) },
+  { title: 'shortest visit', of: ({ shortestMs }) => msOf(shortestMs) },
   { title: 'longest visit', of: ({ longestMs }) => msOf(longestMs) },
   { title: 'after the stop', of: ({ stoppedMs }) => msOf(stoppedMs) },
   { title: '', of: outcomeOf },

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
-import { remotePages, waitForRemotePage, type RemoteName } from '../probes.ts';
+import { waitForRemotePage, type RemoteName } from '../probes.ts';
 import type { ServerFault } from './server-faults.ts';
 import type { ServerRelease } from './server-release.ts';
 import { eventually, shortestVisit, visitPage } from './server-visits.ts';
@@ -8,15 +8,32 @@ import { eventually, shortestVisit, visitPage } from './server-visits.ts';
 const VISITS = 6;
 /** After this time, the site renders a page again instead of serving it from its cache. */
 const CACHE_MS = 3100;
+/** The longest that a page may take more than usual because of a fault. */
+const MAX_EXTRA_MS = 300;
+/** Less than a visitor waits for a page from the server: nobody waits for a page that has stopped. */
+const MAX_STOPPED_MS = 200;
 
 export interface ServerResult {
-  remote: string;
+  /** `shell` or the name of a remote. */
+  app: string;
   fault: string;
-  /** The longest visit while the fault was new, in milliseconds. For the table: the times depend on the machine. */
+  /** The shortest visit before the fault, in milliseconds. */
+  healthyMs: number;
+  /** The shortest and the longest visit while the fault was new. A busy machine can slow down some visits. */
+  shortestMs: number;
   longestMs: number;
   /** A visit after the site has stopped trying. */
   stoppedMs: number;
   failure: string;
+}
+
+/** The shell or a remote, with pages for the probes. */
+export interface ServerApp {
+  name: 'shell' | RemoteName;
+  /** A page of the app. */
+  path: string;
+  /** A page that stays healthy. The shell renders all of them. */
+  otherPath?: string;
 }
 
 interface Release {
@@ -24,28 +41,34 @@ interface Release {
   live: { version: string; rendering: string } | null;
 }
 
-async function renderingOf(site: string, remote: RemoteName): Promise<string | undefined> {
+function expectBelow(ms: number, limitMs: number): void {
+  if (ms >= limitMs)
+    throw new Error(`A page took ${Math.round(ms)} ms, and may take ${Math.round(limitMs)} ms.`);
+}
+
+async function renderingOf(site: string, app: string): Promise<string | undefined> {
   const { apps } = (await (await fetch(`${site}/operations.json`)).json()) as { apps: Release[] };
-  return apps.find(({ name }) => name === remote)?.live?.rendering;
+  return apps.find(({ name }) => name === app)?.live?.rendering;
 }
 
 export interface ServerRow {
   browser: Browser;
   site: string;
-  remote: RemoteName;
-  /** A remote that stays healthy. */
-  other: RemoteName;
+  app: ServerApp;
   release: ServerRelease;
 }
 
-/** Checks what visitors get while the live release of a remote cannot render on the server, and after the next good one. */
+/** Checks what visitors get while the live release of an app cannot render on the server, and after the next good one. */
 export async function runServerRow(row: ServerRow, fault: ServerFault): Promise<ServerResult> {
-  const { browser, site, remote, other, release } = row;
-  const url = site + remotePages[remote].path;
-  const result = { remote, fault: fault.name, longestMs: 0, stoppedMs: 0, failure: '' };
+  const { browser, site, release } = row;
+  const { name, path, otherPath } = row.app;
+  const url = site + path;
+  const times = { healthyMs: 0, shortestMs: Infinity, longestMs: 0, stoppedMs: 0 };
+  const result = { app: name, fault: fault.name, ...times, failure: '' };
   let step = 'the release before';
   try {
     await eventually('A rendered page', async () => (await visitPage(url)).rendered);
+    result.healthyMs = await shortestVisit(() => visitPage(url));
 
     step = 'pages';
     await release.break(fault);
@@ -54,7 +77,9 @@ export async function runServerRow(row: ServerRow, fault: ServerFault): Promise<
       const { rendered, ms } = await visitPage(url);
       if (rendered && !fault.sometimes) throw new Error('A page arrived rendered.');
       result.longestMs = Math.max(result.longestMs, ms);
+      result.shortestMs = Math.min(result.shortestMs, ms);
     }
+    expectBelow(result.shortestMs, result.healthyMs + MAX_EXTRA_MS);
 
     step = 'the browser';
     const page = await browser.newPage();
@@ -62,17 +87,19 @@ export async function runServerRow(row: ServerRow, fault: ServerFault): Promise<
     await waitForRemotePage(page);
     await page.close();
 
-    step = 'other remotes';
-    const otherUrl = site + remotePages[other].path;
-    await eventually('A rendered page', async () => (await visitPage(otherUrl)).rendered, 5000);
+    if (otherPath !== undefined) {
+      step = 'other remotes';
+      await eventually('A rendered page', async () => (await visitPage(site + otherPath)).rendered, 5000);
+    }
 
     if (!fault.sometimes) {
       step = 'the stop';
       await eventually('The stop', async () => {
         await visitPage(url);
-        return (await renderingOf(site, remote)) === 'stopped';
+        return (await renderingOf(site, name)) === 'stopped';
       });
       result.stoppedMs = await shortestVisit(() => visitPage(url));
+      expectBelow(result.stoppedMs, MAX_STOPPED_MS);
     }
 
     step = 'the next release';

@@ -27,9 +27,30 @@ const rendering = (body: string) =>
 const loading = (body: string) =>
   withChangedRoutes(`return { ...route, loader: async (args) => { ${body} } };`);
 
-/** Every way in which a server entry can fail. */
-export const serverFaults: readonly ServerFault[] = [
+/** Faults of any server entry: it does not load. */
+const loadFaults: readonly ServerFault[] = [
   { name: 'throws at load', change: (entry) => `throw new Error('chaos: throws at load');\n${entry}` },
+  { name: 'exports garbage', change: (entry) => `${entry}\nmodule.exports = 42;` },
+  { name: 'ends the thread', change: (entry) => `process.exit(1);\n${entry}` },
+  { name: 'file missing', change: () => undefined },
+  { name: 'wrong hash', change: (entry) => `${entry}\n// changed`, wrongHash: true },
+];
+
+const renderingAll =
+  (body: string) =>
+  (entry: string): string =>
+    `${entry}\nmodule.exports = { ...module.exports, render: async () => { ${body} } };`;
+
+/** The ways in which the server entry of the shell can fail, which renders all pages. */
+export const shellFaults: readonly ServerFault[] = [
+  ...loadFaults,
+  { name: 'throws on render', change: renderingAll(`throw new Error('chaos: throws on render');`) },
+  { name: 'runs forever', change: renderingAll('for (;;);') },
+];
+
+/** Every way in which the server entry of a remote can fail. */
+export const serverFaults: readonly ServerFault[] = [
+  ...loadFaults,
   { name: 'throws on render', change: rendering(`throw new Error('chaos: throws on render');`) },
   { name: 'throws in a loader', change: loading(`throw new Error('chaos: throws in a loader');`) },
   { name: 'runs forever', change: rendering('for (;;);') },
@@ -46,9 +67,5 @@ export const serverFaults: readonly ServerFault[] = [
     sometimes: true,
   },
   { name: 'renders garbage', change: rendering('return { garbage: Symbol("x") };') },
-  { name: 'exports garbage', change: (entry) => `${entry}\nmodule.exports = 42;` },
-  { name: 'ends the thread', change: (entry) => `process.exit(1);\n${entry}` },
   { name: 'requires what is not shared', change: (entry) => `require('node:child_process');\n${entry}` },
-  { name: 'file missing', change: () => undefined },
-  { name: 'wrong hash', change: (entry) => `${entry}\n// changed`, wrongHash: true },
 ];

@@ -1,20 +1,35 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseRegistry } from '@roommate/release-registry';
+import type { Channel, Release, ReleaseRegistry } from '@roommate/release-registry';
 import { changeRegistry, FolderStore, integrityOf, readRegistry } from '@roommate/release-store';
 import type { RemoteName } from '../probes.ts';
 import type { ServerFault } from './server-faults.ts';
 
-/** The live release of a remote, of which faulty copies go live. */
+/** What differs between a copy and its original. */
+interface Copy {
+  version: string;
+  base: string;
+  server: NonNullable<Release['server']>;
+}
+
+/** Adds a copy of the first release, which goes live. */
+function withCopy<C extends Channel>(channel: C, copy: Copy): C {
+  const [original] = Object.values(channel.releases);
+  if (!original) return channel;
+  const record = { ...original, release: { ...original.release, ...copy } };
+  return { ...channel, live: copy.version, releases: { ...channel.releases, [copy.version]: record } };
+}
+
+/** The live release of an app, of which faulty copies go live. */
 export class ServerRelease {
   readonly #folder: string;
-  readonly #remote: RemoteName;
+  readonly #name: 'shell' | RemoteName;
   #copies = 0;
 
   /** @param folder of the releases */
-  constructor(folder: string, remote: RemoteName) {
+  constructor(folder: string, name: 'shell' | RemoteName) {
     this.#folder = folder;
-    this.#remote = remote;
+    this.#name = name;
   }
 
   /** Publishes a copy with the fault. @returns its version */
@@ -29,12 +44,12 @@ export class ServerRelease {
 
   async #publish({ change, wrongHash }: ServerFault): Promise<string> {
     const store = new FolderStore(this.#folder);
-    const { release, published } = this.#original(await readRegistry(store));
+    const release = this.#original(await readRegistry(store));
     const { server } = release;
-    if (!server) throw new Error(`${this.#remote} has no server entry.`);
+    if (!server) throw new Error(`${this.#name} has no server entry.`);
     this.#copies += 1;
     const version = `${release.version}-${this.#copies}`;
-    const base = `/mfe/${this.#remote}/${version}/`;
+    const base = release.base.replace(release.version, version);
     await cp(join(this.#folder, release.base), join(this.#folder, base), { recursive: true });
     const file = join(this.#folder, base, server.file);
     const entry = await readFile(file, 'utf8');
@@ -42,19 +57,20 @@ export class ServerRelease {
     if (changed === undefined) await rm(file);
     else await writeFile(file, changed);
     const integrity = integrityOf(Buffer.from(wrongHash || changed === undefined ? entry : changed));
-    const copy = { release: { ...release, version, base, server: { ...server, integrity } }, published };
+    const copy = { version, base, server: { ...server, integrity } };
     await changeRegistry(store, (registry) => {
-      const channel = registry.remotes[this.#remote];
+      if (this.#name === 'shell') return { ...registry, shell: withCopy(registry.shell, copy) };
+      const channel = registry.remotes[this.#name];
       if (!channel) return undefined;
-      const next = { ...channel, live: version, releases: { ...channel.releases, [version]: copy } };
-      return { ...registry, remotes: { ...registry.remotes, [this.#remote]: next } };
+      return { ...registry, remotes: { ...registry.remotes, [this.#name]: withCopy(channel, copy) } };
     });
     return version;
   }
 
-  #original({ remotes }: ReleaseRegistry) {
-    const [original] = Object.values(remotes[this.#remote]?.releases ?? {});
-    if (!original) throw new Error(`${this.#remote} has no release.`);
-    return original;
+  #original({ shell, remotes }: ReleaseRegistry) {
+    const channel = this.#name === 'shell' ? shell : remotes[this.#name];
+    const [original] = Object.values(channel?.releases ?? {});
+    if (!original) throw new Error(`${this.#name} has no release.`);
+    return original.release;
   }
 }

@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { serverFaults } from './server-faults.ts';
+import { remotePages } from '../probes.ts';
+import { serverFaults, shellFaults, type ServerFault } from './server-faults.ts';
 import { ServerRelease } from './server-release.ts';
-import { runServerRow, type ServerResult } from './run-server-row.ts';
+import { runServerRow, type ServerApp, type ServerResult } from './run-server-row.ts';
 
-/** The remotes with public pages. */
-const pairs = [
-  { remote: 'mfe-listings', other: 'mfe-marketing' },
-  { remote: 'mfe-marketing', other: 'mfe-listings' },
-] as const;
+const listings = remotePages['mfe-listings'].path;
+const marketing = remotePages['mfe-marketing'].path;
+/** The apps with public pages. */
+const apps: readonly (ServerApp & { faults: readonly ServerFault[] })[] = [
+  { name: 'mfe-listings', path: listings, otherPath: marketing, faults: serverFaults },
+  { name: 'mfe-marketing', path: marketing, otherPath: listings, faults: serverFaults },
+  { name: 'shell', path: '/login', faults: shellFaults },
+];
 
 /** Runs the rows one after another, because each publishes releases. @param words only rows that contain all of them */
 export async function runServerTable(
@@ -17,16 +21,17 @@ export async function runServerTable(
   words: readonly string[],
 ): Promise<ServerResult[]> {
   const results: ServerResult[] = [];
-  for (const { remote, other } of pairs) {
-    const release = new ServerRelease(join(dataDir, 'releases'), remote);
-    for (const fault of serverFaults) {
-      if (!words.every((word) => `${remote} server: ${fault.name}`.includes(word))) continue;
-      const run = () => runServerRow({ browser, site, remote, other, release }, fault);
+  for (const app of apps) {
+    const { name, faults } = app;
+    const release = new ServerRelease(join(dataDir, 'releases'), name);
+    for (const fault of faults) {
+      if (!words.every((word) => `${name} server: ${fault.name}`.includes(word))) continue;
+      const run = () => runServerRow({ browser, site, app, release }, fault);
       const first = await run();
       // A busy machine may be slow once.
       const result = first.failure === '' ? first : await run();
       results.push(result);
-      console.log(`${remote}, server: ${fault.name}: ${result.failure || 'ok'}`);
+      console.log(`${name}, server: ${fault.name}: ${result.failure || 'ok'}`);
     }
   }
   return results;

@@ -11,8 +11,6 @@ import { renderTarget, type RenderTarget } from './render-target.ts';
 import { RenderWorkers, type ReleaseSource, type RenderingReleases } from './render-workers.ts';
 import type { PageOrder, PageParts, RenderFailure } from './worker/messages.ts';
 
-/** The longest that a visitor waits for the server before the page comes from the browser. */
-const PATIENCE_MS = 300;
 /** A preview starts a thread of its own, and shows what the release will do. */
 const PREVIEW_PATIENCE_MS = 3000;
 
@@ -67,7 +65,7 @@ export class ServerRendering {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#pages = new PageCache(options.patienceMs ?? PATIENCE_MS);
+    this.#pages = new PageCache(options.patienceMs);
     this.#workers = new RenderWorkers(options.source);
   }
 
