@@ -62,6 +62,7 @@ function nextRelease<B extends Build>(build: B, nth: number): B {
 const requestOf = (render: number): Parameters<ServerRendering['page']>[1] => ({
   pathname: pathOf(render),
   query: '',
+  address: '127.0.0.1',
   signedIn: false,
   savesData: false,
   preview: { remote: 'mfe-listings', version: 'soak', expires: Infinity },

@@ -84,6 +84,7 @@ export function pageRoutes(
       : await rendering?.page(live, {
           pathname,
           query,
+          address: request.ip,
           signedIn,
           savesData: wantsLess,
           preview: shown,

@@ -1,4 +1,3 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { PagePreview } from '@roommate/release-registry';
 import type { Live } from '../releases/live-releases.ts';
 import { ApiOutages } from './api-outages.ts';
@@ -9,16 +8,11 @@ import { PageCache } from './page-cache.ts';
 import { RenderError } from './render-worker.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import { RenderWorkers, type ReleaseSource, type RenderingReleases } from './render-workers.ts';
+import { VariantLimits } from './variant-limits.ts';
 import type { PageOrder, PageParts, RenderFailure } from './worker/messages.ts';
 
 /** A preview starts a thread of its own, and shows what the release will do. */
 const PREVIEW_PATIENCE_MS = 3000;
-
-/**
- * Pages with a query or a parameter in the path, which have many variants. Without a limit, one caller could use up the
- * site's processor and its requests to the API.
- */
-const variants = { points: 100, duration: 10 };
 
 interface Options {
   source: ReleaseSource;
@@ -31,6 +25,8 @@ interface Options {
 interface RequestedPage {
   pathname: string;
   query: string;
+  /** The IP address of the visitor, for the limits. */
+  address: string;
   /** Whether the visitor seems to be signed in. */
   signedIn: boolean;
   /** Whether the visitor wants less data. */
@@ -61,7 +57,7 @@ export class ServerRendering {
   readonly #breaker = new CircuitBreaker();
   readonly #outages = new ApiOutages();
   readonly #pages: PageCache<CompressedPage>;
-  readonly #variants = new RateLimiterMemory(variants);
+  readonly #variants = new VariantLimits();
 
   constructor(options: Options) {
     this.#options = options;
@@ -74,13 +70,17 @@ export class ServerRendering {
    * @param page its path and query, and a function that puts the rendered parts into its HTML
    */
   async page(live: Live, requested: RequestedPage): Promise<Rendered> {
-    const { pathname, query, signedIn, savesData, preview, write } = requested;
+    const { pathname, query, address, signedIn, savesData, preview, write } = requested;
     const target = renderTarget(live.registry, pathname, query, { signedIn });
     const releases = target && this.#releases(live, target);
     if (!releases) return undefined;
     const key = `${live.revision} ${savesData ? 'data-saver ' : ''}${target.url}`;
     try {
       const render = async (): Promise<CompressedPage> => {
+        const isVariant = target.url !== target.path;
+        if (isVariant && !(await this.#variants.allow(address))) {
+          throw new RenderError({ kind: 'busy', text: 'Too many variants of pages.' });
+        }
         const url = new URL(target.url, this.#options.siteUrl).href;
         const order = { url, registry: live.registry, preview, savesData };
         return compressPage(await write(await this.#render(order, target, releases)));
@@ -127,12 +127,7 @@ export class ServerRendering {
     return { shell: { ...shell, server: shell.server }, remote };
   }
 
-  async #render(
-    order: PageOrder,
-    { url, path }: RenderTarget,
-    releases: RenderingReleases,
-  ): Promise<PageParts> {
-    if (url !== path) await this.#countVariant();
+  async #render(order: PageOrder, { path }: RenderTarget, releases: RenderingReleases): Promise<PageParts> {
     const page = nameOf(releases, path);
     if (!this.#breaker.allows(page)) {
       throw new RenderError({ kind: 'busy', text: 'The page failed too often.' });
@@ -165,13 +160,5 @@ export class ServerRendering {
     const parts = await this.#workers.get(releases, page.path).render(order);
     this.#workers.endAlone(releases, page.path);
     return parts;
-  }
-
-  async #countVariant(): Promise<void> {
-    try {
-      await this.#variants.consume('all');
-    } catch {
-      throw new RenderError({ kind: 'busy', text: 'Too many variants of pages.' });
-    }
   }
 }

@@ -39,7 +39,11 @@ export interface RenderedSite {
   publishShell: (version: string, code: string) => Promise<void>;
   /** Publishes several versions of a remote. The first is live. */
   publishAll: (versions: readonly Version[], canary?: Canary) => Promise<void>;
-  inject: (request: { url: string; headers?: Record<string, string> }) => Promise<LightMyRequestResponse>;
+  inject: (request: {
+    url: string;
+    headers?: Record<string, string>;
+    remoteAddress?: string;
+  }) => Promise<LightMyRequestResponse>;
   html: (url: string) => Promise<string>;
   /** Waits until the page contains the text. */
   rendered: (url: string, text: string) => Promise<void>;
