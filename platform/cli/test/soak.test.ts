@@ -66,8 +66,6 @@ const requestOf = (render: number): Parameters<ServerRendering['page']>[1] => ({
   signedIn: false,
   savesData: false,
   preview: { remote: 'mfe-listings', version: 'soak', expires: Infinity },
-  // The compression of whole pages takes more time than the rendering.
-  write: ({ html }) => Promise.resolve({ html: html.slice(0, 1000), styleSources: [], isMissing: false }),
 });
 
 const author = { by: 'Farhana', commit: null };
@@ -123,6 +121,9 @@ describe('a soak of the rendering', () => {
     const rendering = new ServerRendering({
       source: { folder, apiUrl: api.url, remotesOrigin: null },
       siteUrl: 'http://127.0.0.1',
+      // The compression of whole pages takes more time than the rendering.
+      write: (_live, _pathname, _page, { html }) =>
+        Promise.resolve({ html: html.slice(0, 1000), styleSources: [], isMissing: false }),
       // A busy machine misses a time limit now and then. The page is then rendered again.
       onFailure: ({ path, text }) => console.error(path, text),
     });

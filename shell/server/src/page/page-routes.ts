@@ -15,16 +15,15 @@ import { chooseForVisitor } from './canary.ts';
 import { listingPreview } from '../link-preview/listing-preview.ts';
 import { pageHints, prefersLessData } from '../data-saver/saves-data.ts';
 import { findPublicFile } from './public-file.ts';
-import { pageRenderer, renderedPageWriter } from './render-page.ts';
+import { pageRenderer } from './render-page.ts';
 import { isRenderedInBrowser } from '../rendering/rendered-in-browser.ts';
 import { encodedFor } from '../rendering/compress-page.ts';
 import { allowScripts } from './inline-scripts.ts';
-import { allowStyles, type PageStyles } from './inline-styles.ts';
+import { allowStyles } from './inline-styles.ts';
 import type { ServerRendering } from '../rendering/server-rendering.ts';
 import { releasesId } from '../releases/releases-id.ts';
 import { movedPage } from '../search-engines/moved-page.ts';
 import { seemsSignedIn } from './sign-in-hint.ts';
-import type { PageParts } from '../rendering/worker/messages.ts';
 
 /** The API usually restarts within this time. */
 const RETRY_AFTER_S = 10;
@@ -38,8 +37,6 @@ interface PageServices {
   rendering: ServerRendering | undefined;
   /** The Content-Security-Policy of pages without inline scripts and styles. */
   policy: string;
-  /** The styles of rendered pages. */
-  pageStyles: PageStyles;
 }
 
 /**
@@ -49,10 +46,9 @@ interface PageServices {
 export function pageRoutes(
   app: FastifyInstance,
   { releases, config, siteUrl, previewKey, apiUrl }: SiteOptions,
-  { traffic, rendering, policy, pageStyles }: PageServices,
+  { traffic, rendering, policy }: PageServices,
 ): void {
   const renderPage = pageRenderer({ config, siteUrl });
-  const writeRendered = renderedPageWriter({ config, siteUrl }, pageStyles);
   const policyOf = allowScripts(policy);
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/', ...rest] = request.url.split('?');
@@ -77,8 +73,6 @@ export function pageRoutes(
     const listing = found === 'unknown' ? undefined : found;
     const options = { preview: shown, signedIn, savesData: wantsLess, query, listing };
     const inBrowser = found !== undefined || isRenderedInBrowser(request);
-    const write = (parts: PageParts) =>
-      writeRendered(live, pathname, { preview: shown, savesData: wantsLess }, parts);
     const rendered = inBrowser
       ? undefined
       : await rendering?.page(live, {
@@ -88,7 +82,6 @@ export function pageRoutes(
           signedIn,
           savesData: wantsLess,
           preview: shown,
-          write,
         });
     const owner = findPathOwner(live.registry, pathname);
     if (request.headers[STORED_COPY_HEADER] === undefined) {

@@ -12,7 +12,8 @@ import type { Live } from '../releases/live-releases.ts';
 import type { SiteOptions } from '../config/site-options.ts';
 import { jsonBlock } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
-import { etagOf, type WrittenPage } from '../rendering/compress-page.ts';
+import { etagOf } from '../rendering/compress-page.ts';
+import type { WritePage } from '../rendering/server-rendering.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
 import type { PageStyles } from './inline-styles.ts';
 import { pageHead } from './page-head.ts';
@@ -116,17 +117,11 @@ function writePage(
   return parts ? html.replace(FRAME, () => `<div id="root">${parts.html}</div>`) : html;
 }
 
-/** What a rendered page may depend on, besides its releases. */
-type RenderedFor = Pick<Visitor, 'preview' | 'savesData'>;
-
 /**
  * Writes the HTML of a page that the server has rendered. It is for everybody, so nothing of one visitor goes into it
  * except a preview.
  */
-export function renderedPageWriter(
-  deployment: Deployment,
-  stylesOf: PageStyles,
-): (live: Live, pathname: string, page: RenderedFor, parts: PageParts) => Promise<WrittenPage> {
+export function renderedPageWriter(deployment: Deployment, stylesOf: PageStyles): WritePage {
   return async (live, pathname, page, parts) => {
     const styles = await stylesOf(live, pathname);
     // A page for signed-in people is rendered for them only, so it names its files for everybody who gets it.

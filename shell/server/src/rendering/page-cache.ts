@@ -66,6 +66,11 @@ export class PageCache<T extends { bytes: number }> {
     return inTime(rendering, this.#patienceMs, { late: isApiAway ? older : undefined, failed: older });
   }
 
+  /** Renders a page without a visitor who waits. @throws the error of `render` */
+  renew(key: string, render: () => Promise<T>): Promise<T> {
+    return this.#rendering(key, this.#use(key), render);
+  }
+
   #rendering(key: string, entry: Entry<T>, render: () => Promise<T>): Promise<T> {
     // A rendering that started before a change may lack it.
     if (entry.rendering && entry.rendering.startedAt > this.#expiredAt) return entry.rendering.result;

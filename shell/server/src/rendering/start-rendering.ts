@@ -1,30 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
 import { changesListings } from './changes-listings.ts';
-import { ServerRendering } from './server-rendering.ts';
+import { ServerRendering, type WritePage } from './server-rendering.ts';
+import { warmReleases } from './warm-releases.ts';
 
 /** Renders pages on the server, from the start of the site until it closes. */
 export function startRendering(
   app: FastifyInstance,
   { releases, apiUrl, siteUrl, config, renderingPatienceMs }: SiteOptions,
+  write: WritePage,
   metrics: { countRenderFailure(): void },
 ): ServerRendering {
   const rendering = new ServerRendering({
     source: { folder: releases.folder, apiUrl, remotesOrigin: config.remotesOrigin },
     siteUrl,
     patienceMs: renderingPatienceMs,
+    write,
     onFailure: (failure) => {
       metrics.countRenderFailure();
       app.log.error({ renderFailure: failure }, 'a release does not render');
     },
   });
-  // The first visitor does not wait until the releases have loaded.
-  app.addHook('onListen', () => {
-    void releases.read().then(
-      (live) => rendering.warmUp(live),
-      () => undefined,
-    );
-  });
+  // Development servers have no registry that changes.
+  warmReleases(app, { releases, rendering }, config.verifyFiles);
   app.addHook('onResponse', (request, reply, done) => {
     if (changesListings(request.method, request.url) && reply.statusCode < 400) rendering.expire();
     done();

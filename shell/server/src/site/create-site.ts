@@ -24,6 +24,7 @@ import { healthRoutes } from '../health/health-routes.ts';
 import { operationsRoutes } from '../operations/operations-routes.ts';
 import { inlineStyles, type PageStyles } from '../page/inline-styles.ts';
 import { pageRoutes } from '../page/page-routes.ts';
+import { renderedPageWriter } from '../page/render-page.ts';
 import { previewRoutes } from '../preview/preview-routes.ts';
 import { apiProxy, isForwarded } from '../proxy/api-proxy.ts';
 import { emulatorProxy } from '../proxy/emulator-proxy.ts';
@@ -83,7 +84,9 @@ export async function createSite(
     traffic.countError(error);
     metrics.countError();
   });
-  const rendering = options.serverRendering === false ? undefined : startRendering(app, options, metrics);
+  const write = renderedPageWriter(options, pageStyles);
+  const rendering =
+    options.serverRendering === false ? undefined : startRendering(app, options, write, metrics);
   operationsRoutes(app, options, traffic, rendering);
   previewRoutes(app, options);
   dataSaverRoute(app);
@@ -92,7 +95,7 @@ export async function createSite(
   await releaseAssets(app, options.releases.folder);
   await apiProxy(app, options);
   if (options.emulatorUrl !== undefined) await emulatorProxy(app, options.emulatorUrl);
-  pageRoutes(app, options, { traffic, rendering, policy, pageStyles });
+  pageRoutes(app, options, { traffic, rendering, policy });
   sendPlainTextErrors(app);
   if (options.metrics) {
     const onError = (error: unknown): void => app.log.error({ err: error }, 'a metric could not be read');

@@ -45,6 +45,8 @@ export interface RenderedSite {
     remoteAddress?: string;
   }) => Promise<LightMyRequestResponse>;
   html: (url: string) => Promise<string>;
+  /** Starts what the site does in the background. */
+  listen: () => Promise<unknown>;
   /** Waits until the page contains the text. */
   rendered: (url: string, text: string) => Promise<void>;
 }
@@ -111,6 +113,7 @@ export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSit
     publishAll,
     html,
     inject: (request) => fixture.site.inject(request),
+    listen: () => fixture.site.listen({ host: '127.0.0.1', port: 0 }),
     rendered: (url, text) => until(async () => (await html(url)).includes(text)),
   };
 }

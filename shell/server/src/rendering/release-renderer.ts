@@ -1,0 +1,85 @@
+import { ApiOutages } from './api-outages.ts';
+import { CircuitBreaker, keyOf, type RenderedPath, type StoppedPage } from './circuit-breaker.ts';
+import { RenderError } from './render-worker.ts';
+import { RenderWorkers, type ReleaseSource, type RenderingReleases } from './render-workers.ts';
+import type { PageOrder, PageParts, RenderFailure } from './worker/messages.ts';
+
+/** A page of a release. */
+interface ReleasePage {
+  releases: RenderingReleases;
+  /** The pattern of the path. */
+  path: string;
+}
+
+/** The name of a page in the log and in the circuit breaker. */
+const nameOf = ({ releases: { shell, remote }, path }: ReleasePage): RenderedPath => ({
+  shell: shell.version,
+  release: remote ? `${remote.name} ${remote.version}` : `shell ${shell.version}`,
+  path,
+});
+
+export const isOfKind = (error: unknown, kind: RenderFailure['kind']): error is RenderError =>
+  error instanceof RenderError && error.kind === kind;
+
+/** Renders pages with their releases, and remembers which pages fail. */
+export class ReleaseRenderer {
+  readonly #workers: RenderWorkers;
+  readonly #breaker = new CircuitBreaker();
+  readonly #outages = new ApiOutages();
+  readonly #onFailure: (failure: StoppedPage) => void;
+
+  constructor(source: ReleaseSource, onFailure: (failure: StoppedPage) => void) {
+    this.#workers = new RenderWorkers(source);
+    this.#onFailure = onFailure;
+  }
+
+  /** @throws RenderError */
+  async render(order: PageOrder, page: ReleasePage): Promise<PageParts> {
+    const name = nameOf(page);
+    if (!this.#breaker.allows(name)) {
+      throw new RenderError({ kind: 'busy', text: 'The page failed too often.' });
+    }
+    try {
+      const parts = await this.#attempt(order, name, page);
+      this.#breaker.succeeded(name);
+      this.#outages.ended(keyOf(name));
+      return parts;
+    } catch (error) {
+      if (isOfKind(error, 'api')) this.#outages.began(keyOf(name));
+      if (isOfKind(error, 'release') || isOfKind(error, 'thread')) {
+        this.#breaker.failed(name, error.message);
+        this.#onFailure({ ...name, text: error.message });
+      }
+      throw error;
+    }
+  }
+
+  /** Whether the API did not respond to the latest rendering of the page. */
+  isApiAway(page: ReleasePage): boolean {
+    return this.#outages.lasts(keyOf(nameOf(page)));
+  }
+
+  /** The pages that are not rendered now, because they failed too often. */
+  stopped(): StoppedPage[] {
+    return this.#breaker.stopped();
+  }
+
+  close(): Promise<void> {
+    return this.#workers.close();
+  }
+
+  /** Only what a page does alone in a thread counts. So the fault of one page stops no other page of its release. */
+  async #attempt(order: PageOrder, name: RenderedPath, { releases, path }: ReleasePage): Promise<PageParts> {
+    if (!this.#breaker.isSuspect(name)) {
+      try {
+        return await this.#workers.get(releases).render(order);
+      } catch (error) {
+        if (!isOfKind(error, 'thread')) throw error;
+        this.#breaker.suspect(name);
+      }
+    }
+    const parts = await this.#workers.get(releases, path).render(order);
+    this.#workers.endAlone(releases, path);
+    return parts;
+  }
+}

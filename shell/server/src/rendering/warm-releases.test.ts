@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { until } from '@roommate/server/testing';
+import { useRenderedSite } from '../testing/rendered-site.ts';
+
+describe('without a visitor, the site renders', () => {
+  const site = useRenderedSite();
+  let server: Server;
+  const seen = new Set<string>();
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      seen.add(request.url ?? '');
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  beforeEach(() => seen.clear());
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  /** Reports each page that it renders. */
+  const version = (name: string) => {
+    const { port } = server.address() as AddressInfo;
+    const code = `exports.page = async (url) => {
+      await fetch('http://127.0.0.1:${port}/${name}' + new URL(url).pathname);
+      return 'good';
+    };`;
+    return { version: name, code };
+  };
+  const pagesOf = (name: string) => [`/${name}/`, `/${name}/faq`, `/${name}/list`];
+  const allRendered = (name: string) => until(() => pagesOf(name).every((page) => seen.has(page)));
+
+  it('the pages without parameters of each new release and canary', async () => {
+    await site.publishAll([version('1')]);
+    await site.listen();
+    await allRendered('1');
+    await site.publishAll([version('2'), version('1')]);
+    await allRendered('2');
+    await site.publishAll([version('2'), version('3')], { version: '3', percent: 10 });
+    await allRendered('3');
+    expect([...seen].sort()).toEqual([...pagesOf('1'), ...pagesOf('2'), ...pagesOf('3')].sort());
+  });
+});
