@@ -14,8 +14,14 @@ const UNIVERSITY = 'du';
 /** The areas with the most inexpensive rooms, what a room costs there, and the rooms near the oldest university. */
 export async function getQuickLinks(signal: AbortSignal): Promise<QuickLink[]> {
   const ofAreas = { rentMax: RENT_MAX, availability: 'available' as const };
-  // The total is enough, so the page of listings is as short as the API allows.
-  const ofUniversity = { place: [UNIVERSITY], availability: 'available' as const, limit: 1 };
+  const ofUniversity = {
+    place: [UNIVERSITY],
+    availability: 'available' as const,
+    // The links are the same for everybody: docs/decisions/0354-dealbreakers.md.
+    includeHidden: 'true' as const,
+    // The total is enough, so the page of listings is as short as the API allows.
+    limit: 1,
+  };
   const [{ areas }, university] = await Promise.all([
     unwrap(api.GET('/areas', { params: { query: ofAreas }, signal })),
     unwrap(api.GET('/roommates/search', { params: { query: ofUniversity }, signal })),
