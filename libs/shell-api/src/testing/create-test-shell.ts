@@ -69,7 +69,10 @@ export function createTestShell(options: TestShellOptions = {}) {
   saved.show(options.saved ?? []);
 
   return {
-    /** `calls` made, contact `messages` received, `apiKeys` and `preferences` stored, `delay` in milliseconds, `hold()` of responses. */
+    /**
+     * `calls` made, contact `messages` received, `apiKeys` and `preferences` stored, `delay` in milliseconds, `hold()` of
+     * responses, `scanLimits` of a search with dealbreakers.
+     */
     api,
     /** `toasts` shown. */
     notifications,

@@ -104,6 +104,43 @@ describe('reading', () => {
   });
 });
 
+describe('a search of a person with dealbreakers', () => {
+  const rentMax = 5000;
+  // Three of ten rooms fit: the first, the fifth and the ninth.
+  const rooms = Array.from({ length: 10 }, (_, i) =>
+    sampleListing(i, { rentAmount: i % 4 === 0 ? 4000 : 9000 }),
+  );
+  const search = (query: { limit: number; cursor?: string }) =>
+    unwrap(api.GET('/roommates/search', { params: { query: { sort: 'newest', ...query } } }));
+
+  function setUp(scanLimits?: { scan: number; page: number }) {
+    const shell = createTestShell({ user: other, listings: rooms });
+    shell.api.preferences.set(other.uid, { rentMax, dealbreakers: ['rentMax'] });
+    if (scanLimits) shell.api.scanLimits = scanLimits;
+  }
+
+  it('has the exact number and full pages', async () => {
+    setUp();
+    const first = await search({ limit: 2 });
+    expect([first.items.length, first.total, first.hidden]).toEqual([2, { value: 3, relation: 'eq' }, 7]);
+    const last = await search({ limit: 2, cursor: first.next ?? '' });
+    expect([last.items.length, last.next]).toEqual([1, undefined]);
+  });
+
+  it('can end a page early, and then knows only a lower bound of the number', async () => {
+    setUp({ scan: 4, page: 3 });
+    const sizes: number[] = [];
+    let next: string | undefined;
+    do {
+      const page = await search({ limit: 2, ...(next !== undefined && { cursor: next }) });
+      expect([page.total, page.hidden]).toEqual([{ value: 1, relation: 'gte' }, 9]);
+      sizes.push(page.items.length);
+      next = page.next;
+    } while (next !== undefined);
+    expect(sizes).toEqual([1, 1, 1, 0]);
+  });
+});
+
 describe('writing', () => {
   it('adds a listing of the signed-in user', async () => {
     const shell = createTestShell({ user: other, listings: [] });

@@ -8,6 +8,7 @@ import { handle } from './api/in-memory-api.ts';
 import type { ListingStore, Viewer } from './api/listing-store.ts';
 import { Overrides } from './api/overrides.ts';
 import { ProblemError } from './api/problem.ts';
+import { unlimited, type ScanLimits } from './api/scan-matches.ts';
 
 export interface RecordedRequest {
   method: string;
@@ -36,6 +37,7 @@ export class TestApi {
   /** By the uid of the user. */
   readonly preferences = new Map<string, Preferences>();
   readonly overrides = new Overrides();
+  scanLimits: ScanLimits = unlimited;
   /** Milliseconds that each response takes. */
   delay = 0;
   readonly client = createApiClient({

@@ -13,6 +13,7 @@ import { parsed, unknownOperation } from './problem.ts';
 import { area, similarRents, similarRentsAt } from './area-rents-routes.ts';
 import { areas } from './areas-on-map-route.ts';
 import * as read from './read-routes.ts';
+import type { ScanLimits } from './scan-matches.ts';
 import { search } from './search-route.ts';
 import * as write from './write-routes.ts';
 
@@ -27,6 +28,7 @@ export interface OtherData {
   apiKeys: StoredApiKey[];
   savedSearches: StoredSearch[];
   preferences: Map<string, Preferences>;
+  scanLimits: ScanLimits;
 }
 
 /**
@@ -35,10 +37,11 @@ export interface OtherData {
  */
 export function handle(
   store: ListingStore,
-  { messages, apiKeys, savedSearches, preferences }: OtherData,
+  others: OtherData,
   viewer: Viewer,
   request: InMemoryRequest,
 ): Reply {
+  const { messages, apiKeys, savedSearches, preferences } = others;
   const { method, url, body } = request;
   const query = Object.fromEntries(url.searchParams);
   const [root, first, second, ...more] = url.pathname.slice(1).split('/').map(decodeURIComponent);
@@ -74,7 +77,7 @@ export function handle(
     if (first === 'by-ids') return read.withIds(store, viewer, query);
     if (first === 'count') return read.count(store);
     if (first === 'stats') return read.stats(store);
-    if (first === 'search') return search(store, viewer, url.searchParams, preferences);
+    if (first === 'search') return search(store, viewer, url.searchParams, others);
     return read.details(store, viewer, first);
   } else if (method === 'PUT') {
     return { data: write.update(store, viewer, first, request) };

@@ -15,6 +15,7 @@ import type { Reply } from './http.ts';
 import { visibleTo, type ListingStore, type Viewer } from './listing-store.ts';
 import { wishesOf } from './matching-routes.ts';
 import { parsed, problem } from './problem.ts';
+import { scanMatches, unlimited, type ScanLimits } from './scan-matches.ts';
 import {
   agreements,
   filtersOfSearch,
@@ -42,7 +43,7 @@ export function search(
   store: ListingStore,
   viewer: Viewer,
   given: URLSearchParams,
-  preferences: Map<string, Preferences>,
+  { preferences, scanLimits }: { preferences: Map<string, Preferences>; scanLimits: ScanLimits },
 ): Reply<SearchResponse> {
   const query = parsed(searchQuerySchema, { ...Object.fromEntries(given), ...placesOf(given) });
   for (const id of query.place ?? []) {
@@ -58,17 +59,21 @@ export function search(
   const without = (changes: Partial<Filters>) =>
     all.filter((one) => matches(one, { ...filters, ...changes }));
   const fitting = (changes: Partial<Filters>) => without(changes).filter(fits);
-  const usual = sorted(fitting({}), sort, hints);
-  const found = wishes && sort === 'best' ? wishes.sorted(usual) : usual;
-  const matching = without({}).length;
-  const start = Number(query.cursor ?? 0);
-  const end = start + (query.limit ?? DEFAULT_LIMIT);
+  const usual = sorted(without({}), sort, hints);
+  const limits = usual.every(fits) ? unlimited : scanLimits;
+  const isExact = usual.length <= limits.scan;
+  const found = usual.slice(0, limits.scan).filter(fits).length;
+  const { items, next } = scanMatches(
+    wishes && sort === 'best' && isExact ? wishes.sorted(usual) : usual,
+    fits,
+    { start: Number(query.cursor ?? 0), limit: query.limit ?? DEFAULT_LIMIT, examined: limits.page },
+  );
   const named = (ids: readonly string[]) =>
     ids.flatMap((id) => placeById(id) ?? []).map((place) => ({ ...nameOf(place), kind: place.kind }));
   const data: SearchResponse = {
-    items: found.slice(start, end).map((listing) => visibleTo(viewer, listing)),
-    total: { value: found.length, relation: 'eq' },
-    ...(wishes && { hidden: matching - found.length }),
+    items: items.map((listing) => visibleTo(viewer, listing)),
+    total: { value: found, relation: isExact ? 'eq' : 'gte' },
+    ...(wishes && { hidden: usual.length - found }),
     facets: facetsOf(fitting),
     understood: {
       places: places.map(({ place }) => nameOf(place)),
@@ -77,8 +82,8 @@ export function search(
       ...(rest && { text: rest }),
     },
     names: named([...(query.place ?? []), ...(query.near === undefined ? [] : [query.near])]),
-    ...(matching === 0 && { loosen: loosen(filters, without) }),
-    ...(end < found.length && { next: String(end) }),
+    ...(usual.length === 0 && { loosen: loosen(filters, without) }),
+    ...(next !== undefined && { next }),
   };
   return { data };
 }
