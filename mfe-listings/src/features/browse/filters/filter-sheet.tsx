@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-sheet.module.css';
-import { foundText, roomsText } from './filter-texts.ts';
+import { foundText, showText } from './filter-texts.ts';
 
 interface FilterSheetProps extends Omit<ComponentProps<typeof FilterFields>, 'formId'> {
   /** The matches of the chosen filters are on their way. */
@@ -53,7 +53,7 @@ export function FilterSheet({ isPending, onClose, ...fields }: FilterSheetProps)
             <span role="status">{total && foundText(total)}</span>
           </VisuallyHidden>
           <Button onClick={close} aria-busy={isPending}>
-            {total ? `Show ${roomsText(total).toLowerCase()}` : 'Show rooms'}
+            {showText(total)}
           </Button>
         </div>
       </div>

@@ -36,6 +36,12 @@ export function roomsText({ value, relation }: Total): string {
 export const foundText = (total: Total): string =>
   total.value === 0 && total.relation === 'gte' ? 'No rooms found so far' : `${roomsText(total)} found`;
 
+/** The button that leads to the rooms. Without a number while none is known. */
+export const showText = (total: Total | undefined): string =>
+  !total || (total.value === 0 && total.relation === 'gte')
+    ? 'Show rooms'
+    : `Show ${roomsText(total).toLowerCase()}`;
+
 /**
  * What the dealbreakers of the person do.
  * @param total the rooms that they leave
