@@ -1,8 +1,8 @@
 import type { SearchSummary } from '../query/fetch-matches.ts';
 import { activeFilters } from './active-filters.ts';
 
-const summary = (relation: 'eq' | 'gte'): SearchSummary => ({
-  total: { value: 5, relation },
+const summary = (relation: 'eq' | 'gte', value: number): SearchSummary => ({
+  total: { value, relation },
   facets: {
     roomType: { relation, values: [] },
     availability: { relation, values: [] },
@@ -16,12 +16,14 @@ const labels = (...args: Parameters<typeof activeFilters>) =>
   activeFilters(...args).map(({ label }) => label);
 
 it.each([
-  [{}, 'eq', 'Preferred: women only'],
-  [{ sort: 'best' }, 'eq', 'Preferred: women only'],
-  [{ sort: 'rent' }, 'eq', 'Not used in this order: women only'],
-  [{ near: 'buet' }, 'eq', 'Not used in this order: women only'],
-  [{ near: 'buet', sort: 'best' }, 'eq', 'Preferred: women only'],
-  [{}, 'gte', 'Not used for so many rooms: women only'],
-] as const)('a wish in the search %j with a total that is %s reads %j', (search, relation, label) => {
-  expect(labels({ q: 'girls', ...search }, summary(relation)).at(-1)).toBe(label);
+  [{}, 'eq', 5, 'Preferred: women only'],
+  [{ sort: 'best' }, 'eq', 5, 'Preferred: women only'],
+  [{ sort: 'rent' }, 'eq', 5, 'Not used in this order: women only'],
+  [{ near: 'buet' }, 'eq', 5, 'Not used in this order: women only'],
+  [{ near: 'buet', sort: 'best' }, 'eq', 5, 'Preferred: women only'],
+  [{}, 'gte', 1000, 'Not used for so many rooms: women only'],
+  [{}, 'gte', 12, 'Not used here: women only'],
+  [{}, 'gte', 0, 'Not used here: women only'],
+] as const)('a wish in the search %j with the total %s %i reads %j', (search, relation, value, label) => {
+  expect(labels({ q: 'girls', ...search }, summary(relation, value)).at(-1)).toBe(label);
 });

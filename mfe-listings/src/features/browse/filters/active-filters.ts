@@ -1,4 +1,4 @@
-import type { PageSearch } from '@roommate/contracts';
+import { EXACT_TOTAL_MAX, type PageSearch } from '@roommate/contracts';
 import type { SearchSummary } from '../query/fetch-matches.ts';
 import { orderOf } from '../query/order-of.ts';
 import { filtersOf, withoutWords, type FilterChange } from './filters-of.ts';
@@ -23,7 +23,9 @@ export function placeNames(summary: SearchSummary | undefined): ReadonlyMap<stri
 /** Wishes put rooms first in one order, and only where the API orders all matches: docs/decisions/0330-matching.md. */
 function effectOfHints(search: PageSearch, { total }: SearchSummary): string {
   if (orderOf(search) !== 'best') return 'Not used in this order';
-  return total.relation === 'eq' ? 'Preferred' : 'Not used for so many rooms';
+  if (total.relation === 'eq') return 'Preferred';
+  // A lower number is partial: dealbreakers leave few of very many rooms.
+  return total.value < EXACT_TOTAL_MAX ? 'Not used here' : 'Not used for so many rooms';
 }
 
 /** The filters of a search, in the order of the panel. */
