@@ -1,5 +1,5 @@
 import { createTestShell, renderRoutes, sampleListing, sampleUser } from '@roommate/shell-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 import { factOf, openDetails, shownId, visitor } from '../../testing/open-details.ts';
@@ -35,6 +35,21 @@ it('shows and announces a like that is under way, without the filled heart', asy
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'));
   expect(heart.querySelector('svg')).not.toBeNull();
   expect(screen.queryByText('Sending your like...')).toBeNull();
+});
+
+it('announces that a like waits while there is no connection', async () => {
+  const { shell, heart } = await openDetails({ likes: 1, contact: '01700' });
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const open = shell.api.hold();
+  await userEvent.click(heart);
+  const status = await screen.findByText('Your like waits for the connection.');
+  expect(status.getAttribute('role')).toBe('status');
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(status.textContent).toBe('Sending your like...');
+  open();
+  await waitFor(() => expect(status.textContent).toBe(''));
+  online.mockRestore();
 });
 
 it('fills the heart, counts once and reveals the contact after several presses', async () => {

@@ -1,4 +1,4 @@
-import { Button, SpinnerRing, VisuallyHidden } from '@roommate/ui';
+import { Button, SpinnerRing, VisuallyHidden, useOnline } from '@roommate/ui';
 import { Heart } from 'lucide-react';
 import styles from './like-button.module.css';
 
@@ -13,6 +13,9 @@ interface LikeButtonProps {
  * the heart until the API has saved the like. Then the heart fills.
  */
 export function LikeButton({ liked, pending, onLike }: LikeButtonProps) {
+  const isOnline = useOnline();
+  // Offline, a like waits in the page: docs/decisions/0352-changes-wait-for-a-connection.md.
+  const text = isOnline ? 'Sending your like...' : 'Your like waits for the connection.';
   return (
     <>
       <Button
@@ -27,7 +30,7 @@ export function LikeButton({ liked, pending, onLike }: LikeButtonProps) {
         <span aria-hidden="true">Like</span>
       </Button>
       <VisuallyHidden>
-        <span role="status">{pending && 'Sending your like...'}</span>
+        <span role="status">{pending && text}</span>
       </VisuallyHidden>
     </>
   );
