@@ -26,10 +26,27 @@ function rentOf(text: string): number | undefined {
   return Number.isInteger(rent) && rent >= 0 && rent <= RENT_MAX_BDT ? rent : NaN;
 }
 
+interface Texts {
+  min: string;
+  max: string;
+}
+
+function errorsOf(texts: Texts) {
+  const [min, max] = [rentOf(texts.min), rentOf(texts.max)];
+  const isCrossed = min !== undefined && max !== undefined && min > max;
+  return {
+    min: Number.isNaN(min) ? NO_NUMBER : isCrossed ? CROSSED : undefined,
+    max: Number.isNaN(max) ? NO_NUMBER : undefined,
+  };
+}
+
 /** Two rents that apply after a pause of typing, with Enter, and when the focus leaves them. */
 export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsProps) {
   const applied = `${textOf(rentMin)} ${textOf(rentMax)}`;
-  const [typed, setTyped] = useState({ min: textOf(rentMin), max: textOf(rentMax) });
+  const shown: Texts = { min: textOf(rentMin), max: textOf(rentMax) };
+  const [typed, setTyped] = useState(shown);
+  /** What a pause of typing, Enter or a move of the focus has ended. The start of a correct text, such as "Tk", is no mistake. */
+  const [ended, setEnded] = useState(shown);
   const { key } = useLocation();
   const newestLocation = useNewestLocation();
   const isSettled = (): boolean => newestLocation().key === key;
@@ -44,25 +61,20 @@ export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsPro
       setSent(undefined);
       // A change made here keeps what a person types in the meantime.
       if (sent !== applied) {
-        setTyped({ min: textOf(rentMin), max: textOf(rentMax) });
+        setTyped(shown);
+        setEnded(shown);
         setOrigin(key);
       }
     }
   }
-  const [min, max] = [rentOf(typed.min), rentOf(typed.max)];
-  const errors = {
-    min: Number.isNaN(min)
-      ? NO_NUMBER
-      : min !== undefined && max !== undefined && min > max
-        ? CROSSED
-        : undefined,
-    max: Number.isNaN(max) ? NO_NUMBER : undefined,
-  };
+  const [errors, endedErrors] = [errorsOf(typed), errorsOf(ended)];
+  const errorOf = (field: keyof Texts) => (errors[field] === endedErrors[field] ? errors[field] : undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), [origin]);
 
-  const apply = (next: typeof typed): void => {
+  const apply = (next: Texts): void => {
     clearTimeout(timer.current);
+    setEnded(next);
     const rents = { rentMin: rentOf(next.min), rentMax: rentOf(next.max) };
     const { rentMin: low, rentMax: high } = rents;
     if (Number.isNaN(low) || Number.isNaN(high)) return;
@@ -72,7 +84,7 @@ export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsPro
     setSent(text);
     onChange(() => rents);
   };
-  const type = (changed: Partial<typeof typed>): void => {
+  const type = (changed: Partial<Texts>): void => {
     const next = { ...typed, ...changed };
     setTyped(next);
     clearTimeout(timer.current);
@@ -97,7 +109,7 @@ export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsPro
         name="rentMin"
         label="Lowest rent"
         value={typed.min}
-        error={errors.min}
+        error={errorOf('min')}
         onChange={({ target }) => type({ min: target.value })}
       />
       <NumberField
@@ -105,7 +117,7 @@ export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsPro
         name="rentMax"
         label="Highest rent"
         value={typed.max}
-        error={errors.max}
+        error={errorOf('max')}
         onChange={({ target }) => type({ max: target.value })}
       />
     </div>
