@@ -2,25 +2,9 @@ import { createTestShell, renderRoutes, sampleListing, sampleListings } from '@r
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../../routes.tsx';
-import { makeScrollable } from '../../../testing/scroll-page.ts';
+import { box, prepareSearch, rooms } from '../../../testing/open-search.ts';
 
-const rooms = [
-  sampleListing(0, { title: 'Mirpur single', location: 'Mirpur 10', rentAmount: 7000, roomType: 'Single' }),
-  sampleListing(1, { title: 'Mirpur seat', location: 'Mirpur 11', rentAmount: 4000, roomType: 'Shared' }),
-  sampleListing(2, {
-    title: 'Uttara single',
-    location: 'Sector 7, Uttara',
-    rentAmount: 9000,
-    roomType: 'Single',
-  }),
-];
-
-beforeEach(() => {
-  sessionStorage.clear();
-  makeScrollable();
-  Element.prototype.scrollIntoView = jest.fn();
-  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-});
+beforeEach(prepareSearch);
 
 const open = (query = '', listings = rooms) => {
   const shell = createTestShell({ listings });
@@ -33,7 +17,6 @@ const chips = () =>
   within(screen.getByRole('list', { name: 'Active filters' }))
     .queryAllByRole('link', { name: /^Remove filter/ })
     .map(({ textContent }) => textContent);
-const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search rooms' });
 
 describe('the search on the browse page', () => {
   it('waits for the connection, and then loads by itself', async () => {
