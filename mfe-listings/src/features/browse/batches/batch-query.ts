@@ -2,7 +2,7 @@ import type { Listing, ListingSummary } from '@roommate/contracts';
 import { api, isServer, nextCursor, unwrapResponse } from '@roommate/shell-api';
 import { queryOptions } from '@roommate/shell-api/query';
 import { fetchMatches, NO_SEARCH, type SearchKey, type SearchSummary } from '../query/fetch-matches.ts';
-import { fullPage } from '../query/full-page.ts';
+import { fullPage, type EarlyEnd } from '../query/full-page.ts';
 
 /** Full rows for 2, 3 and 4 columns. */
 export const BATCH_SIZE = 24;
@@ -21,6 +21,8 @@ export interface Batch {
   items: ListingSummary[];
   /** Cursor of the next batch; undefined in the last one. */
   next: string | undefined;
+  /** Why it is the last one although more rooms may match. */
+  end?: EarlyEnd | undefined;
   /** Only of a search. */
   summary?: SearchSummary;
 }
@@ -33,10 +35,11 @@ const toSummary = ({
 }: Listing): ListingSummary => summary;
 
 async function searchBatch(search: SearchKey, cursor: string, signal: AbortSignal): Promise<Batch> {
-  const { items, next, ...summary } = await fullPage(BATCH_SIZE, cursor, (limit, start) =>
-    fetchMatches(search, { limit, ...(start !== FIRST_CURSOR && { cursor: start }) }, signal),
+  const from = { size: BATCH_SIZE, cursor: cursor === FIRST_CURSOR ? undefined : cursor };
+  const { items, next, end, ...summary } = await fullPage(from, (limit, start) =>
+    fetchMatches(search, { limit, ...(start !== undefined && { cursor: start }) }, signal),
   );
-  return { items: items.map(toSummary), next, summary };
+  return { items: items.map(toSummary), next, end, summary };
 }
 
 async function fetchBatch(cursor: string, signal: AbortSignal): Promise<Batch> {

@@ -23,6 +23,14 @@ describe('withBatch', () => {
     expect(withBatch(all, 2, batch(undefined, 5))).toBe(all);
   });
 
+  it('knows why the last batch ends too early', () => {
+    const cut = { ...batch(undefined, 5), end: 'limit' as const };
+    const all = withBatch(three, 2, cut);
+    expect(all).toEqual({ cursors: ['', 'b', 'c'], count: 53, end: 'limit' });
+    expect(withBatch(all, 2, cut)).toBe(all);
+    expect(withBatch(all, 2, batch(undefined, 5))).toEqual({ cursors: ['', 'b', 'c'], count: 53 });
+  });
+
   it('drops the batches after one with another next batch', () => {
     expect(withBatch(three, 0, batch('x'))).toEqual({ cursors: ['', 'x'] });
   });

@@ -1,3 +1,4 @@
+import type { EarlyEnd } from '../query/full-page.ts';
 import { BATCH_SIZE, FIRST_CURSOR, type Batch } from './batch-query.ts';
 
 /**
@@ -7,8 +8,10 @@ import { BATCH_SIZE, FIRST_CURSOR, type Batch } from './batch-query.ts';
 export interface KnownBatches {
   /** One per batch, the first one is FIRST_CURSOR. */
   cursors: readonly string[];
-  /** The number of all listings, once the last batch has been fetched. */
+  /** The number of listings in all batches, once the last one has been fetched. */
   count?: number | undefined;
+  /** Why the last batch is the last one although more rooms may match. */
+  end?: EarlyEnd | undefined;
 }
 
 export const firstBatch: KnownBatches = { cursors: [FIRST_CURSOR] };
@@ -17,12 +20,13 @@ export const firstBatch: KnownBatches = { cursors: [FIRST_CURSOR] };
  * Adds the information of a fetched batch. If it names another next batch than before (listings were added or deleted),
  * the batches after it are no longer known, so that no listing appears twice or is missing.
  */
-export function withBatch(known: KnownBatches, index: number, { items, next }: Batch): KnownBatches {
+export function withBatch(known: KnownBatches, index: number, { items, next, end }: Batch): KnownBatches {
   const { cursors, count } = known;
   const start = index * BATCH_SIZE;
   if (next === undefined) {
     const total = start + items.length;
-    return count === total ? known : { cursors: cursors.slice(0, index + 1), count: total };
+    if (count === total && known.end === end) return known;
+    return { cursors: cursors.slice(0, index + 1), count: total, end };
   }
   return cursors[index + 1] === next ? known : { cursors: [...cursors.slice(0, index + 1), next] };
 }

@@ -27,3 +27,8 @@ it.each([
 ] as const)('a wish in the search %j with the total %s %i reads %j', (search, relation, value, label) => {
   expect(labels({ q: 'girls', ...search }, summary(relation, value)).at(-1)).toBe(label);
 });
+
+it('a wish counts for nothing when all rooms were read before their number was known', () => {
+  const unranked: SearchSummary = { ...summary('eq', 3), isUnranked: true };
+  expect(labels({ q: 'girls' }, unranked).at(-1)).toBe('Not used here: women only');
+});

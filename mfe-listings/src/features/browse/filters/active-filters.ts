@@ -21,9 +21,9 @@ export function placeNames(summary: SearchSummary | undefined): ReadonlyMap<stri
 }
 
 /** Wishes put rooms first in one order, and only where the API orders all matches: docs/decisions/0330-matching.md. */
-function effectOfHints(search: PageSearch, { total }: SearchSummary): string {
+function effectOfHints(search: PageSearch, { total, isUnranked }: SearchSummary): string {
   if (orderOf(search) !== 'best') return 'Not used in this order';
-  if (total.relation === 'eq') return 'Preferred';
+  if (total.relation === 'eq') return isUnranked ? 'Not used here' : 'Preferred';
   // A lower number is partial: dealbreakers leave few of very many rooms.
   return total.value < EXACT_TOTAL_MAX ? 'Not used here' : 'Not used for so many rooms';
 }

@@ -28,9 +28,11 @@ export function LoadStatus({ batches, total }: LoadStatusProps) {
   const { known, isFailed, isLoadingMore, loadMore } = batches;
   const [query] = useSearchParams();
   const shown = loadedCount(known);
-  const all = known.count ?? total;
+  const all = known.end ? undefined : (known.count ?? total);
   const text = useSettled(
-    all === undefined ? `Showing ${shown} listings` : `Showing ${shown} of ${Math.max(all, shown)} listings`,
+    all === undefined
+      ? `Showing ${shown} ${shown === 1 ? 'listing' : 'listings'}`
+      : `Showing ${shown} of ${Math.max(all, shown)} listings`,
     SETTLE_MS,
   );
   const status = useRef<HTMLDivElement>(null);

@@ -11,7 +11,10 @@ export const NO_SEARCH: SearchKey = '';
 export const searchKeyOf = (search: PageSearch): SearchKey => searchQueryOf(search);
 
 /** What a page of matches says about the whole search. */
-export type SearchSummary = Omit<SearchResponse, 'items' | 'next'>;
+export interface SearchSummary extends Omit<SearchResponse, 'items' | 'next'> {
+  /** All rooms were read before their number was known. So their order is the one for everybody, without hints of the text. */
+  isUnranked?: true;
+}
 
 /** Requests one page of the matches. */
 export function fetchMatches(

@@ -1,27 +1,49 @@
 import type { SearchResponse } from '@roommate/contracts';
+import type { SearchSummary } from './fetch-matches.ts';
 
-/** Few rooms are left of more than the API examines for these. The person can show the hidden ones sooner than read on. */
+/** After this many pages nearly every room is hidden. Showing the hidden rooms is faster than reading on. */
 const MAX_PAGES = 4;
+
+/** Why a list ends although more rooms may match: after MAX_PAGES. */
+export type EarlyEnd = 'limit';
+
+type FullPage = SearchResponse & SearchSummary & { end?: EarlyEnd };
+
+interface PageStart {
+  size: number;
+  /** Undefined for the start of the list. */
+  cursor: string | undefined;
+}
 
 /**
  * Reads pages until there are as many listings as in a full page. The API ends a page early when nearly all listings
  * contradict the dealbreakers of a person (docs/decisions/0354-dealbreakers.md).
  * @param read requests the page at a cursor
- * @returns the first page with all listings, and without `next` when they are too few
+ * @returns the first page with all listings. It has an `end` in place of `next` when they are too few
  */
 export async function fullPage(
-  size: number,
-  cursor: string,
-  read: (limit: number, cursor: string) => Promise<SearchResponse>,
-): Promise<SearchResponse> {
-  const page = await read(size, cursor);
-  const { items, total } = page;
-  for (let pages = 1; pages < MAX_PAGES && page.next !== undefined && items.length < size; pages++) {
-    const more = await read(size - items.length, page.next);
-    items.push(...more.items);
-    page.next = more.next;
+  { size, cursor }: PageStart,
+  read: (limit: number, cursor: string | undefined) => Promise<SearchResponse>,
+): Promise<FullPage> {
+  const page: FullPage = await read(size, cursor);
+  const { items } = page;
+  for (let pages = 1; page.next !== undefined && items.length < size && !page.end; pages++) {
+    if (pages === MAX_PAGES) {
+      page.end = 'limit';
+    } else {
+      const more = await read(size - items.length, page.next);
+      items.push(...more.items);
+      page.next = more.next;
+    }
   }
-  if (items.length < size) page.next = undefined;
-  total.value = Math.max(total.value, items.length);
+  if (page.end) page.next = undefined;
+  else if (cursor === undefined && page.next === undefined) countAll(page);
+  page.total.value = Math.max(page.total.value, items.length);
   return page;
+}
+
+/** The API examines more rooms for its pages than for the total. */
+function countAll(page: FullPage): void {
+  if (page.total.relation === 'gte') page.isUnranked = true;
+  page.total = { value: page.items.length, relation: 'eq' };
 }

@@ -38,7 +38,8 @@ export function NoMatches({ search: key, summary }: NoMatchesProps) {
   const { hidden = 0, total } = summary ?? {};
   return (
     <EmptyState
-      title="No rooms match"
+      // As the number above: nearly all rooms contradict the dealbreakers, and the API has not examined all.
+      title={total?.relation === 'gte' ? 'No rooms match so far' : 'No rooms match'}
       text={
         total && hidden > 0
           ? hiddenText(hidden, total)

@@ -46,6 +46,12 @@ describe('the number of rooms for a person with dealbreakers', () => {
       'No rooms found so far. Your dealbreakers hide at least 1,001 rooms.',
       'Show rooms with a dealbreaker',
     ],
+    [
+      'place=mirpur',
+      { ...summary({ value: 3, relation: 'eq' }, 998), isUnranked: true as const },
+      '3 rooms found. Your dealbreakers hide at least 998 rooms.',
+      'Show rooms with a dealbreaker',
+    ],
     ['includeHidden=true', summary(many, 0), 'More than 1,000 rooms found', 'Hide rooms with a dealbreaker'],
     // The list for everybody, as the site renders it.
     ['place=mirpur', summary(many), 'More than 1,000 rooms found', undefined],

@@ -17,9 +17,9 @@ interface ResultCountProps {
 
 /** The number of matches, and how many the dealbreakers hide. Screen readers announce each new one. */
 export function ResultCount({ search, summary, hasDealbreakers }: ResultCountProps) {
-  const { total, hidden } = summary ?? {};
+  const { total, hidden, isUnranked = false } = summary ?? {};
   const { includeHidden } = readSearch(new URLSearchParams(search));
-  const isSorted = hidden !== undefined && total?.relation === 'eq' && isByBest(search);
+  const isSorted = hidden !== undefined && total?.relation === 'eq' && !isUnranked && isByBest(search);
   // Of so many rooms, the API does not count those that it leaves out. Without `hidden` it has left out none.
   const isUncounted = hasDealbreakers && hidden === 0 && total?.relation === 'gte';
   const isLeavingOut = isUncounted && includeHidden !== true;

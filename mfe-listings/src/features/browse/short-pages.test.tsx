@@ -1,0 +1,76 @@
+import { createTestShell, renderRoutes, sampleListings, sampleUser } from '@roommate/shell-api/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { routes } from '../../routes.tsx';
+import { makeScrollable } from '../../testing/scroll-page.ts';
+
+const PATH = '/browse-listings?availability=available';
+const ALL_ROOMS = 100;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  makeScrollable();
+});
+
+/** The API examines this number of rooms for a page. Only rooms at these places do not contradict the dealbreakers. */
+function setUp(fitting: number[], page: number, scan = 10) {
+  const user = sampleUser({ uid: 'uid-seeker', email: 'seeker@example.com' });
+  const listings = sampleListings(ALL_ROOMS).map((listing, i) => ({
+    ...listing,
+    availability: 'available' as const,
+    rentAmount: fitting.includes(i) ? 5000 : 9000,
+  }));
+  const shell = createTestShell({ user, listings });
+  shell.api.preferences.set(user.uid, { rentMax: 6000, dealbreakers: ['rentMax'] });
+  shell.api.scanLimits = { scan, page };
+  const cursors = () =>
+    shell.api.calls
+      .filter(({ path }) => path.startsWith('/roommates/search'))
+      .map(({ path }) => new URL(path, 'http://api').searchParams.get('cursor'));
+  return { shell, cursors };
+}
+const open = () => renderRoutes(routes, { path: PATH });
+const everyThird = Array.from({ length: ALL_ROOMS }, (_, i) => i).filter((i) => i % 3 === 0);
+
+describe('browse, when nearly all rooms contradict the dealbreakers', () => {
+  it('fills the list from short pages, and continues after them', async () => {
+    const { cursors } = setUp(everyThird, 30);
+    open();
+    expect(await screen.findByText('Showing 24 listings')).toBeTruthy();
+    // The third page ends with the 24th room.
+    expect(cursors()).toEqual([null, '30', '60']);
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('Showing 34 of 34 listings')).toBeTruthy();
+    expect(cursors().slice(3)).toEqual(['70']);
+  });
+
+  it('does not claim that a list is complete which it has cut', async () => {
+    const { cursors } = setUp([5, 15, 25, 95], 10);
+    open();
+    expect(await screen.findByText(/^At least 3 rooms found\./)).toBeTruthy();
+    expect(await screen.findByText('Showing 3 listings')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    expect(cursors()).toEqual([null, '10', '20', '30']);
+  });
+
+  it('does not claim that no room matches when it has not read on', async () => {
+    setUp([95], 10);
+    open();
+    expect(await screen.findByRole('heading', { name: 'No rooms match so far' })).toBeTruthy();
+    expect(screen.getByText(/^No rooms found so far\./)).toBeTruthy();
+  });
+
+  it('says so when it has read all rooms without a match', async () => {
+    setUp([], 50);
+    open();
+    expect(await screen.findByRole('heading', { name: 'No rooms match' })).toBeTruthy();
+    expect(screen.getByText('0 rooms found. Your dealbreakers hide 100 rooms.')).toBeTruthy();
+  });
+
+  it('knows the number of rooms when it has read all, and claims no order of the person', async () => {
+    setUp([5, 95], 50);
+    open();
+    expect(await screen.findByText(/^2 rooms found\. Your dealbreakers/)).toBeTruthy();
+    expect(await screen.findByText('Showing 2 of 2 listings')).toBeTruthy();
+  });
+});
