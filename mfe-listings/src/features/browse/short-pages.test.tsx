@@ -1,5 +1,5 @@
 import { createTestShell, renderRoutes, sampleListings, sampleUser } from '@roommate/shell-api/testing';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 import { makeScrollable } from '../../testing/scroll-page.ts';
@@ -30,6 +30,7 @@ function setUp(fitting: number[], page: number, scan = 10) {
   return { shell, cursors };
 }
 const open = () => renderRoutes(routes, { path: PATH });
+const cards = () => screen.queryAllByRole('article').length;
 const everyThird = Array.from({ length: ALL_ROOMS }, (_, i) => i).filter((i) => i % 3 === 0);
 
 describe('browse, when nearly all rooms contradict the dealbreakers', () => {
@@ -72,5 +73,31 @@ describe('browse, when nearly all rooms contradict the dealbreakers', () => {
     open();
     expect(await screen.findByText(/^2 rooms found\. Your dealbreakers/)).toBeTruthy();
     expect(await screen.findByText('Showing 2 of 2 listings')).toBeTruthy();
+  });
+});
+
+describe('browse, when a short page is the last that loads', () => {
+  it('keeps its rooms, and loads the others with Try Again', async () => {
+    const { shell } = setUp([5, 15, 25, 35], 30);
+    const stop = shell.fail(/cursor=/, 503);
+    open();
+    expect(await screen.findByText(/Some listings could not be loaded/)).toBeTruthy();
+    expect(cards()).toBe(3);
+    expect(await screen.findByText('Showing 3 listings')).toBeTruthy();
+    stop();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(cards()).toBe(4));
+    expect(screen.queryByText(/Some listings could not be loaded/)).toBeNull();
+    expect(await screen.findByText('Showing 4 of 4 listings')).toBeTruthy();
+  });
+
+  it('loads the others when the connection is back', async () => {
+    const { shell } = setUp([5, 35], 30);
+    const stop = shell.fail(/cursor=/, 'network');
+    open();
+    await screen.findByText(/Some listings could not be loaded/);
+    stop();
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(cards()).toBe(2));
   });
 });

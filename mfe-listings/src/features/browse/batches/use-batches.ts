@@ -2,7 +2,7 @@ import type { ListingSummary } from '@roommate/contracts';
 import { useQueries } from '@roommate/shell-api/query';
 import { useCallback, useState } from 'react';
 import type { SearchKey } from '../query/fetch-matches.ts';
-import { BATCH_SIZE, FIRST_CURSOR, batchQuery } from './batch-query.ts';
+import { BATCH_SIZE, FIRST_CURSOR, batchQuery, type Batch } from './batch-query.ts';
 import { loadedCount, withBatch, type KnownBatches } from './known-batches.ts';
 import { useBatchCleanup } from './use-batch-cleanup.ts';
 import { isRefused, useRestart } from './use-restart.ts';
@@ -34,6 +34,8 @@ export interface Batches {
   loadMore: () => void;
   retry: () => void;
 }
+
+const endsWithFailure = (batch: Batch | undefined): boolean => batch?.end === 'failure';
 
 /**
  * The listings around the screen. It fetches batches when they come near the screen and removes distant ones from memory.
@@ -71,7 +73,9 @@ export function useBatches(search: SearchKey, saved: KnownBatches, firstIndex: n
     useCallback(() => setKnown(({ cursors }) => ({ cursors: cursors.slice(0, 1) })), []),
   );
   useBatchCleanup(search, known.cursors.slice(Math.max(0, first - KEPT), end + KEPT + 1));
-  const isFailed = results.some(({ isError }) => isError);
+  const isFailed = results.some(
+    ({ isError, isFetching, data }) => isError || (endsWithFailure(data) && !isFetching),
+  );
 
   return {
     known,
@@ -83,7 +87,7 @@ export function useBatches(search: SearchKey, saved: KnownBatches, firstIndex: n
     show: setRange,
     loadMore: () => setRequested(last),
     retry: () => {
-      for (const { isError, refetch } of results) if (isError) void refetch();
+      for (const { isError, data, refetch } of results) if (isError || endsWithFailure(data)) void refetch();
     },
   };
 }

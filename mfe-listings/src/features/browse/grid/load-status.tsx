@@ -29,6 +29,7 @@ export function LoadStatus({ batches, total }: LoadStatusProps) {
   const [query] = useSearchParams();
   const shown = loadedCount(known);
   const all = known.end ? undefined : (known.count ?? total);
+  const hasMore = known.count === undefined || known.end === 'failure';
   const text = useSettled(
     all === undefined
       ? `Showing ${shown} ${shown === 1 ? 'listing' : 'listings'}`
@@ -53,7 +54,7 @@ export function LoadStatus({ batches, total }: LoadStatusProps) {
           </span>
         </Notice>
       )}
-      {!isFailed && known.count === undefined && (
+      {!isFailed && hasMore && (
         // Not disabled while it loads, because a disabled button loses the focus.
         <Button variant="secondary" className={styles.more} aria-busy={isLoadingMore} onClick={loadMore}>
           {isLoadingMore ? 'Loading more...' : 'Load more'}

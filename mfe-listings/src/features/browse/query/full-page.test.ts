@@ -4,6 +4,7 @@ import { fullPage } from './full-page.ts';
 
 const empty = { relation: 'gte' as const, values: [] };
 const SIZE = 24;
+const FAILED = 'failed';
 
 interface Start {
   cursor?: string;
@@ -11,13 +12,15 @@ interface Start {
 }
 
 /** Reads the first of some pages with these numbers of listings. The cursor is the number of the page. */
-async function fill(pages: number[], start: Start = {}) {
+async function fill(pages: (number | typeof FAILED)[], start: Start = {}) {
   const limits: number[] = [];
   const read = (limit: number, cursor: string | undefined): Promise<SearchResponse> => {
     limits.push(limit);
     const nth = Number(cursor ?? 0);
+    const page = pages[nth] ?? 0;
+    if (page === FAILED) return Promise.reject(new Error('No connection.'));
     return Promise.resolve({
-      items: Array.from({ length: pages[nth] ?? 0 }, (_, i) => sampleListing(i)),
+      items: Array.from({ length: page }, (_, i) => sampleListing(i)),
       total: { value: 2, relation: 'gte', ...start.total },
       facets: { roomType: empty, availability: empty, rent: empty, places: empty },
       understood: { places: [] },
@@ -70,5 +73,15 @@ describe('a page of matches', () => {
     expect(page).toMatchObject({ shown: 3, next: undefined, end: 'limit' });
     expect(page.total).toEqual({ value: 3, relation: 'gte' });
     expect(page.limits).toEqual([24, 24, 23, 23]);
+  });
+
+  it('keeps the listings before a page that fails', async () => {
+    const page = await fill([0, 2, FAILED, 24]);
+    expect(page).toMatchObject({ shown: 2, next: undefined, end: 'failure' });
+    expect(page.total).toEqual({ value: 2, relation: 'gte' });
+  });
+
+  it.each([[[FAILED]], [[0, FAILED]]] as const)('fails without a listing: %j', async (pages) => {
+    await expect(fill([...pages])).rejects.toThrow('No connection.');
   });
 });

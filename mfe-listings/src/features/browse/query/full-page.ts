@@ -4,8 +4,8 @@ import type { SearchSummary } from './fetch-matches.ts';
 /** After this many pages nearly every room is hidden. Showing the hidden rooms is faster than reading on. */
 const MAX_PAGES = 4;
 
-/** Why a list ends although more rooms may match: after MAX_PAGES. */
-export type EarlyEnd = 'limit';
+/** Why a list ends although more rooms may match: after MAX_PAGES, or because a later request has failed. */
+export type EarlyEnd = 'limit' | 'failure';
 
 type FullPage = SearchResponse & SearchSummary & { end?: EarlyEnd };
 
@@ -28,18 +28,30 @@ export async function fullPage(
   const page: FullPage = await read(size, cursor);
   const { items } = page;
   for (let pages = 1; page.next !== undefined && items.length < size && !page.end; pages++) {
-    if (pages === MAX_PAGES) {
-      page.end = 'limit';
-    } else {
-      const more = await read(size - items.length, page.next);
-      items.push(...more.items);
-      page.next = more.next;
-    }
+    if (pages === MAX_PAGES) page.end = 'limit';
+    else await readMore(page, size, read);
   }
   if (page.end) page.next = undefined;
   else if (cursor === undefined && page.next === undefined) countAll(page);
   page.total.value = Math.max(page.total.value, items.length);
   return page;
+}
+
+/** Shows the rooms that are there when others cannot be read. */
+async function readMore(
+  page: FullPage,
+  size: number,
+  read: (limit: number, cursor: string | undefined) => Promise<SearchResponse>,
+): Promise<void> {
+  const { items } = page;
+  try {
+    const more = await read(size - items.length, page.next);
+    items.push(...more.items);
+    page.next = more.next;
+  } catch (error) {
+    if (items.length === 0) throw error;
+    page.end = 'failure';
+  }
 }
 
 /** The API examines more rooms for its pages than for the total. */
