@@ -55,12 +55,19 @@ const PREFETCHED_MS = 30_000;
 
 /** Loads the first batch before the page opens. */
 export const prefetchBrowse: PageHandle['prefetch'] = (page) => {
-  void browseLoader(page);
   const query = new URL(page.request.url).searchParams;
   const search = searchKeyOf(readSearch(query));
-  const { queryKey } = batchQuery(startOf(query), search);
+  const first = batchQuery(startOf(query), search, true);
+  const { queryKey } = first;
+  const client = getQueryClient();
+  // Before the loader, which then waits for this request.
+  void client.prefetchQuery(first).then(() => {
+    const isPart = client.getQueryData(queryKey)?.end === 'ahead';
+    // The visit reads all of it, also a visit that has already started.
+    if (isPart) void client.resetQueries({ queryKey, exact: true });
+  });
+  void browseLoader(page);
   setTimeout(() => {
-    const client = getQueryClient();
     // The later batches of an open list follow this one. When the visitor leaves the list, all of them become outdated.
     const open = client.getQueryCache().findAll({ queryKey: [...batchKey, search], type: 'active' });
     if (open.length === 0) void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });

@@ -1,8 +1,10 @@
+import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell, renderRoutes, sampleListings, sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
 import { makeScrollable } from '../../testing/scroll-page.ts';
+import { prefetchBrowse } from './browse-loader.ts';
 
 const PATH = '/browse-listings?availability=available';
 const ALL_ROOMS = 100;
@@ -31,6 +33,7 @@ function setUp(fitting: number[], page: number, scan = 10) {
 }
 const open = () => renderRoutes(routes, { path: PATH });
 const cards = () => screen.queryAllByRole('article').length;
+const prefetch = () => prefetchBrowse({ params: {}, request: new Request(`http://localhost${PATH}`) });
 const everyThird = Array.from({ length: ALL_ROOMS }, (_, i) => i).filter((i) => i % 3 === 0);
 
 describe('browse, when nearly all rooms contradict the dealbreakers', () => {
@@ -99,5 +102,38 @@ describe('browse, when a short page is the last that loads', () => {
     stop();
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(cards()).toBe(2));
+  });
+});
+
+describe('a list that loads ahead', () => {
+  it('reads one page, and the visit reads the others', async () => {
+    const { cursors } = setUp([5, 15], 10);
+    prefetch();
+    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    expect(cursors()).toEqual([null]);
+    open();
+    await waitFor(() => expect(cards()).toBe(2));
+    expect(cursors()).toEqual([null, null, '10', '20', '30']);
+  });
+
+  it('reads the others of a visit that has started meanwhile', async () => {
+    const { shell, cursors } = setUp([5, 15], 10);
+    const release = shell.api.hold();
+    prefetch();
+    open();
+    await screen.findByText('Loading rooms...');
+    expect(cursors()).toEqual([null]);
+    act(release);
+    await waitFor(() => expect(cards()).toBe(2));
+    expect(await screen.findByText('Showing 2 listings')).toBeTruthy();
+  });
+
+  it('is not read again when its first page is full', async () => {
+    const { cursors } = setUp(everyThird, ALL_ROOMS);
+    prefetch();
+    await waitFor(() => expect(getQueryClient().isFetching()).toBe(0));
+    open();
+    expect(await screen.findByText('Showing 24 listings')).toBeTruthy();
+    expect(cursors()).toEqual([null]);
   });
 });

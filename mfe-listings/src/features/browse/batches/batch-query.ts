@@ -34,8 +34,12 @@ const toSummary = ({
   ...summary
 }: Listing): ListingSummary => summary;
 
-async function searchBatch(search: SearchKey, cursor: string, signal: AbortSignal): Promise<Batch> {
-  const from = { size: BATCH_SIZE, cursor: cursor === FIRST_CURSOR ? undefined : cursor };
+async function searchBatch(
+  search: SearchKey,
+  cursor: string,
+  { signal, isAhead }: { signal: AbortSignal; isAhead: boolean },
+): Promise<Batch> {
+  const from = { size: BATCH_SIZE, cursor: cursor === FIRST_CURSOR ? undefined : cursor, isAhead };
   const { items, next, end, ...summary } = await fullPage(from, (limit, start) =>
     fetchMatches(search, { limit, ...(start !== undefined && { cursor: start }) }, signal),
   );
@@ -53,12 +57,15 @@ const CACHED_MS = 30 * 60_000;
 
 export const batchKey = ['listings', 'batch'] as const;
 
-/** @param cursor FIRST_CURSOR, or `next` of the batch before */
-export const batchQuery = (cursor: string, search: SearchKey = NO_SEARCH) =>
+/**
+ * @param cursor FIRST_CURSOR, or `next` of the batch before
+ * @param isAhead whether it loads before anybody has opened the list
+ */
+export const batchQuery = (cursor: string, search: SearchKey = NO_SEARCH, isAhead = false) =>
   queryOptions({
     queryKey: [...batchKey, search, cursor],
     queryFn: ({ signal }) =>
-      search === NO_SEARCH ? fetchBatch(cursor, signal) : searchBatch(search, cursor, signal),
+      search === NO_SEARCH ? fetchBatch(cursor, signal) : searchBatch(search, cursor, { signal, isAhead }),
     // A batch stays valid until the user leaves the page (see useBatches). Then it is fetched again when it is visible.
     staleTime: Infinity,
     refetchOnMount: true,

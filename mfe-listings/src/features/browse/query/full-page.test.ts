@@ -8,6 +8,7 @@ const FAILED = 'failed';
 
 interface Start {
   cursor?: string;
+  isAhead?: boolean;
   total?: SearchResponse['total'];
 }
 
@@ -28,7 +29,8 @@ async function fill(pages: (number | typeof FAILED)[], start: Start = {}) {
       next: nth + 1 < pages.length ? String(nth + 1) : undefined,
     });
   };
-  const { items, next, total, end, isUnranked } = await fullPage({ size: SIZE, cursor: start.cursor }, read);
+  const { cursor, isAhead = false } = start;
+  const { items, next, total, end, isUnranked } = await fullPage({ size: SIZE, cursor, isAhead }, read);
   return { shown: items.length, next, end, total, isUnranked, limits };
 }
 
@@ -83,5 +85,11 @@ describe('a page of matches', () => {
 
   it.each([[[FAILED]], [[0, FAILED]]] as const)('fails without a listing: %j', async (pages) => {
     await expect(fill([...pages])).rejects.toThrow('No connection.');
+  });
+
+  it('reads one page ahead of a visit', async () => {
+    expect(await fill([3, 24], { isAhead: true })).toMatchObject({ shown: 3, end: 'ahead', limits: [24] });
+    expect(await fill([24, 24], { isAhead: true })).toMatchObject({ next: '1', end: undefined });
+    expect((await fill([3], { isAhead: true })).total).toEqual({ value: 3, relation: 'eq' });
   });
 });

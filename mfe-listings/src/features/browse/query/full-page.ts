@@ -4,8 +4,11 @@ import type { SearchSummary } from './fetch-matches.ts';
 /** After this many pages nearly every room is hidden. Showing the hidden rooms is faster than reading on. */
 const MAX_PAGES = 4;
 
-/** Why a list ends although more rooms may match: after MAX_PAGES, or because a later request has failed. */
-export type EarlyEnd = 'limit' | 'failure';
+/**
+ * Why a list ends although more rooms may match: after MAX_PAGES, because a later request has failed, or because only one
+ * page has been read ahead.
+ */
+export type EarlyEnd = 'limit' | 'failure' | 'ahead';
 
 type FullPage = SearchResponse & SearchSummary & { end?: EarlyEnd };
 
@@ -13,6 +16,8 @@ interface PageStart {
   size: number;
   /** Undefined for the start of the list. */
   cursor: string | undefined;
+  /** Nobody has opened the list yet. */
+  isAhead?: boolean;
 }
 
 /**
@@ -22,13 +27,14 @@ interface PageStart {
  * @returns the first page with all listings. It has an `end` in place of `next` when they are too few
  */
 export async function fullPage(
-  { size, cursor }: PageStart,
+  { size, cursor, isAhead = false }: PageStart,
   read: (limit: number, cursor: string | undefined) => Promise<SearchResponse>,
 ): Promise<FullPage> {
   const page: FullPage = await read(size, cursor);
   const { items } = page;
   for (let pages = 1; page.next !== undefined && items.length < size && !page.end; pages++) {
-    if (pages === MAX_PAGES) page.end = 'limit';
+    if (isAhead) page.end = 'ahead';
+    else if (pages === MAX_PAGES) page.end = 'limit';
     else await readMore(page, size, read);
   }
   if (page.end) page.next = undefined;
