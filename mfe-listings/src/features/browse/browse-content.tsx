@@ -76,7 +76,7 @@ export function BrowseContent(props: BrowseContentProps) {
 }
 
 /** Few searches are refused, and none on a server. So the reasons load then. */
-const refusedCode = queryOptions({
+export const refusedCode = queryOptions({
   queryKey: ['listings', 'refused-code'],
   queryFn: async () => ({ component: (await import('./search/refused-search.tsx')).RefusedSearch }),
   staleTime: Infinity,

@@ -1,7 +1,12 @@
 import '@testing-library/jest-dom';
+import { getQueryClient } from '@roommate/shell-api/query';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
 import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../../routes.tsx';
+import { refusedCode } from '../browse-content.tsx';
+
+const HEADING = 'This search is not possible';
 
 it.each([
   ['q=under+5k+above+9k', 'q', 'The text asks for a lowest rent above the highest rent. Change the text.'],
@@ -23,9 +28,20 @@ it.each([
     };
     shell.respond(/roommates\/search/, problem, { status: 400 });
     renderRoutes(routes, { path: `/browse-listings?${query}` });
-    const heading = await screen.findByRole('heading', { name: 'This search is not possible' });
+    const heading = await screen.findByRole('heading', { name: HEADING });
     expect(heading.parentElement).toHaveTextContent(text);
     expect(screen.queryByText(message)).toBeNull();
     expect(screen.queryByText('Tell me about new rooms like this')).toBeNull();
   },
 );
+
+it("explains after 'Try Again' when the code of the reasons has not loaded at first", async () => {
+  createTestShell();
+  const failed = { ...refusedCode, queryFn: () => Promise.reject(new Error('The chunk has not loaded.')) };
+  await getQueryClient().prefetchQuery(failed);
+  renderRoutes(routes, { path: '/browse-listings?place=atlantis' });
+  expect(await screen.findByRole('heading', { name: 'Error Loading Listings' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: HEADING })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: HEADING })).toBeInTheDocument();
+});
