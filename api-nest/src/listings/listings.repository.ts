@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { roomTypes, type StatsResponse } from '@roommate/contracts';
@@ -12,6 +11,8 @@ import { WritesOfAMoment } from '../database/writes-of-a-moment.ts';
 import { ReadCache } from '../reads/read-cache.ts';
 import { AvailableCount } from './available-count.ts';
 import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
+import { EditsUnderWay } from './edits-under-way.ts';
+import { hasTaken } from './has-taken.ts';
 import type { ListingPosition } from './listing-cursor.ts';
 import { inOrder, withIds } from './listing-ids.ts';
 import type { ListingState } from './list-tag.ts';
@@ -36,6 +37,7 @@ export type ListingFilter = Partial<Pick<ListingRecord, 'availability'>>;
 export class ListingsRepository {
   readonly #rows: Rows<ListingRecord>;
   readonly #writes: WritesOfAMoment<ListingRecord>;
+  readonly #edits = new EditsUnderWay();
   readonly #reads = new ReadsOfAMoment((ids: readonly string[]) => this.#findEach(ids));
 
   constructor(
@@ -159,18 +161,10 @@ export class ListingsRepository {
   /**
    * Requests that arrive together are written with one command: docs/decisions/0355-edits-of-a-moment.md.
    * @param changes values that differ from those of this version
-   * @returns whether the listing had this version; it had not when it was edited or deleted after it
+   * @returns whether the edit took effect; it did not when another edit or a deletion came first
    */
-  async update(
-    { _id, updatedAt, availability }: ListingVersion,
-    changes: Partial<ListingRecord>,
-  ): Promise<boolean> {
-    const write = this.#writes.write({
-      updateOne: { filter: { _id, updatedAt }, update: { $set: changes } },
-    });
-    const wasVersion = (await this.cache.forgetAfter(write)) ?? (await this.#hasValues(_id, changes));
-    if (wasVersion) this.available.note(availability, changes.availability ?? availability);
-    return wasVersion;
+  update(version: ListingVersion, changes: Partial<ListingRecord>): Promise<boolean> {
+    return this.#edits.run(version._id.toHexString(), () => this.#write(version, changes));
   }
 
   /** @returns whether this version existed */
@@ -191,16 +185,18 @@ export class ListingsRepository {
     await this.listings.bulkWrite(updates, { ordered: false });
   }
 
-  /** Whether a listing has exactly these values of the fields that are not undefined. */
-  async #hasValues(_id: Types.ObjectId, values: Partial<ListingRecord>): Promise<boolean> {
-    const row = await this.#rows.findOne({ _id }, { maxTimeMS: MAX_TIME_MS });
-    const stored = new Map<string, unknown>(Object.entries(row ?? {}));
-    return (
-      row !== null &&
-      Object.entries(values).every(
-        ([name, value]) => value === undefined || isDeepStrictEqual(stored.get(name), value),
-      )
-    );
+  async #write(
+    { _id, updatedAt, availability }: ListingVersion,
+    changes: Partial<ListingRecord>,
+  ): Promise<boolean> {
+    const write = this.#writes.write({
+      updateOne: { filter: { _id, updatedAt }, update: { $set: changes } },
+    });
+    const matched = await this.cache.forgetAfter(write);
+    const readAgain = () => this.#rows.findOne({ _id }, { maxTimeMS: MAX_TIME_MS });
+    const wasVersion = matched ?? hasTaken(await readAgain(), changes);
+    if (wasVersion) this.available.note(availability, changes.availability ?? availability);
+    return wasVersion;
   }
 
   async #findEach(ids: readonly string[]): Promise<(ListingRow | null)[]> {
