@@ -71,6 +71,10 @@ export const hasRent = ({ rentMin, rentMax }: Criteria): boolean =>
 export const hasConditions = ({ dealbreakers }: Criteria): boolean =>
   (dealbreakers?.conditions.length ?? 0) > 0;
 
+/** Whether a search leaves out listings that no dealbreaker leaves out, and that the keys of one index do not decide. */
+export const hasOtherConditions = (criteria: Criteria): boolean =>
+  criteria.hasPhoto === true || (criteria.since !== undefined && rentRange(criteria) !== undefined);
+
 /** The part of a search that the keys of an index in the order of a field decide. */
 export function decidedByKeys(criteria: Criteria, field: 'createdAt' | 'rentAmount'): Criteria {
   const { scope, roomType, availability, rentMin, rentMax, since, dealbreakers } = criteria;

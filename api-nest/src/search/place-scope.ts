@@ -86,6 +86,12 @@ export const withoutOrder = (scope: readonly PlaceFilter[]): PlaceFilter[] =>
     ids: scope.flatMap((filter) => (filter.level === level ? filter.ids : [])),
   }));
 
+/** The same listings in a single filter, for reads without an order. */
+export const inOneFilter = (scope: readonly PlaceFilter[]): PlaceFilter => {
+  const [first] = scope;
+  return first && scope.length === 1 ? first : { level: 'placeId', ids: placeIdsOf(scope) };
+};
+
 function chunksOf(level: SearchLevel, ids: readonly (string | null)[]): PlaceFilter[] {
   const count = Math.ceil(ids.length / MAX_ORDERED_IDS);
   return Array.from({ length: count }, (_, i) => ({

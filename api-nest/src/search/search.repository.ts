@@ -4,9 +4,16 @@ import type { Model, Types } from 'mongoose';
 import { listingProjection, type ListingRow } from '../listings/listing-view.ts';
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
-import { type Criteria, filterOf, hasConditions, reachOf, rentRange } from './criteria.ts';
+import {
+  type Criteria,
+  filterOf,
+  hasConditions,
+  hasOtherConditions,
+  reachOf,
+  rentRange,
+} from './criteria.ts';
 import { OrderedReads } from './ordered-reads.ts';
-import { MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
+import { inOneFilter, MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
 import type { Scan } from './scan-in-windows.ts';
 import type { FoundMatches, Match, StageOrder, StagePosition } from './search-order.ts';
@@ -19,6 +26,8 @@ const matchFields = {
   placeId: 1,
   home: 1,
 } as const;
+
+type Fields = Readonly<Record<string, 0 | 1>>;
 
 const newest: StageOrder = { field: 'createdAt', direction: -1 };
 const cheapest: StageOrder = { field: 'rentAmount', direction: 1 };
@@ -44,9 +53,7 @@ export class SearchRepository {
   ): Promise<FoundMatches> {
     const fields = withWords ? { ...matchFields, words: 1 as const } : matchFields;
     if (hasConditions(criteria) && criteria.words.length === 0) {
-      const order = rentRange(criteria) ? cheapest : newest;
-      const { rows, stop } = await this.ordered.scan<Match>(meter, order, criteria, limit, fields);
-      return { matches: rows.slice(0, limit), isPartial: stop !== undefined && rows.length < limit };
+      return this.#scanMatches(meter, criteria, limit, fields);
     }
     const filters = withoutOrder(reachOf(criteria));
     meter.queries += filters.length;
@@ -56,16 +63,31 @@ export class SearchRepository {
     return { matches: found.flat().slice(0, limit), isPartial: false };
   }
 
-  /** Counts matches up to a limit. Indexes have the ids that it reads: docs/decisions/0354-dealbreakers.md. */
-  async countMatches(meter: QueryMeter, criteria: Criteria, limit: number): Promise<number> {
+  /** The ids of matches up to a limit. Indexes have them: docs/decisions/0354-dealbreakers.md. */
+  async idsOfMatches(meter: QueryMeter, criteria: Criteria, limit: number): Promise<Types.ObjectId[]> {
     const filters = withoutOrder(reachOf(criteria));
     meter.queries += filters.length;
     const found = await Promise.all(
       filters.map((filter) =>
-        this.#matchesInAnyOrder(criteria, filter, limit).select({ _id: 1 }).lean().exec(),
+        this.#matchesInAnyOrder(criteria, filter, limit).select({ _id: 1 }).lean<Pick<Match, '_id'>[]>(),
       ),
     );
-    return Math.min(found.flat().length, limit);
+    return found
+      .flat()
+      .slice(0, limit)
+      .map(({ _id }) => _id);
+  }
+
+  /** Those of the listings that match. */
+  async findAmong(
+    meter: QueryMeter,
+    ids: readonly Types.ObjectId[],
+    criteria: Criteria,
+    fields: Fields,
+  ): Promise<Match[]> {
+    meter.queries += 1;
+    const filter = { ...filterOf(criteria, inOneFilter(reachOf(criteria))), _id: { $in: ids } };
+    return this.listings.find(filter, fields).hint({ _id: 1 }).lean<Match[]>();
   }
 
   /**
@@ -105,12 +127,33 @@ export class SearchRepository {
     return ids.flatMap((id) => byId.get(id.toHexString()) ?? []);
   }
 
-  #matchesIn(
+  /** Scans an index, and a second way if the filters of the search can leave few listings to it. */
+  async #scanMatches(
+    meter: QueryMeter,
     criteria: Criteria,
-    place: PlaceFilter,
     limit: number,
-    fields: Readonly<Record<string, 0 | 1>>,
-  ): Promise<Match[]> {
+    fields: Fields,
+  ): Promise<FoundMatches> {
+    const orders = [
+      ...(criteria.since || !rentRange(criteria) ? [newest] : []),
+      ...(rentRange(criteria) ? [cheapest] : []),
+    ];
+    let most: readonly Match[] = [];
+    for (const order of orders) {
+      const { rows, stop } = await this.ordered.scan<Match>(meter, order, criteria, limit, fields);
+      if (rows.length >= limit || !stop) return { matches: rows.slice(0, limit), isPartial: false };
+      if (rows.length > most.length) most = rows;
+    }
+    if (hasOtherConditions(criteria)) {
+      const ids = await this.idsOfMatches(meter, { ...criteria, dealbreakers: undefined }, limit);
+      if (ids.length < limit) {
+        return { matches: await this.findAmong(meter, ids, criteria, fields), isPartial: false };
+      }
+    }
+    return { matches: most, isPartial: true };
+  }
+
+  #matchesIn(criteria: Criteria, place: PlaceFilter, limit: number, fields: Fields): Promise<Match[]> {
     const query = this.#matchesInAnyOrder(criteria, place, limit).select(fields);
     // The database would read and sort all matches.
     if (criteria.words.length > 0 || place.ids.length > MAX_ORDERED_IDS) return query.lean<Match[]>().exec();

@@ -10,7 +10,7 @@ import type { User } from '../auth/user.ts';
 import { ListingViews } from '../listings/listing-view.ts';
 import { hasWishes } from '../preferences/compare-listing.ts';
 import { PreferencesRepository } from '../preferences/preferences.repository.ts';
-import { type Criteria, hasRent } from './criteria.ts';
+import { type Criteria, hasOtherConditions, hasRent } from './criteria.ts';
 import { dealbreakersOf } from './dealbreakers.ts';
 import { counted, type FacetMatches, facetsOf } from './facets.ts';
 import { Loosening } from './loosening.ts';
@@ -61,15 +61,15 @@ export class SearchService {
     const [{ rows, stop }, facetMatches, hidden] = await Promise.all([
       this.pages.page(meter, order, isCompared ? first : undefined, limit + 1, after),
       this.#facetMatches(meter, { ...read, criteria }, found),
-      dealbreakers ? this.#hiddenBeside(meter, read.criteria, found.matches.length) : 0,
+      dealbreakers ? this.#hiddenBeside(meter, criteria, found) : 0,
     ]);
     const shown = rows.slice(0, limit);
     const last = shown.at(-1);
     // A row has no words, which the order may need.
     const lastMatch = last && (found.matches.find(({ _id }) => _id.equals(last._id)) ?? last);
     const next = rows.length > limit ? lastMatch && positionOf(lastMatch, order) : stop;
-    const loosen =
-      found.matches.length + hidden === 0 && (await this.loosening.of(meter, criteria, facetMatches));
+    const isEmpty = !found.isPartial && found.matches.length + hidden === 0;
+    const loosen = isEmpty && (await this.loosening.of(meter, criteria, facetMatches));
     return {
       items: shown.map((row) => this.views.of(row, viewer)),
       total: { value: first.length, relation },
@@ -89,12 +89,19 @@ export class SearchService {
     return hasWishes(preferences) ? preferences : undefined;
   }
 
-  /** @param criteria without the dealbreakers, which leave `left` matches */
-  async #hiddenBeside(meter: QueryMeter, criteria: Criteria, left: number): Promise<number> {
+  /** How many matches the dealbreakers leave out. At least, if there are more than it reads. */
+  async #hiddenBeside(meter: QueryMeter, criteria: Criteria, found: FoundMatches): Promise<number> {
     // Both numbers end here, so the difference is 0.
-    if (left >= MATCHES_READ) return 0;
+    if (found.matches.length >= MATCHES_READ) return 0;
+    const all = { ...criteria, dealbreakers: undefined };
+    const ids = await this.repository.idsOfMatches(meter, all, MATCHES_READ);
+    // A partial scan has not found all that are left. Without other conditions it has examined enough that are hidden.
+    const { length: left } =
+      found.isPartial && hasOtherConditions(criteria)
+        ? await this.repository.findAmong(meter, ids, criteria, { _id: 1 })
+        : found.matches;
     // Others can delete between the two reads.
-    return Math.max(0, (await this.repository.countMatches(meter, criteria, MATCHES_READ)) - left);
+    return Math.max(0, ids.length - left);
   }
 
   /** A facet without a filter of its own counts the same matches as the total. */

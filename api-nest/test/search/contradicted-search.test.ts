@@ -4,17 +4,42 @@ import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { ScanLimits } from '../../src/search/scan-limits.ts';
 import { rafi } from '../support/people.ts';
 import { readsListings, recordCommands, type SentCommands } from '../support/sent-commands.ts';
-import { roomNumber } from '../support/searchable-rooms.ts';
+import { roomNumber, searchableRoom } from '../support/searchable-rooms.ts';
 import { useApi } from '../support/use-api.ts';
 
 const api = useApi();
 const TOTAL = 600;
 /** One in 50 rooms says nothing. All others contradict the dealbreaker. */
 const smoking: Home = { smoking: 'yes' };
-const rooms = Array.from({ length: TOTAL }, (_, n): ListingRecord => ({
+const usual = Array.from({ length: TOTAL }, (_, n): ListingRecord => ({
   ...roomNumber(n),
   ...(n % 50 !== 7 && { home: smoking }),
 }));
+const severalOf = (length: number, room: (n: number) => Partial<ListingRecord>) =>
+  Array.from({ length }, (_, n) => searchableRoom(room(n)));
+/** Fewer shared rooms than a scan examines, although most older ones are cheaper. */
+const today = severalOf(30, (n) => ({
+  location: 'Somewhere else',
+  roomType: 'Shared',
+  rentAmount: 20_000,
+  createdAt: new Date(Date.now() - n * 1000),
+  ...(n % 10 !== 0 && { home: smoking }),
+}));
+/** More single rooms than that, but few are cheap. */
+const cheapToday = severalOf(80, (n) => ({
+  location: 'Somewhere else',
+  rentAmount: n < 70 ? 30_000 + n : 600,
+  createdAt: new Date(Date.now() - n * 1000),
+  ...(n !== 79 && { home: smoking }),
+}));
+/** Its few rooms with a photo are older than those that a scan examines. */
+const inGulshan = severalOf(100, (n) => ({
+  location: 'Gulshan 2',
+  createdAt: new Date(1_740_000_000_000 - n * 1000),
+  ...(n < 92 && { imageUrl: '' }),
+  ...(n > 94 && { home: smoking }),
+}));
+const rooms = [...usual, ...today, ...cheapToday, ...inGulshan];
 const left = rooms.filter(({ home }) => !home);
 const preferences: Preferences = { smoking: 'no', dealbreakers: ['smoking'] };
 /** Of one scan. */
@@ -91,6 +116,36 @@ describe('a search whose dealbreakers nearly all rooms contradict', () => {
     const pages = await pagesOf({ near: 'farmgate', within: '20', sort: 'newest' });
     const inPlaces = left.filter(({ placeId }) => placeId !== null);
     expect(idsOf(pages.flatMap(({ items }) => items))).toEqual(idsOf(inPlaces));
+  });
+
+  it.each([
+    // The newest index has few rooms.
+    [{ roomType: 'Shared', rentMax: '25000', postedWithin: '1' }, 3, 27],
+    // The index by rent has few rooms.
+    [{ roomType: 'Single', rentMax: '1000', postedWithin: '1' }, 1, 9],
+    // No index has few rooms, but few rooms match without the dealbreakers.
+    [{ place: 'gulshan', hasPhoto: 'true' }, 3, 5],
+  ])('with the filters %p is exact', async (filters: Record<string, string>, value, hidden) => {
+    const found = await search(filters);
+    expect(found).toMatchObject({ total: { value, relation: 'eq' }, hidden });
+    expect(found.items).toHaveLength(value);
+    expect(found.next).toBeUndefined();
+  });
+
+  it('hides at least the number of rooms that it counts', async () => {
+    // More rooms match than are counted, and the dealbreaker leaves out one of them.
+    const { insertedIds } = await api.connection
+      .collection('listings')
+      .insertMany([
+        ...severalOf(1001, (n) => ({ location: 'Bailey Road', ...(n === 500 && { home: smoking }) })),
+        ...severalOf(EXAMINED, () => ({ location: 'Bailey Road', imageUrl: '', createdAt: new Date() })),
+      ]);
+    const { total, hidden } = await search({ place: 'bailey-road', hasPhoto: 'true' });
+    await api.connection
+      .collection<ListingRecord>('listings')
+      .deleteMany({ _id: { $in: Object.values(insertedIds) as ListingRecord['_id'][] } });
+    expect(total).toEqual({ value: 0, relation: 'gte' });
+    expect(hidden).toBe(1);
   });
 
   it('is exact when the limit covers all rooms of the search', async () => {
