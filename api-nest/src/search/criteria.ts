@@ -1,7 +1,7 @@
 import { availabilities, type Availability, roomTypes, type RoomType } from '@roommate/contracts';
 import type { QueryFilter } from 'mongoose';
 import type { ListingRecord } from '../listings/listing.schema.ts';
-import { allowedScope, type PlaceFilter } from './place-scope.ts';
+import { allowedScope, everywhere, type PlaceFilter, placeIdsOf } from './place-scope.ts';
 
 export type Filter = QueryFilter<ListingRecord>;
 
@@ -63,6 +63,21 @@ export function rentRange({ rentMin, rentMax, dealbreakers }: Criteria) {
 export const reachOf = ({ scope, dealbreakers }: Criteria): readonly PlaceFilter[] =>
   dealbreakers ? allowedScope(scope, dealbreakers.allowsPlace) : scope;
 
+/** The same listings of a search with dealbreakers, in one part: its places become a condition that no index decides. */
+export function inOnePart(criteria: Criteria): Criteria {
+  const { dealbreakers } = criteria;
+  const inPlaces: Filter = { placeId: { $in: placeIdsOf(reachOf(criteria)) } };
+  return {
+    ...criteria,
+    scope: everywhere,
+    dealbreakers: dealbreakers && {
+      ...dealbreakers,
+      allowsPlace: () => true,
+      conditions: [...dealbreakers.conditions, inPlaces],
+    },
+  };
+}
+
 /** Whether the search itself asks for a rent. */
 export const hasRent = ({ rentMin, rentMax }: Criteria): boolean =>
   rentMin !== undefined || rentMax !== undefined;
@@ -71,7 +86,7 @@ export const hasRent = ({ rentMin, rentMax }: Criteria): boolean =>
 export const hasConditions = ({ dealbreakers }: Criteria): boolean =>
   (dealbreakers?.conditions.length ?? 0) > 0;
 
-/** Whether a search leaves out listings that no dealbreaker leaves out, and that the keys of one index do not decide. */
+/** Whether a search itself leaves out listings by what the keys of one index do not decide. */
 export const hasOtherConditions = (criteria: Criteria): boolean =>
   criteria.hasPhoto === true || (criteria.since !== undefined && rentRange(criteria) !== undefined);
 

@@ -3,9 +3,9 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { newestIndex, rentIndex } from '../listings/search-indexes.ts';
-import { type Criteria, decidedByKeys, reachOf } from './criteria.ts';
+import { type Criteria, decidedByKeys, inOnePart, reachOf } from './criteria.ts';
 import { partOf } from './ordered-part.ts';
-import type { PlaceFilter } from './place-scope.ts';
+import { inOneFilter, type PlaceFilter } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
 import { type Scan, scanInWindows } from './scan-in-windows.ts';
 import { ScanLimits } from './scan-limits.ts';
@@ -17,7 +17,29 @@ import {
   stagePositionOf,
 } from './search-order.ts';
 
-/** Reads listings in the order of an index. */
+/** A projection. */
+export type Fields = Readonly<Record<string, 0 | 1>>;
+
+/** Few enough to read them, so that their number is known. The database skips more. */
+const COUNTED_KEYS = 100;
+
+/** With more parts, a search is in more than half of all places. The index of the whole city then needs fewer queries. */
+const MAX_PARTS = 6;
+
+/** What a search reads from an index. */
+interface OrderedRead {
+  order: StageOrder;
+  criteria: Criteria;
+  limit: number;
+  fields: Fields;
+  /** Only what comes after this position. */
+  after?: StagePosition | undefined;
+}
+
+/**
+ * Reads listings by the index of an order. The conditions of dealbreakers can leave out nearly all listings, so scans stop
+ * after a number of them: docs/decisions/0354-dealbreakers.md.
+ */
 @Injectable()
 export class OrderedReads {
   constructor(
@@ -25,44 +47,73 @@ export class OrderedReads {
     private readonly limits: ScanLimits,
   ) {}
 
-  /** The listings of a search in some of its places, between two positions. */
-  in(order: StageOrder, criteria: Criteria, place: PlaceFilter, after?: StagePosition, upTo?: StagePosition) {
-    const indexOf = order.field === 'createdAt' ? newestIndex : rentIndex;
-    const { filter, sort } = partOf(order, criteria, place, after, upTo);
-    return this.listings.find(filter).sort(sort).hint(indexOf(place.level));
+  /** Reads listings of each part of the scope in the order. */
+  async read<Row>(meter: QueryMeter, read: OrderedRead): Promise<Row[]> {
+    const { order, criteria, limit, fields, after } = read;
+    const scope = reachOf(criteria);
+    meter.queries += scope.length;
+    const found = await Promise.all(
+      scope.map((place) =>
+        this.#in(order, criteria, place, after).select(fields).limit(limit).lean<Row[]>().exec(),
+      ),
+    );
+    return found.flat();
+  }
+
+  /** Reads listings in the order. It may stop before the limit. */
+  async scan<Row extends Placed>(meter: QueryMeter, read: OrderedRead): Promise<Scan<Row, StagePosition>> {
+    if (!(await this.#areFew(meter, read))) return this.#scanParts(meter, read);
+    return { rows: await this.read<Row>(meter, read), stop: undefined, examined: this.limits.scan };
+  }
+
+  /** As `scan`, but in any order when that needs fewer queries. */
+  async scanInAnyOrder<Row extends Placed>(
+    meter: QueryMeter,
+    read: OrderedRead,
+  ): Promise<Scan<Row, StagePosition>> {
+    if (!(await this.#areFew(meter, read))) return this.#scanParts(meter, read);
+    const { order, criteria, limit, fields } = read;
+    meter.queries += 1;
+    const rows = await this.#inAnyOrder(order, criteria).select(fields).limit(limit).lean<Row[]>();
+    return { rows, stop: undefined, examined: this.limits.scan };
   }
 
   /**
-   * Reads listings in steps and stops after a number of them, because the conditions of dealbreakers can leave out nearly all:
-   * docs/decisions/0354-dealbreakers.md.
-   * @param fields a projection
+   * Whether several places have so few listings together, without the conditions, that a query may examine all of them. One
+   * place needs no query for this: windows read it with few.
    */
-  async scan<Row extends Placed>(
+  async #areFew(meter: QueryMeter, { order, criteria, after }: OrderedRead): Promise<boolean> {
+    if (reachOf(criteria).length <= 1) return false;
+    meter.queries += 1;
+    const keys = this.#inAnyOrder(order, decidedByKeys(criteria, order.field), after);
+    const past = keys.select({ _id: 1 }).skip(this.limits.scan - 1);
+    return (await past.limit(1).lean().exec()).length === 0;
+  }
+
+  #scanParts<Row extends Placed>(
     meter: QueryMeter,
-    order: StageOrder,
-    criteria: Criteria,
-    limit: number,
-    fields: Readonly<Record<string, 0 | 1>>,
-    after?: StagePosition,
+    { order, criteria: asked, limit, fields, after }: OrderedRead,
   ): Promise<Scan<Row, StagePosition>> {
-    const scope = reachOf(criteria);
+    const criteria = reachOf(asked).length > MAX_PARTS ? inOnePart(asked) : asked;
     const keys = decidedByKeys(criteria, order.field);
-    const lastOf = async (place: PlaceFilter, from: StagePosition | undefined, size: number) => {
-      const query = this.in(order, keys, place, from).skip(size - 1);
-      const [last] = await query
-        .limit(1)
-        .select({ [order.field]: 1 })
+    const edgeAfter = async (place: PlaceFilter, from: StagePosition | undefined, size: number) => {
+      const skipped = size > COUNTED_KEYS ? size - 1 : 0;
+      const query = this.#in(order, keys, place, from).select({ [order.field]: 1 });
+      const read = await query
+        .skip(skipped)
+        .limit(size - skipped)
         .lean<Placed[]>();
-      return last && stagePositionOf(last, order);
+      const last = read[size - skipped - 1];
+      return { edge: last && stagePositionOf(last, order), keys: skipped > 0 ? size : read.length };
     };
-    const sources = scope.map((place) => ({
+    const sources = reachOf(criteria).map((place) => ({
       edgeAfter: (from: StagePosition | undefined, size: number) => {
         meter.queries += 1;
-        return lastOf(place, from, size);
+        return edgeAfter(place, from, size);
       },
       read: (from: StagePosition | undefined, to: StagePosition | undefined, count: number) => {
         meter.queries += 1;
-        return this.in(order, criteria, place, from, to).select(fields).limit(count).lean<Row[]>();
+        return this.#in(order, criteria, place, from, to).select(fields).limit(count).lean<Row[]>();
       },
     }));
     return scanInWindows<Row, StagePosition>(sources, {
@@ -73,4 +124,25 @@ export class OrderedReads {
       compare: (a, b) => compareInStage(a, b, order),
     });
   }
+
+  /** The listings of a search in some of its places, between two positions. */
+  #in(
+    order: StageOrder,
+    criteria: Criteria,
+    place: PlaceFilter,
+    after?: StagePosition,
+    upTo?: StagePosition,
+  ) {
+    const { filter, sort } = partOf(order, criteria, place, after, upTo);
+    return this.listings.find(filter).sort(sort).hint(indexOf(order, place));
+  }
+
+  #inAnyOrder(order: StageOrder, criteria: Criteria, after?: StagePosition) {
+    const place = inOneFilter(reachOf(criteria));
+    const { filter } = partOf(order, criteria, place, after, undefined);
+    return this.listings.find(filter).hint(indexOf(order, place));
+  }
 }
+
+const indexOf = ({ field }: StageOrder, { level }: PlaceFilter) =>
+  field === 'createdAt' ? newestIndex(level) : rentIndex(level);

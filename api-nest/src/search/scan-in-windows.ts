@@ -1,5 +1,7 @@
 /** Of the first step, for each wanted row. If half of the listings are left, one step is enough. */
 const KEYS_PER_ROW = 2;
+/** Of each step. Fewer would need more queries. */
+const MIN_KEYS = 100;
 const GROWTH = 4;
 
 /** What a scan has found, in the order of its sources. */
@@ -13,8 +15,11 @@ export interface Scan<Row, Edge> {
 
 /** A part of an index. Another source never has the same rows. */
 export interface Source<Row, Edge> {
-  /** Reads only keys. @returns undefined when fewer keys follow */
-  edgeAfter: (from: Edge | undefined, size: number) => Promise<Edge | undefined>;
+  /**
+   * Reads only keys.
+   * @returns the position of the last one, or undefined when fewer keys follow; and their number, at most
+   */
+  edgeAfter: (from: Edge | undefined, size: number) => Promise<{ edge: Edge | undefined; keys: number }>;
   /** Reads the rows between two edges. */
   read: (from: Edge | undefined, to: Edge | undefined, limit: number) => Promise<Row[]>;
 }
@@ -39,17 +44,21 @@ export async function scanInWindows<Row, Edge>(
 ): Promise<Scan<Row, Edge>> {
   const parts = sources.map((source) => ({ source, rows: [] as Row[], steps: 0, edge: after, isOpen: true }));
   let examined = 0;
-  const advance = async (part: (typeof parts)[number]): Promise<void> => {
-    const wanted = Math.ceil((KEYS_PER_ROW * limit * GROWTH ** part.steps) / sources.length);
-    const size = Math.max(1, Math.min(wanted, maxKeys - examined));
+  const firstSize = Math.max(MIN_KEYS, Math.ceil((KEYS_PER_ROW * limit) / sources.length));
+  const advance = async (part: (typeof parts)[number], left: number): Promise<void> => {
+    const size = Math.max(1, Math.min(firstSize * GROWTH ** part.steps, left));
     const from = part.edge;
     examined += size;
     part.steps += 1;
-    part.edge = await part.source.edgeAfter(from, size);
+    const { edge, keys } = await part.source.edgeAfter(from, size);
+    // What is not there is left for other sources.
+    examined -= size - keys;
+    part.edge = edge;
     part.rows.push(...(await part.source.read(from, part.edge, limit - part.rows.length)));
     part.isOpen = part.edge !== undefined && part.rows.length < limit;
   };
-  await Promise.all(parts.map(advance));
+  const share = Math.floor(maxKeys / sources.length);
+  await Promise.all(parts.map((part) => advance(part, share)));
   for (;;) {
     const rows = parts.flatMap((part) => part.rows);
     const [behind] = parts
@@ -59,6 +68,6 @@ export async function scanInWindows<Row, Edge>(
     const known = rows.filter((row) => compare(edgeOf(row), behind.edge) <= 0);
     if (known.length >= limit) return { rows: known, stop: undefined, examined };
     if (examined >= maxKeys) return { rows: known, stop: behind.edge, examined };
-    await advance(behind.part);
+    await advance(behind.part, maxKeys - examined);
   }
 }

@@ -12,7 +12,7 @@ import {
   reachOf,
   rentRange,
 } from './criteria.ts';
-import { OrderedReads } from './ordered-reads.ts';
+import { type Fields, OrderedReads } from './ordered-reads.ts';
 import { inOneFilter, MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
 import type { Scan } from './scan-in-windows.ts';
@@ -26,8 +26,6 @@ const matchFields = {
   placeId: 1,
   home: 1,
 } as const;
-
-type Fields = Readonly<Record<string, 0 | 1>>;
 
 const newest: StageOrder = { field: 'createdAt', direction: -1 };
 const cheapest: StageOrder = { field: 'rentAmount', direction: 1 };
@@ -102,21 +100,9 @@ export class SearchRepository {
     limit: number,
     after?: StagePosition,
   ): Promise<Scan<ListingRow, StagePosition>> {
-    if (hasConditions(criteria)) {
-      return this.ordered.scan<ListingRow>(meter, order, criteria, limit, listingProjection, after);
-    }
-    const scope = reachOf(criteria);
-    meter.queries += scope.length;
-    const found = await Promise.all(
-      scope.map((place) =>
-        this.ordered
-          .in(order, criteria, place, after)
-          .select(listingProjection)
-          .limit(limit)
-          .lean<ListingRow[]>(),
-      ),
-    );
-    return { rows: found.flat(), stop: undefined, examined: 0 };
+    const read = { order, criteria, limit, fields: listingProjection, after };
+    if (hasConditions(criteria)) return this.ordered.scan<ListingRow>(meter, read);
+    return { rows: await this.ordered.read<ListingRow>(meter, read), stop: undefined, examined: 0 };
   }
 
   /** Reads listings by id, in the order of the ids. A listing that was deleted is missing. */
@@ -140,7 +126,8 @@ export class SearchRepository {
     ];
     let most: readonly Match[] = [];
     for (const order of orders) {
-      const { rows, stop } = await this.ordered.scan<Match>(meter, order, criteria, limit, fields);
+      const read = { order, criteria, limit, fields };
+      const { rows, stop } = await this.ordered.scanInAnyOrder<Match>(meter, read);
       if (rows.length >= limit || !stop) return { matches: rows.slice(0, limit), isPartial: false };
       if (rows.length > most.length) most = rows;
     }

@@ -10,7 +10,7 @@ import type { User } from '../auth/user.ts';
 import { ListingViews } from '../listings/listing-view.ts';
 import { hasWishes } from '../preferences/compare-listing.ts';
 import { PreferencesRepository } from '../preferences/preferences.repository.ts';
-import { type Criteria, hasOtherConditions, hasRent } from './criteria.ts';
+import { type Criteria, hasRent } from './criteria.ts';
 import { dealbreakersOf } from './dealbreakers.ts';
 import { counted, type FacetMatches, facetsOf } from './facets.ts';
 import { Loosening } from './loosening.ts';
@@ -95,11 +95,10 @@ export class SearchService {
     if (found.matches.length >= MATCHES_READ) return 0;
     const all = { ...criteria, dealbreakers: undefined };
     const ids = await this.repository.idsOfMatches(meter, all, MATCHES_READ);
-    // A partial scan has not found all that are left. Without other conditions it has examined enough that are hidden.
-    const { length: left } =
-      found.isPartial && hasOtherConditions(criteria)
-        ? await this.repository.findAmong(meter, ids, criteria, { _id: 1 })
-        : found.matches;
+    // A partial scan has not found all that are left.
+    const { length: left } = found.isPartial
+      ? await this.repository.findAmong(meter, ids, criteria, { _id: 1 })
+      : found.matches;
     // Others can delete between the two reads.
     return Math.max(0, ids.length - left);
   }

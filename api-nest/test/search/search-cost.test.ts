@@ -1,6 +1,6 @@
-import type { SearchResponse } from '@roommate/contracts';
+import type { Preferences, SearchResponse } from '@roommate/contracts';
 import { placeById, placesByDistance } from '@roommate/places';
-import { rafi } from '../support/people.ts';
+import { nusrat, rafi } from '../support/people.ts';
 import { readsListings, recordCommands, type SentCommands } from '../support/sent-commands.ts';
 import { roomNumber, searchableRoom } from '../support/searchable-rooms.ts';
 import { useApi } from '../support/use-api.ts';
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 
 /** The reads that a search counted as, and the queries that it sent. */
-async function costOf(query: string) {
+async function costOf(query: string, as = rafi) {
   const left = (headers: Headers) => Number(/"reads-user";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
-  const before = left((await api.call('GET', '/roommates/count', { as: rafi })).headers);
+  const before = left((await api.call('GET', '/roommates/count', { as })).headers);
   sent.forget();
-  const { body, headers } = await api.call<SearchResponse>('GET', `/roommates/search?${query}`, { as: rafi });
+  const { body, headers } = await api.call<SearchResponse>('GET', `/roommates/search?${query}`, { as });
   const queries = sent.commands.filter(readsListings).length;
-  const after = left((await api.call('GET', '/roommates/count', { as: rafi })).headers);
+  const after = left((await api.call('GET', '/roommates/count', { as })).headers);
   expect(left(headers)).toBe(after + 1);
   return { queries, reads: before - after - 1, body };
 }
@@ -49,6 +49,18 @@ it('counts every six queries as one read', async () => {
   const { queries, reads } = await costOf(`place=mirpur-10&place=uttara&place=bashundhara-c&${FILTERS}`);
   expect(queries).toBeGreaterThan(6);
   expect(reads).toBe(Math.ceil(queries / 6));
+});
+
+it('sends at most 14 queries for dealbreakers about the home and the places', async () => {
+  const body: Preferences = { travelTo: 'buet', smoking: 'no', dealbreakers: ['travelTo', 'smoking'] };
+  await api.call('PUT', '/preferences', { as: nusrat, body });
+  const filters = FILTERS.replace('Single', 'Shared');
+  for (const query of ['', filters, `${places}&${filters}`, `${places}&within=40&${filters}`]) {
+    const { queries, body: found } = await costOf(query, nusrat);
+    expect(found.total.relation).toBe('eq');
+    expect(found.total.value).toBeGreaterThan(0);
+    expect(queries).toBeLessThanOrEqual(14);
+  }
 });
 
 it('finds the same listings in many places as in each of them', async () => {
