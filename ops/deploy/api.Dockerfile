@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 # From the root of the repository: docker build -f ops/deploy/api.Dockerfile -t roommate-api .
 
 FROM node:22.23.3-bookworm-slim@sha256:c3de60bf2f9dd0ac6370e6117950ff62d6e339527e7472301c9c78a017978392 AS build
