@@ -18,7 +18,7 @@ export const areaOperations = {
     scope: 'listings:read',
     rateLimit: 'reads',
     description:
-      'Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms and their median rent. It also counts rooms with one of your dealbreakers.',
+      'Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms and their median rent. It also counts rooms that contradict your dealbreakers.',
     visible: 'Every caller gets the same response.',
     hasETag: true,
     response: {

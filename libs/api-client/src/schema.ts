@@ -246,7 +246,7 @@ export interface paths {
         };
         /**
          * List the areas that have matches of a search
-         * @description Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms and their median rent. It also counts rooms with one of your dealbreakers.
+         * @description Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms and their median rent. It also counts rooms that contradict your dealbreakers.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * Search listings by text, place, rent and more
-         * @description Returns a page of listings, their total, facet counts, and what the server understood from `q`. Without matches, `loosen` reports which filter to leave out. The `Link` header contains the URL of the next page. New and deleted listings never repeat or hide another one.
+         * @description Returns a page of listings, their total, facet counts, and what the server understood from `q`. Without matches, `loosen` reports which filter to leave out. The `Link` header contains the URL of the next page. If your dealbreakers leave out nearly all listings, a page can have fewer items than `limit`, or none, although a next page exists. New and deleted listings never repeat or hide another one.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -2028,7 +2028,7 @@ export interface components {
                     }[];
                 };
             };
-            /** @description Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. Together with the relation gte it is a lower bound. It is 0 with `includeHidden`. */
+            /** @description Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. It is a lower bound if the total has the relation gte, or if both are more than 1000 together. It is 0 with `includeHidden`. */
             hidden?: number;
             items: {
                 /** @example 665f1c2ab7d94e0012a4c9d1 */
@@ -2130,7 +2130,7 @@ export interface components {
             }[];
             /** @description The cursor of the next page. Absent on the last page. */
             next?: string;
-            /** @description Exact up to 1000. More matches have the relation gte. A lower number with gte means that your dealbreakers left out nearly all of the listings that were examined, and that others follow. Then a page can have fewer items than `limit`, or none, and `next`. */
+            /** @description Exact up to 1000. More matches have the relation gte. A lower number with gte means that your dealbreakers left out nearly all of the listings that were examined, and that others follow. Then a page can have fewer items than `limit`, or none, but has a `Link` to the next page. */
             total: {
                 /** @enum {string} */
                 relation: "eq" | "gte";
