@@ -14,6 +14,7 @@ import {
   fillerWords,
   floorEndings,
   floorWords,
+  letterWords,
   rangeWords,
   sharedWords,
   sharingWords,
@@ -112,7 +113,7 @@ function useUpFillers(reader: Reader, hasPlaces: boolean): void {
     reader.use(i, (reader.word(i + 2) ?? '').length === 1 ? i + 2 : i + 1);
   }
   for (const i of reader.free()) {
-    if (reader.is(i, addressWords)) reader.use(i, /^[a-z]$/.test(reader.word(i + 1) ?? '') ? i + 1 : i);
+    if (reader.is(i, addressWords)) reader.use(i, reader.is(i + 1, letterWords) ? i + 1 : i);
   }
   for (const words of [fillerWords, ceilingWords, floorWords, floorEndings, rangeWords, betweenWords])
     reader.takeAll(words);

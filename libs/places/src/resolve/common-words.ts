@@ -14,7 +14,7 @@ looking only calm large nice good best lake view park side main corner facing op
 lagbe chai dorkar khali basa bari bhara vara er te theke moddhe kache pashe
 basha bhara bhada vitor vitore bdt tk malik mandir kachabazar nobody separate
 রুম সিট সিঙ্গেল মেস বাসা ভাড়া টাকা হাজার মধ্যে কাছে পাশে জন্য ছেলে মেয়ে মেয়েদের ছেলেদের ছাত্র ছাত্রী
-বাথরুম খালি লাগবে চাই দরকার রোড নতুন পুরান বাজার কলেজ হাসপাতাল বিশ্ববিদ্যালয় স্টেশন মেট্রো উত্তর দক্ষিণ পূর্ব পশ্চিম
+বাথরুম খালি লাগবে চাই দরকার রোড ব্লক নতুন পুরান বাজার কলেজ হাসপাতাল বিশ্ববিদ্যালয় স্টেশন মেট্রো উত্তর দক্ষিণ পূর্ব পশ্চিম
 মধ্য
 `;
 

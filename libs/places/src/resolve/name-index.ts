@@ -1,7 +1,7 @@
 import { places } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
 import { phoneticKey } from '../text/phonetic.ts';
-import { keyOf, tokensOf } from '../text/tokens.ts';
+import { keyOf, type Token, tokensOf } from '../text/tokens.ts';
 import { namesOf } from './names-of.ts';
 
 /** A place that a name can mean. */
@@ -30,6 +30,10 @@ export function soundOf(key: string): string | undefined {
   return letters < MIN_PHONETIC_LENGTH ? undefined : phoneticKey(key);
 }
 
+const blockWords: ReadonlySet<string | undefined> = new Set(['block', 'ব্লক']);
+/** One letter tells blocks apart. By sound, "Banasree Block" and every unknown block would be Block A. */
+const isOfBlock = (tokens: readonly Token[]) => blockWords.has(tokens.at(-2)?.text);
+
 function add<T>(map: Map<string, T[]>, key: string, value: T) {
   const list = map.get(key);
   if (list) list.push(value);
@@ -42,10 +46,11 @@ function build(): NameIndex {
   const keysBySound = new Map<string, string[]>();
   const soundsByLetter = new Map<string, string[]>();
   const index = (place: Place, name: string, local: boolean) => {
-    const key = keyOf(tokensOf(name));
+    const tokens = tokensOf(name);
+    const key = keyOf(tokens);
     if (byKey.get(key)?.some((named) => named.place === place)) return;
     add(byKey, key, { place, local });
-    const sound = soundOf(key);
+    const sound = isOfBlock(tokens) ? undefined : soundOf(key);
     if (sound === undefined || local) return;
     add(keysBySound, sound, key);
     if (!bySound.has(sound)) add(soundsByLetter, sound.charAt(0), sound);

@@ -42,6 +42,25 @@ describe('resolvePlaces', () => {
     expect(idsOf('Block E, South Banasree, Banasree')).toEqual(['south-banasree']);
   });
 
+  it.each(['banasree', 'aftabnagar', 'bashundhara', 'mirpur 12'])(
+    'takes a bare or unknown block of %s for no other block',
+    (area) => {
+      const whole = idsOf(area);
+      for (const block of ['block', 'block o', 'block p', 'block z']) {
+        expect(idsOf(`${area} ${block}`)).toEqual(whole);
+      }
+    },
+  );
+
+  it('finds a block of an area that is spelled as it sounds', () => {
+    expect(idsOf('bosundhora blok c')).toEqual(['bashundhara-c']);
+  });
+
+  it('looks past a block for the place around a section', () => {
+    expect(idsOf('section 13 block h mirpur')).toEqual(['mirpur-13']);
+    expect(idsOf('sector 10 block e uttara')).toEqual(['uttara-10']);
+  });
+
   it('takes a wider place as an address, and a list as several places', () => {
     expect(idsOf('Gulshan 1, Gulshan, Dhaka')).toEqual(['gulshan-1']);
     expect(idsOf('gulshan, baridhara')).toEqual(['gulshan', 'baridhara']);

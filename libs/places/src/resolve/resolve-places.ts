@@ -26,13 +26,20 @@ const CONTEXT_KM = 3;
 function choose(names: readonly FoundName[]) {
   const mentioned = new Set(names.flatMap((found) => found.names.map(({ place }) => place.id)));
   return names.flatMap((found, i) => {
-    const beside = [names[i - 1], names[i + 1]].flatMap(
-      (near) => near?.names.map(({ place }) => place.id) ?? [],
-    );
+    const beside = [...placesBeside(names, i, -1), ...placesBeside(names, i, 1)];
     const possible = found.names.filter(({ place, local }) => !local || beside.includes(place.parent ?? ''));
     const named = possible.find(({ place }) => isInside(place, mentioned)) ?? possible[0];
     return named ? [{ ...found, place: named.place }] : [];
   });
+}
+
+/** The places of the next name. After a local name, also of the one behind it: "Section 11, Block C, Mirpur". */
+function placesBeside(names: readonly FoundName[], i: number, step: -1 | 1): (string | undefined)[] {
+  const near = names[i + step];
+  const isLocal = near?.names.every(({ local }) => local);
+  return [near, isLocal ? names[i + 2 * step] : undefined].flatMap(
+    (found) => found?.names.map(({ place }) => place.id) ?? [],
+  );
 }
 
 const isInside = (place: Place, mentioned: ReadonlySet<string>) =>

@@ -82,4 +82,26 @@ mirpur 10 ba 11 te basa | mirpur-10, mirpur-11 | |
 gulshan 1 and 2 seats | gulshan-1 | roomType=Shared |
 mirpur 1 or 2k | mirpur-1 | rentMax=2000 |
 mirpur 1 or 2 or mirpur 2 | mirpur-1, mirpur-2 | |
+banasree block | banasree | |
+banasree block i | banasree | |
+banasree block k | banasree | |
+banasree block l | banasree | |
+banasree block n | banasree | |
+banasree blok c | banasree-c | |
+aftabnagar block | aftabnagar | |
+aftabnagar block i | aftabnagar | |
+aftabnagar block j | aftabnagar | |
+aftabnagar block l | aftabnagar | |
+bashundhara block | bashundhara | |
+bashundhara block o | bashundhara | |
+bosundhora block p | bashundhara | |
+bosundhora block c | bashundhara-c | |
+mirpur 12 block | mirpur-12 | |
+mirpur 12 block t | mirpur-12 | |
+mirpur 12 block z | mirpur-12 | |
+বনশ্রী ব্লক কে | banasree | |
+বনশ্রী ব্লক সি | banasree-c | |
+section 11 block z mirpur | mirpur-11 | |
+section 12 block c mirpur | mirpur-12-c | |
+section 13 block h mirpur | mirpur-13 | |
 `;

@@ -20,6 +20,8 @@ const short = new Map(
     rd: 'road',
     ave: 'avenue',
     blk: 'block',
+    blok: 'block',
+    bloc: 'block',
     sctor: 'sector',
     uni: 'university',
     univ: 'university',
