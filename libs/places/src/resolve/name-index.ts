@@ -2,7 +2,7 @@ import { places } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
 import { phoneticKey } from '../text/phonetic.ts';
 import { keyOf, type Token, tokensOf } from '../text/tokens.ts';
-import { namesOf } from './names-of.ts';
+import { localNamesOf, namesOf } from './names-of.ts';
 
 /** A place that a name can mean. */
 export interface Named {
@@ -58,7 +58,7 @@ function build(): NameIndex {
   };
   for (const place of places) {
     for (const name of namesOf(place)) index(place, name, false);
-    for (const name of place.localNames) index(place, name, true);
+    for (const name of localNamesOf(place)) index(place, name, true);
   }
   return { byKey, bySound, keysBySound, soundsByLetter };
 }

@@ -3,6 +3,8 @@ import type { Place } from '../gazetteer/place.ts';
 const STATION = / Metro Station$/;
 const STATION_BN = / মেট্রো স্টেশন$/;
 
+const END_OF_BLOCK = /(?:Block|Sector|Road|ব্লক|সেক্টর|রোড) .+$/;
+
 const stationNames = ({ name, nameBn }: Place) => {
   const base = name.replace(STATION, '');
   const baseBn = nameBn.replace(STATION_BN, '');
@@ -29,4 +31,10 @@ export const namesOf = (place: Place): string[] => [
   place.nameBn,
   ...place.aliases,
   ...(place.kind === 'station' ? stationNames(place) : []),
+];
+
+/** Every name that means the place only beside its parent. The end of the name of a block is one: "Block C". */
+export const localNamesOf = ({ kind, name, nameBn, localNames }: Place): string[] => [
+  ...localNames,
+  ...(kind === 'block' ? [name, nameBn].flatMap((text) => END_OF_BLOCK.exec(text)?.[0] ?? []) : []),
 ];

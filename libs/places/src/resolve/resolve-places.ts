@@ -29,7 +29,7 @@ function choose(names: readonly FoundName[]) {
     const beside = [...placesBeside(names, i, -1), ...placesBeside(names, i, 1)];
     const possible = found.names.filter(({ place, local }) => !local || beside.includes(place.parent ?? ''));
     const named = possible.find(({ place }) => isInside(place, mentioned)) ?? possible[0];
-    return named ? [{ ...found, place: named.place }] : [];
+    return named ? [{ ...found, ...named }] : [];
   });
 }
 
@@ -51,10 +51,12 @@ const WORDS_OF_A_LIST = /[&/+;]|\b(?:and|or|near|from)\b|ও|এবং|অথব
  * Whether one place only says where the other is. In an address the wider place comes later: "Gulshan 1, Gulshan". Before
  * the narrow place it must be beside it: "Mirpur Kazipara" is one place, and "Gulshan, Baridhara" are two.
  */
-function isContextOf(text: string, wide: PlaceMatch, narrow: PlaceMatch): boolean {
+function isContextOf(text: string, wide: PlaceMatch, narrow: PlaceMatch & { local: boolean }): boolean {
   const between =
     wide.start > narrow.start ? text.slice(narrow.end, wide.start) : text.slice(wide.end, narrow.start);
   const beside = between.trim() === '';
+  // A local name has its meaning from its parent, also in "Section 11, Block C, Mirpur".
+  if (narrow.local && narrow.place.parent === wide.place.id) return true;
   if (ancestorsOf(narrow.place).includes(wide.place.id)) {
     return (
       wide.place.kind === 'city' || beside || (wide.start > narrow.start && !WORDS_OF_A_LIST.test(between))
@@ -74,8 +76,9 @@ export function matchPlaces(
 ): { matches: PlaceMatch[]; used: ReadonlySet<number> } {
   const chosen = choose(findNames(tokens));
   const used = new Set(chosen.flatMap(({ first, afterLast }) => range(first, afterLast)));
-  const named = chosen.map(({ place, score, first, afterLast }) => ({
+  const named = chosen.map(({ place, local, score, first, afterLast }) => ({
     place,
+    local,
     score,
     start: tokens[first]?.start ?? 0,
     end: tokens[afterLast - 1]?.end ?? 0,
@@ -84,7 +87,7 @@ export function matchPlaces(
     (match, i) =>
       !named.some((other, j) => isContextOf(text, match, other) || (j < i && other.place === match.place)),
   );
-  return { matches, used };
+  return { matches: matches.map(({ local: _, ...match }) => match), used };
 }
 
 const range = (first: number, afterLast: number) =>

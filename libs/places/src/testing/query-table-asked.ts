@@ -104,4 +104,8 @@ mirpur 12 block z | mirpur-12 | |
 section 11 block z mirpur | mirpur-11 | |
 section 12 block c mirpur | mirpur-12-c | |
 section 13 block h mirpur | mirpur-13 | |
+ব্লক সি, বনশ্রী | banasree-c | |
+সেক্টর ৭ উত্তরা | uttara-7 | |
+Road 11, Banani | banani-11 | |
+section 12, block c, mirpur | mirpur-12-c | |
 `;
