@@ -55,6 +55,32 @@ aftabnagar-g | Aftabnagar Block G | আফতাবনগর ব্লক জি
 aftabnagar-h | Aftabnagar Block H | আফতাবনগর ব্লক এইচ | 23.7655, 90.4480 | aftabnagar |
 aftabnagar-k | Aftabnagar Block K | আফতাবনগর ব্লক কে | 23.7640, 90.4500 | aftabnagar |
 banani-11 | Banani Road 11 | বনানী রোড ১১ | 23.7935, 90.4055 | banani | banani 11
+baridhara-j | Baridhara Block J | বারিধারা ব্লক জে | 23.7985, 90.4235 | baridhara |
+baridhara-k | Baridhara Block K | বারিধারা ব্লক কে | 23.8010, 90.4225 | baridhara |
+mirpur-2-a | Mirpur 2 Block A | মিরপুর ২ ব্লক এ | 23.8075, 90.3575 | mirpur-2 |
+mirpur-2-b | Mirpur 2 Block B | মিরপুর ২ ব্লক বি | 23.8060, 90.3590 | mirpur-2 |
+mirpur-2-c | Mirpur 2 Block C | মিরপুর ২ ব্লক সি | 23.8045, 90.3580 | mirpur-2 |
+mirpur-2-d | Mirpur 2 Block D | মিরপুর ২ ব্লক ডি | 23.8060, 90.3625 | mirpur-2 |
+mirpur-2-e | Mirpur 2 Block E | মিরপুর ২ ব্লক ই | 23.8045, 90.3635 | mirpur-2 |
+mirpur-2-f | Mirpur 2 Block F | মিরপুর ২ ব্লক এফ | 23.8030, 90.3610 | mirpur-2 |
+mirpur-2-g | Mirpur 2 Block G | মিরপুর ২ ব্লক জি | 23.8080, 90.3600 | mirpur-2 |
+mirpur-2-h | Mirpur 2 Block H | মিরপুর ২ ব্লক এইচ | 23.8095, 90.3570 | mirpur-2 |
+mirpur-6-a | Mirpur 6 Block A | মিরপুর ৬ ব্লক এ | 23.8100, 90.3630 | mirpur-6 |
+mirpur-6-b | Mirpur 6 Block B | মিরপুর ৬ ব্লক বি | 23.8110, 90.3600 | mirpur-6 |
+mirpur-6-c | Mirpur 6 Block C | মিরপুর ৬ ব্লক সি | 23.8135, 90.3600 | mirpur-6 |
+mirpur-6-d | Mirpur 6 Block D | মিরপুর ৬ ব্লক ডি | 23.8130, 90.3635 | mirpur-6 |
+mirpur-6-ta | Mirpur 6 Block Ta | মিরপুর ৬ ব্লক ট | 23.8155, 90.3625 | mirpur-6 |
+mirpur-10-a | Mirpur 10 Block A | মিরপুর ১০ ব্লক এ | 23.8095, 90.3710 | mirpur-10 |
+mirpur-10-b | Mirpur 10 Block B | মিরপুর ১০ ব্লক বি | 23.8110, 90.3725 | mirpur-10 |
+mirpur-10-c | Mirpur 10 Block C | মিরপুর ১০ ব্লক সি | 23.8065, 90.3720 | mirpur-10 |
+mirpur-10-d | Mirpur 10 Block D | মিরপুর ১০ ব্লক ডি | 23.8105, 90.3690 | mirpur-10 |
+mirpur-11-a | Mirpur 11 Block A | মিরপুর ১১ ব্লক এ | 23.8160, 90.3700 | mirpur-11 |
+mirpur-11-b | Mirpur 11 Block B | মিরপুর ১১ ব্লক বি | 23.8180, 90.3720 | mirpur-11 |
+mirpur-11-c | Mirpur 11 Block C | মিরপুর ১১ ব্লক সি | 23.8200, 90.3700 | mirpur-11 |
+mirpur-11-d | Mirpur 11 Block D | মিরপুর ১১ ব্লক ডি | 23.8215, 90.3715 | mirpur-11 |
+mirpur-11-e | Mirpur 11 Block E | মিরপুর ১১ ব্লক ই | 23.8230, 90.3725 | mirpur-11 |
+mirpur-11-f | Mirpur 11 Block F | মিরপুর ১১ ব্লক এফ | 23.8210, 90.3745 | mirpur-11 |
+mirpur-12-a | Mirpur 12 Block A | মিরপুর ১২ ব্লক এ | 23.8310, 90.3690 | mirpur-12 |
 mirpur-12-b | Mirpur 12 Block B | মিরপুর ১২ ব্লক বি | 23.8300, 90.3660 | mirpur-12 |
 mirpur-12-c | Mirpur 12 Block C | মিরপুর ১২ ব্লক সি | 23.8290, 90.3690 | mirpur-12 |
 mirpur-12-d | Mirpur 12 Block D | মিরপুর ১২ ব্লক ডি | 23.8260, 90.3680 | mirpur-12 |

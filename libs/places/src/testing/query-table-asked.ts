@@ -108,4 +108,16 @@ section 13 block h mirpur | mirpur-13 | |
 সেক্টর ৭ উত্তরা | uttara-7 | |
 Road 11, Banani | banani-11 | |
 section 12, block c, mirpur | mirpur-12-c | |
+Section 11, Block C, Mirpur | mirpur-11-c | |
+section 11 block c mirpur | mirpur-11-c | |
+Block A, Section 12, Mirpur, Dhaka | mirpur-12-a | |
+mirpur 12 block a | mirpur-12-a | |
+mirpur 10 block c | mirpur-10-c | |
+মিরপুর ১০ ব্লক এ | mirpur-10-a | |
+Block G/1, Section 2, Mirpur | mirpur-2-g | |
+mirpur 6 block ta | mirpur-6-ta | |
+মিরপুর ৬ ব্লক ট | mirpur-6-ta | |
+Block K, Baridhara, Dhaka | baridhara-k | |
+বারিধারা ব্লক জে | baridhara-j | |
+Block K, South Banasree Project, Banasree, Dhaka | south-banasree | |
 `;
