@@ -1,4 +1,4 @@
-import type { UpdateListing, UpdateResponse } from '@roommate/contracts';
+import type { ListingInput, UpdateResponse } from '@roommate/contracts';
 import type { EventRecord } from '../src/webhooks/event.schema.ts';
 import { createWebhook, newPerson } from './support/create-webhook.ts';
 import { nusrat, room } from './support/people.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
-const put = (id: string, changes: Partial<UpdateListing>) =>
+const put = (id: string, changes: Partial<ListingInput>) =>
   api.call<UpdateResponse>('PUT', `/roommates/${id}`, { as: nusrat, body: { ...room, ...changes } });
 
 async function versionsOfEvents(listingId: string): Promise<number[]> {
