@@ -3,8 +3,8 @@ import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse } from '@roommat
 import { type Criteria, hasRent } from './criteria.ts';
 import { counted, type FacetMatches } from './facets.ts';
 import { everywhere } from './place-scope.ts';
-import type { FoundMatches } from './search-order.ts';
 import type { QueryMeter } from './query-meter.ts';
+import type { FoundMatches } from './search-order.ts';
 import { SearchRepository } from './search.repository.ts';
 
 type Loosened = NonNullable<SearchResponse['loosen']>;

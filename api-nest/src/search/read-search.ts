@@ -2,10 +2,10 @@ import { searchHintOf, type SearchQuery, type SearchResponse, type SearchSort } 
 import { type Coordinates, type Place, placeById, searchWordsOf } from '@roommate/places';
 import { type Hint, type SearchUnderstanding, understandSearch } from '@roommate/places/search';
 import { invalidField } from '../problems/problem.ts';
+import { DAY_MS } from '../time/dhaka-day.ts';
 import type { Criteria } from './criteria.ts';
 import type { PlaceFilter } from './place-scope.ts';
 import { scopeOf } from './scope-of.ts';
-import { DAY_MS } from '../time/dhaka-day.ts';
 
 /** A search with all that its text and parameters say. */
 export interface Search {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ListingRow } from '../listings/listing-view.ts';
 import { MAX_ORDERED_IDS } from './place-scope.ts';
-import { ScanLimits } from './scan-limits.ts';
 import type { QueryMeter } from './query-meter.ts';
-import { SearchRepository } from './search.repository.ts';
+import { ScanLimits } from './scan-limits.ts';
 import {
   comparePositions,
   endOfStage,
@@ -12,6 +11,7 @@ import {
   positionOf,
   type SearchOrder,
 } from './search-order.ts';
+import { SearchRepository } from './search.repository.ts';
 
 /** The maximum number of stages that one query reads: places that the database can keep in order. */
 const MAX_TOGETHER = MAX_ORDERED_IDS;

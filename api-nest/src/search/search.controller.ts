@@ -6,8 +6,8 @@ import { Public } from '../auth/public.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { AddedCost } from '../rate-limits/added-cost.ts';
 import { Reads } from '../reads/reads.ts';
-import { searchOperation } from './search.docs.ts';
 import type { QueryMeter } from './query-meter.ts';
+import { searchOperation } from './search.docs.ts';
 import { SearchService } from './search.service.ts';
 
 /** The queries of an ordinary search: matches, facets and page (docs/decisions/0303-cost-of-a-search.md). */

@@ -4,10 +4,10 @@ import { ListingViews } from '../listings/listing-view.ts';
 import { ListingRecord, listingRecordSchema } from '../listings/listing.schema.ts';
 import { PreferencesModule } from '../preferences/preferences.module.ts';
 import { Loosening } from './loosening.ts';
-import { SearchController } from './search.controller.ts';
-import { SearchPaginator } from './search-paginator.ts';
 import { OrderedReads } from './ordered-reads.ts';
 import { ScanLimits } from './scan-limits.ts';
+import { SearchPaginator } from './search-paginator.ts';
+import { SearchController } from './search.controller.ts';
 import { SearchRepository } from './search.repository.ts';
 import { SearchService } from './search.service.ts';
 

@@ -15,11 +15,11 @@ import { dealbreakersOf } from './dealbreakers.ts';
 import { counted, type FacetMatches, facetsOf } from './facets.ts';
 import { Loosening } from './loosening.ts';
 import { isPersonalStage, personalOrder } from './personal-order.ts';
+import type { QueryMeter } from './query-meter.ts';
 import { readSearch, type Search } from './read-search.ts';
 import { decodePosition, encodePosition, mustBeIn } from './search-cursor.ts';
 import { type FoundMatches, orderOf, positionOf } from './search-order.ts';
 import { SearchPaginator } from './search-paginator.ts';
-import type { QueryMeter } from './query-meter.ts';
 import { SearchRepository } from './search.repository.ts';
 
 /** One more than the exact total shows that there are more. */
