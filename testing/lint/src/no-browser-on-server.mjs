@@ -21,28 +21,45 @@ const browserGlobals = new Set([
 
 /** Functions that React calls while it renders: a component or a hook. */
 const RENDERS = /^([A-Z]|use[A-Z])/;
+/** Functions that the router calls before a page renders. */
+const LOADS = /^loader$|Loader$/;
+const LOADER_FILE = /-loader\.tsx?$/;
 /** Hooks that call the given function while they render. */
 const callsWhileRendering = new Set(['useState', 'useMemo', 'useReducer']);
 
 const isFunction = ({ type }) => /Function/.test(type);
 
-const nameOf = (node) =>
-  node.id?.name ?? (node.parent.type === 'VariableDeclarator' ? node.parent.id.name : undefined) ?? '';
+function nameOf({ id, parent }) {
+  if (id) return id.name;
+  if (parent.type === 'VariableDeclarator') return parent.id.name ?? '';
+  if (parent.type === 'Property') return parent.key.name ?? '';
+  return '';
+}
 
 /** Whether a call of the function belongs to the render or the load of the code around it. */
 const runsAtOnce = ({ parent }) =>
   parent.type === 'CallExpression' &&
   (callsWhileRendering.has(parent.callee.name) || isFunction(parent.callee));
 
-/** Whether code runs while its module loads or a component renders. Effects, loaders and event handlers run later. */
-function runsOnServer(node) {
-  let current = node;
-  while (current.parent) {
-    current = current.parent;
-    if (!isFunction(current) || runsAtOnce(current)) continue;
-    return RENDERS.test(nameOf(current));
+/** The functions around code, the innermost first, except those that the code around them calls at once. */
+function functionsAround(node) {
+  const functions = [];
+  for (let current = node.parent; current; current = current.parent) {
+    if (isFunction(current) && !runsAtOnce(current)) functions.push(current);
   }
-  return true;
+  return functions;
+}
+
+/**
+ * Whether code runs while its module loads, a loader runs or a component renders. Effects and event handlers run later. A
+ * loader has none, so all its callbacks belong to it.
+ */
+function runsOnServer(node, filename) {
+  const names = functionsAround(node).map(nameOf);
+  const [innermost] = names;
+  const outermost = names.at(-1);
+  if (innermost === undefined || RENDERS.test(innermost)) return true;
+  return names.some((name) => LOADS.test(name)) || (LOADER_FILE.test(filename) && !RENDERS.test(outermost));
 }
 
 /** Code finds out where it runs with `typeof document`. */
@@ -58,7 +75,7 @@ export const noBrowserOnServer = {
         '{{name}} does not exist on a server. Use it in an effect, in an event handler or with useHydrated.',
     },
   },
-  create: ({ sourceCode, report }) => ({
+  create: ({ sourceCode, filename, report }) => ({
     Program() {
       const [globalScope] = sourceCode.scopeManager.scopes;
       const unresolved = globalScope.through.map(({ identifier }) => identifier);
@@ -67,7 +84,7 @@ export const noBrowserOnServer = {
       );
       for (const identifier of [...unresolved, ...declared]) {
         if (!browserGlobals.has(identifier.name) || isTypeof(identifier)) continue;
-        if (identifier.parent.type.startsWith('TS') || !runsOnServer(identifier)) continue;
+        if (identifier.parent.type.startsWith('TS') || !runsOnServer(identifier, filename)) continue;
         report({ node: identifier, messageId: 'browser', data: { name: identifier.name } });
       }
     },

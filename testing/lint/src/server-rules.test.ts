@@ -9,7 +9,12 @@ tester.run('server/no-browser', noBrowserOnServer, {
     'function Page() { useEffect(() => { document.title = "x"; }, []); return null; }',
     'function Page() { return h("a", { onClick: () => location.reload() }); }',
     'export const isServer = typeof document === "undefined";',
-    'const loader = () => fetch(location.href);',
+    'const prefetch = () => fetch(location.href);',
+    {
+      code: 'function useWidth() { useEffect(() => { innerWidth; document.title = "x"; }); }',
+      filename: 'a-loader.ts',
+    },
+    'export function loaderOf() { return () => location.href; }',
     'function Page({ location }) { return location.pathname; }',
   ],
   invalid: [
@@ -17,6 +22,16 @@ tester.run('server/no-browser', noBrowserOnServer, {
     { code: 'function Page() { return location.pathname; }', errors: 1 },
     { code: 'const useWidth = () => useState(() => window.innerWidth);', errors: 1 },
     { code: 'const Page = () => useMemo(() => matchMedia("print").matches, []);', errors: 1 },
+    { code: 'const loader = () => fetch(location.href);', errors: 1 },
+    { code: 'async function pageLoader() { return read(document.cookie); }', errors: 1 },
+    { code: 'const pageLoader = () => load().catch(() => location.reload());', errors: 1 },
+    { code: 'const routes = [{ path: "/", loader: () => location.href }];', errors: 1 },
+    { code: 'const routes = [{ path: "/", loader() { return location.href; } }];', errors: 1 },
+    {
+      code: 'function read() { return localStorage.getItem("x"); }',
+      filename: 'src/page-loader.ts',
+      errors: 1,
+    },
   ],
 });
 
