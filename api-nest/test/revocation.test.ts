@@ -1,4 +1,5 @@
-import { freePort } from '@roommate/server/testing';
+import { freePort, until } from '@roommate/server/testing';
+import { Types } from 'mongoose';
 import { OldAlertsCleanup } from '../src/alerts/old-alerts-cleanup.ts';
 import { OldApiKeysCleanup } from '../src/api-keys/old-api-keys-cleanup.ts';
 import { PreferencesCleanup } from '../src/preferences/preferences-cleanup.ts';
@@ -8,6 +9,7 @@ import { DeletedAccountsSavedCleanup } from '../src/saved-listings/deleted-accou
 import { type EmulatedAccount, EmulatedAccounts } from './support/emulated-accounts.ts';
 import { useMovableClock } from './support/movable-clock.ts';
 import { room } from './support/people.ts';
+import { startReceiver } from './support/receiver.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 import { storedRoom } from './support/stored-room.ts';
 
@@ -95,6 +97,26 @@ it('refuses changes of a disabled account, and hides its contact', async () => {
   expect((await post(account)).body.code).toBe('revoked_token');
   const like = await call('PATCH', `${listing}/like`, liker, { likes: 1 });
   expect([like.status, like.body.contact]).toEqual([404, undefined]);
+});
+
+it('disables the webhooks of a disabled account', async () => {
+  const [account, other] = [await newAccount(), await newAccount()];
+  const receiver = await startReceiver();
+  const { body } = await call('POST', '/webhooks', account, { url: receiver.url });
+  await listingOf(other);
+  await until(() => receiver.received.length === 1);
+  await accounts.disable(account);
+  clock.pass(FIVE_MINUTES);
+  await listingOf(other);
+  const webhooks = api.connection.collection('webhooks');
+  const _id = new Types.ObjectId(String(body._id));
+  await until(async () => (await webhooks.findOne({ _id }))?.status === 'disabled');
+  expect(receiver.received).toHaveLength(1);
+  await receiver.close();
+});
+
+it('reports that revocation is checked', async () => {
+  expect(await (await fetch(metricsUrl)).text()).toContain('\nrevocation_checked 1\n');
 });
 
 it('refuses the API keys of a deleted account, also for reads, and deletes them', async () => {

@@ -4,6 +4,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { Accounts } from '../accounts/accounts.ts';
 import { Database } from '../database/database.ts';
 import { DeliverySender } from './delivery-sender.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
@@ -37,6 +38,7 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
     private readonly webhooks: WebhooksRepository,
     private readonly deliveries: DeliveriesRepository,
     private readonly sender: DeliverySender,
+    private readonly accounts: Accounts,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -94,10 +96,19 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
     }
   }
 
+  /** Disables the webhook of an owner who may not use the API any more. A replay activates it again. */
+  async #mayReceive({ _id, uid }: WebhookRecord): Promise<boolean> {
+    const account = await this.accounts.get(uid);
+    // Undefined: the provider does not respond.
+    if (account === undefined || account?.isDisabled === false) return true;
+    await this.webhooks.disable(_id);
+    return false;
+  }
+
   /** @returns when the next delivery is due */
   async #sendDue(webhook: WebhookRecord): Promise<Date> {
     const end = Date.now() + TURN_MS;
-    let isActive = webhook.status === 'active';
+    let isActive = webhook.status === 'active' && (await this.#mayReceive(webhook));
     while (isActive) {
       const next = await this.deliveries.next(webhook._id);
       if (!next) return NEVER;
