@@ -43,6 +43,10 @@ it('counts requests by route, likes, reveals and refusals, without personal data
   for (const secret of [id, 'example.com', rafi.sub, nusrat.sub]) expect(text).not.toContain(secret);
 });
 
+it('reports that revocation is not checked without access to accounts', async () => {
+  expect(await metrics()).toContain('\nrevocation_checked 0\n');
+});
+
 it('reports whether the database is available', async () => {
   expect(await metrics()).toContain('\ndatabase_ready 1\n');
   await api.connection.close();

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Counter } from '@roommate/server/telemetry';
+import { Counter, Gauge } from '@roommate/server/telemetry';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
@@ -24,10 +24,17 @@ export class Accounts implements OnApplicationBootstrap {
   readonly #lookup: AccountLookup | undefined;
   readonly #failures: Counter;
   readonly #entries = new Map<string, Entry>();
+  readonly #isProduction: boolean;
   #pausedUntil = 0;
 
-  constructor(@Inject(CONFIG) { accountSource }: Config, { registry }: Metrics) {
+  constructor(@Inject(CONFIG) { accountSource, production }: Config, { registry }: Metrics) {
     this.#lookup = accountSource && new AccountLookup(accountSource);
+    this.#isProduction = production;
+    new Gauge({
+      name: 'revocation_checked',
+      help: '1 if changes of deleted and disabled accounts are refused, 0 without FIREBASE_SERVICE_ACCOUNT_FILE.',
+      registers: [registry],
+    }).set(this.#lookup ? 1 : 0);
     this.#failures = new Counter({
       name: 'account_lookup_failures_total',
       help: 'Failed lookups of accounts. Meanwhile revoked tokens are accepted until they expire.',
@@ -36,10 +43,12 @@ export class Accounts implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    this.#logger.log(
-      this.#lookup
-        ? 'Changes are refused for deleted and disabled accounts and for revoked tokens.'
-        : 'Revocation is not checked: set FIREBASE_SERVICE_ACCOUNT_FILE. A token or API key is accepted until it expires.',
+    if (this.#lookup) {
+      this.#logger.log('Changes are refused for deleted and disabled accounts and for revoked tokens.');
+      return;
+    }
+    this.#logger[this.#isProduction ? 'warn' : 'log'](
+      'Revocation is not checked: set FIREBASE_SERVICE_ACCOUNT_FILE. A token or API key is accepted until it expires.',
     );
   }
 

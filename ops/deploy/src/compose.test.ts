@@ -11,6 +11,7 @@ interface Service {
   readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly image: string;
+  readonly secrets?: readonly string[];
   readonly build?: { context: string; dockerfile: string };
   readonly healthcheck?: unknown;
   readonly read_only?: boolean;
@@ -21,6 +22,7 @@ interface Compose {
   readonly services: Record<string, Service>;
   readonly networks: Record<string, { internal?: boolean }>;
   readonly volumes: Record<string, unknown>;
+  readonly secrets: Record<string, { file: string }>;
 }
 
 const text = readFileSync(join(repositoryRoot, 'ops/deploy/compose.yaml'), 'utf8');
@@ -70,6 +72,16 @@ describe('compose.yaml', () => {
     ]);
     const published = Object.entries(services).filter(([, { ports }]) => ports !== undefined);
     expect(published.map(([name]) => name)).toEqual(['site']);
+  });
+
+  it('mounts the key file of the service account into the API, if there is one', () => {
+    expect(compose.secrets).toEqual({
+      'service-account': { file: '${FIREBASE_SERVICE_ACCOUNT_FILE:-/dev/null}' },
+    });
+    expect(services.api?.secrets).toEqual(['service-account']);
+    expect(services.api?.environment?.FIREBASE_SERVICE_ACCOUNT_FILE).toBe(
+      '${FIREBASE_SERVICE_ACCOUNT_FILE:+/run/secrets/service-account}',
+    );
   });
 
   it('names the images of others by version and digest', () => {

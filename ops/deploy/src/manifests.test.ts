@@ -134,7 +134,7 @@ const needed = {
 };
 
 const expectedKind = (variable: string): string =>
-  /^(MONGODB_URI|REDIS_URL)$/.test(variable)
+  /^(MONGODB_URI|REDIS_URL|FIREBASE_SERVICE_ACCOUNT_FILE)$/.test(variable)
     ? 'secret'
     : /^FIREBASE_|^SITE_URL$/.test(variable)
       ? 'config'
@@ -166,6 +166,22 @@ it.each([
     egress: { ports: { port: number }[] }[];
   };
   expect(egress.flatMap((rule) => rule.ports.map(({ port }) => port))).toEqual(ports);
+});
+
+it('mounts the key file of the service account into the API, if there is one', () => {
+  const api = named('Deployment', 'api');
+  if (!api) throw new Error('There is no deployment of the API.');
+  const secret = 'roommate-service-account';
+  const name = 'service-account';
+  const { env, volumeMounts } = onlyContainer(api);
+  expect(env.find((entry) => entry.name === 'FIREBASE_SERVICE_ACCOUNT_FILE')?.valueFrom).toEqual({
+    secretKeyRef: { name: secret, key: 'FIREBASE_SERVICE_ACCOUNT_FILE', optional: true },
+  });
+  expect(volumeMounts).toEqual([{ name, mountPath: '/run/secrets/roommate', readOnly: true }]);
+  expect(api.spec.template.spec.volumes).toEqual([{ name, secret: { secretName: secret, optional: true } }]);
+  expect(source('docs/operations.md')).toContain(
+    'FIREBASE_SERVICE_ACCOUNT_FILE=/run/secrets/roommate/key.json',
+  );
 });
 
 it('contains no secret', () => {

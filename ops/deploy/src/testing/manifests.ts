@@ -23,6 +23,7 @@ export interface Container {
     readonly value?: string;
     readonly valueFrom?: { readonly secretKeyRef?: Reference; readonly configMapKeyRef?: Reference };
   }[];
+  readonly volumeMounts?: unknown;
   readonly startupProbe: Probe;
   readonly livenessProbe: Probe;
   readonly readinessProbe: Probe;
@@ -42,6 +43,7 @@ export interface Manifest {
         readonly automountServiceAccountToken: boolean;
         readonly securityContext: unknown;
         readonly containers: readonly Container[];
+        readonly volumes?: unknown;
       };
     };
   };
