@@ -1,4 +1,5 @@
 import { API_KEYS_MAX, type ApiKey, type CreatedApiKey, type Listing } from '@roommate/contracts';
+import { ApiKeyVerifier } from '../src/auth/api-key-verifier.ts';
 import { OldApiKeysCleanup } from '../src/api-keys/old-api-keys-cleanup.ts';
 import { createKey, withKey } from './support/create-key.ts';
 import { useMovableClock } from './support/movable-clock.ts';
@@ -197,6 +198,9 @@ it('expires, stays in the list for 30 days, and makes room for another key', asy
   // The name makes a new token: the one of before has expired too.
   const later = { ...owner, name: 'A day later' };
   expect((await api.call('GET', '/roommates/count', withKey(key))).body.code).toBe('expired_token');
+  const owners: string[] = [];
+  await expect(api.get(ApiKeyVerifier).verify(key.key, (uid) => owners.push(uid))).rejects.toThrow();
+  expect(owners).toEqual([owner.sub]);
   await api.get(OldApiKeysCleanup).deleteExpired(new Date());
   expect(await listOf(later)).toHaveLength(1);
   await api.get(OldApiKeysCleanup).deleteExpired(new Date(Date.now() + 31 * DAY * 1000));

@@ -1,5 +1,6 @@
 import { exportSPKI, generateKeyPair, type JWTHeaderParameters, SignJWT, UnsecuredJWT } from 'jose';
 import { until } from '@roommate/server/testing';
+import { TokenVerifier } from '../src/auth/token-verifier.ts';
 import { nusrat, room } from './support/people.ts';
 import { startApi } from './support/start-api.ts';
 import { useApi } from './support/use-api.ts';
@@ -68,6 +69,18 @@ it.each(tokens)('refuses a token that %s', async (_, token) => {
   expect(status).toBe(401);
   expect(headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
   expect(body.error).toMatch(/sign-in/i);
+});
+
+it('names the owner of an expired token for the log, and nobody for a forged one', async () => {
+  const owners: string[] = [];
+  const verify = (token: string) => api.get(TokenVerifier).verify(token, (uid) => owners.push(uid));
+  const expired = { ...claimsOf(nusrat), exp: now() - 60 };
+  const { privateKey } = await generateKeyPair('RS256');
+  const forged = new SignJWT(expired).setProtectedHeader({ alg: 'RS256', kid: 'test' }).sign(privateKey);
+  await expect(verify(await forged)).rejects.toThrow();
+  expect(owners).toEqual([]);
+  await expect(verify(await api.issuer.sign(expired))).rejects.toThrow();
+  expect(owners).toEqual([nusrat.sub]);
 });
 
 it.each(tokens)('refuses on public operations a token that %s', async (_, token) => {

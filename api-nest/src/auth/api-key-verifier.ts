@@ -19,15 +19,19 @@ export class ApiKeyVerifier {
   constructor(private readonly keys: ApiKeysRepository) {}
 
   /**
+   * @param onOwner called with the uid of the owner when the key is genuine and has expired
    * @returns the owner, with the key
    * @throws ProblemException 401 when the key is unknown, revoked or expired
    */
-  async verify(key: string): Promise<User> {
+  async verify(key: string, onOwner?: (uid: string) => void): Promise<User> {
     const id = idOfKey(key);
     const record = id === undefined ? null : await this.keys.find(id);
     if (!record || !isHashOf(record.hash, key)) throw problem(401, INVALID_KEY, { code: 'invalid_token' });
     const now = new Date();
-    if (record.expiresAt <= now) throw problem(401, EXPIRED_KEY, { code: 'expired_token' });
+    if (record.expiresAt <= now) {
+      onOwner?.(record.uid);
+      throw problem(401, EXPIRED_KEY, { code: 'expired_token' });
+    }
     await this.#recordUse(record, now);
     return ownerOf(record);
   }

@@ -11,6 +11,8 @@ import type { User } from './user.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     user?: User;
+    /** The owner of a genuine token or API key that has expired, for the log. */
+    refusedUid?: string;
   }
 }
 
@@ -39,7 +41,9 @@ export class AuthGuard implements CanActivate {
         });
       }
       const isKey = token.startsWith(API_KEY_PREFIX);
-      request.user = await (isKey ? this.keyVerifier : this.verifier).verify(token);
+      request.user = await (isKey ? this.keyVerifier : this.verifier).verify(token, (uid) => {
+        request.refusedUid = uid;
+      });
       return true;
     }
     if (this.reflector.getAllAndOverride(Public, [context.getHandler(), context.getClass()])) return true;

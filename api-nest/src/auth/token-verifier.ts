@@ -32,9 +32,10 @@ export class TokenVerifier {
   }
 
   /**
+   * @param onOwner called with the uid of the owner when the token is genuine and has expired
    * @throws ProblemException 401 when the token is not valid, 503 when the keys cannot be fetched
    */
-  async verify(token: string): Promise<User> {
+  async verify(token: string, onOwner?: (uid: string) => void): Promise<User> {
     const known = this.#verified.find(token);
     if (known) return known;
     try {
@@ -44,6 +45,7 @@ export class TokenVerifier {
       return user;
     } catch (error) {
       if (error instanceof errors.JWTExpired) {
+        if (error.payload.sub !== undefined) onOwner?.(error.payload.sub);
         throw problem(401, EXPIRED_TOKEN, { code: 'expired_token' });
       }
       if (error instanceof ZodError || isTokenFault(error)) {

@@ -4,7 +4,6 @@ import { refusedCaller } from '../logging/refused-caller.ts';
 import { toProblem } from './to-problem.ts';
 
 const RETRY_AFTER_S = 2;
-/** Their log lines show who was refused, so that attempts to break in can be found. */
 const refusals = [401, 403];
 
 /** Responds to an error with problem details. Logs the errors that the caller did not cause. */

@@ -33,3 +33,16 @@ it('writes one line per request, without emails, tokens and URLs', async () => {
   });
   expect(lines.join()).not.toMatch(/example\.com|secret|1700-0/);
 });
+
+it('adds the network of the sender to the lines of 401 and 403 only', async () => {
+  const { app, lines } = recorded();
+  app.get<{ Params: { status: number } }>('/:status', (request, reply) =>
+    reply.code(request.params.status).send(),
+  );
+  for (const status of [200, 401, 403, 404]) {
+    await app.inject({ url: `/${status}`, remoteAddress: '203.0.113.77' });
+  }
+  const networks = lines.map((line) => (JSON.parse(line) as { network?: string }).network);
+  expect(networks).toEqual([undefined, '203.0.113.0/24', '203.0.113.0/24', undefined]);
+  expect(lines.join()).not.toContain('113.77');
+});

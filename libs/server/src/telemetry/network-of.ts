@@ -1,0 +1,16 @@
+import ipaddr from 'ipaddr.js';
+
+/** The bits of an IP address that the log keeps: a provider's region, not a household. */
+const IPV4_BITS = 24;
+const IPV6_BITS = 48;
+
+/** The network of an IP address, such as 203.0.113.0/24, also for an IPv4 address that is written as IPv6. */
+export function networkOf(address: string): string {
+  // A link-local address can contain the name of an interface: fe80::1%eth0.
+  const [plain = ''] = address.split('%', 1);
+  if (!ipaddr.isValid(plain)) return 'unknown';
+  const parsed = ipaddr.process(plain);
+  return parsed instanceof ipaddr.IPv4
+    ? `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/${IPV4_BITS}`).toString()}/${IPV4_BITS}`
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_BITS}`).toString()}/${IPV6_BITS}`;
+}
