@@ -3,7 +3,7 @@ export const colleges = `
 adamjee-college | Adamjee Cantonment College | আদমজী ক্যান্টনমেন্ট কলেজ | 23.7945, 90.3950 | cantonment | adamjee; adamjee college; আদমজী কলেজ
 bangla-college | Government Bangla College | সরকারি বাঙলা কলেজ | 23.7845, 90.3530 | darussalam | bangla college; mirpur bangla college; বাংলা কলেজ; বাঙলা কলেজ
 city-college | Dhaka City College | ঢাকা সিটি কলেজ | 23.7395, 90.3830 | dhanmondi | city college; সিটি কলেজ
-dhaka-college | Dhaka College | ঢাকা কলেজ | 23.7355, 90.3835 | new-market
+dhaka-college | Dhaka College | ঢাকা কলেজ | 23.7355, 90.3835 | new-market | dhaka government college; dhaka govt college; ঢাকা সরকারি কলেজ
 dhaka-commerce-college | Dhaka Commerce College | ঢাকা কমার্স কলেজ | 23.8075, 90.3540 | mirpur-2 | commerce college; কমার্স কলেজ
 eden-college | Eden Mohila College | ইডেন মহিলা কলেজ | 23.7300, 90.3865 | lalbagh | eden; eden college; eden women college; ইডেন কলেজ; ইডেন
 holy-cross | Holy Cross College | হলি ক্রস কলেজ | 23.7590, 90.3925 | tejgaon | holy cross; হলি ক্রস
@@ -17,7 +17,7 @@ rajuk-college | Rajuk Uttara Model College | রাজউক উত্তরা 
 residential-model | Dhaka Residential Model College | ঢাকা রেসিডেনসিয়াল মডেল কলেজ | 23.7640, 90.3695 | mohammadpur | residential model college; drmc; রেসিডেনসিয়াল মডেল কলেজ
 siddheswari-college | Siddheswari Girls College | সিদ্ধেশ্বরী গার্লস কলেজ | 23.7430, 90.4095 | siddheswari | siddheswari college
 suhrawardy-college | Government Shaheed Suhrawardy College | সরকারি শহীদ সোহরাওয়ার্দী কলেজ | 23.7085, 90.4145 | sutrapur | suhrawardy college; sohrawardi college; সোহরাওয়ার্দী কলেজ
-tejgaon-college | Tejgaon College | তেজগাঁও কলেজ | 23.7585, 90.3870 | farmgate |
+tejgaon-college | Tejgaon College | তেজগাঁও কলেজ | 23.7585, 90.3870 | farmgate | tejgao college; tejgaon degree college; তেজগাঁও ডিগ্রি কলেজ
 titumir-college | Government Titumir College | সরকারি তিতুমীর কলেজ | 23.7812, 90.4060 | mohakhali | titumir; titumir college; titumeer college; তিতুমীর; তিতুমীর কলেজ
 vns | Viqarunnisa Noon School and College | ভিকারুননিসা নূন স্কুল অ্যান্ড কলেজ | 23.7420, 90.4105 | bailey-road | viqarunnisa; viqarunnesa; viqarunnisa noon school; vikarunnisa; ভিকারুননিসা
 `;

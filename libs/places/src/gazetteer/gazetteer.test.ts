@@ -80,6 +80,11 @@ describe('the gazetteer', () => {
     expect(km).toBeLessThan(max);
   });
 
+  it('has another spelling of each institution', () => {
+    const institutions = ofKind('university', 'college', 'hospital');
+    expect(institutions.filter(({ aliases }) => aliases.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
   it('gives no two places of a kind the same name, and no place a name that only differs in spaces or letters', () => {
     const seen = new Map<string, string>();
     const doubled = places.flatMap((place) =>

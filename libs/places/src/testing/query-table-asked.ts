@@ -120,4 +120,9 @@ mirpur 6 block ta | mirpur-6-ta | |
 Block K, Baridhara, Dhaka | baridhara-k | |
 বারিধারা ব্লক জে | baridhara-j | |
 Block K, South Banasree Project, Banasree, Dhaka | south-banasree | |
+dhaka govt college | dhaka-college | |
+seat near dhaka collage | dhaka-college | within=2 roomType=Shared |
+ঢাকা সরকারি কলেজের পাশে সিট | dhaka-college | within=2 roomType=Shared |
+tejgao college | tejgaon-college | |
+tejgaon clg er pashe mess | tejgaon-college | within=2 roomType=Shared |
 `;

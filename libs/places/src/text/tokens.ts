@@ -27,6 +27,8 @@ const short = new Map(
     univ: 'university',
     versity: 'university',
     centre: 'center',
+    clg: 'college',
+    collage: 'college',
     hosp: 'hospital',
     ltd: 'limited',
   }),
