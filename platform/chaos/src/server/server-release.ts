@@ -14,7 +14,7 @@ interface Copy {
 
 /** Adds a copy of the first release, which goes live. */
 function withCopy<C extends Channel>(channel: C, copy: Copy): C {
-  const [original] = Object.values(channel.releases);
+  const [original] = Object.values<Channel['releases'][string]>(channel.releases);
   if (!original) return channel;
   const record = { ...original, release: { ...original.release, ...copy } };
   return { ...channel, live: copy.version, releases: { ...channel.releases, [copy.version]: record } };
@@ -69,7 +69,7 @@ export class ServerRelease {
 
   #original({ shell, remotes }: ReleaseRegistry) {
     const channel = this.#name === 'shell' ? shell : remotes[this.#name];
-    const [original] = Object.values(channel?.releases ?? {});
+    const [original] = Object.values<Channel['releases'][string]>(channel?.releases ?? {});
     if (!original) throw new Error(`${this.#name} has no release.`);
     return original.release;
   }

@@ -24,7 +24,7 @@ const failures = (...pages: ReturnType<typeof stopped>[]) => {
     failureOf('mfe-b', '1'),
     failureOf('shell', '1'),
     failureOf('shell', '2'),
-  ].map((failure) => failure && failure.text);
+  ].map((failure) => failure?.text);
 };
 
 describe('a page that does not render', () => {
