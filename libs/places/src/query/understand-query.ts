@@ -3,7 +3,6 @@ import { type Token, tokensOf } from '../text/tokens.ts';
 import { readMeasure, readNear } from './read-distance.ts';
 import { POST_CODE, readRents } from './read-rents.ts';
 import { Reader } from './reader.ts';
-import { siblingsOf } from './sibling-places.ts';
 import type { Understanding } from './understanding.ts';
 import {
   addressWords,
@@ -62,8 +61,7 @@ function readPlaces(reader: Reader): PlaceMatch[] {
     const i = free[k];
     if (i !== undefined) reader.use(i);
   }
-  const all = matches.flatMap((match) => [match, ...siblingsOf(reader, match)]);
-  return all.filter(({ place }, i) => all.findIndex((other) => other.place === place) === i);
+  return matches;
 }
 
 const NUMBER = /^\d/;

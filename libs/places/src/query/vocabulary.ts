@@ -87,12 +87,6 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
   ].flatMap(([words, value]) => [...wordSet(String(words))].map((word) => [word, Number(value)] as const)),
 );
 export const possessives = wordSet('er r এর র');
-export const joinWords = wordSet('or and ba ebong বা ও এবং অথবা');
-/** After a number that belongs to no name: "Gulshan 1 and 2 seats". */
-export const countedWords = wordSet(
-  'seat seats sit room rooms bed beds bedroom bedrooms bath baths bhk friend friends people person persons jon ta সিট রুম ' +
-    'রুমের বেড জন টা টি month months মাস',
-);
 export const rangeWords = wordSet('to theke থেকে and');
 
 /** Words that carry no wish of their own. */

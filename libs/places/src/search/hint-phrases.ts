@@ -1,5 +1,13 @@
-import { deniedHabits, deniedServices, homePhrases, type HomeWish } from '../text/home-phrases.ts';
+import { homePhrases, type HomeWish } from '../text/home-phrases.ts';
 import { keyOf, tokensOf } from '../text/tokens.ts';
+
+/** Other habits that homes forbid. Without a denial they are usual words: "drinking water". */
+const deniedHabits = (
+  'alcohol;drinking;drinks;liquor;drugs;gambling;parties;party;guest;guests;male guest;male guests;overnight guests;' +
+  'visitor;visitors;মদ;মদ্যপান;মাদক;নেশা;পার্টি;মেহমান'
+).split(';');
+/** What people do without. */
+const deniedServices = 'broker;brokers;agent;agents;dalal;media;দালাল;মিডিয়া'.split(';');
 
 /** One kind of wish, and the phrases that mean it. */
 export interface HintKind {

@@ -4,6 +4,7 @@ import { tokensOf } from '../text/tokens.ts';
 import { grammarWords, qualityWords } from './filler-words.ts';
 import type { Hint } from './hint.ts';
 import { readHints } from './read-hints.ts';
+import { withSiblings } from './sibling-places.ts';
 
 export type { HomeWish } from '../text/home-phrases.ts';
 export type { Hint } from './hint.ts';
@@ -23,7 +24,8 @@ export interface SearchUnderstanding extends Understanding {
  */
 export function understandSearch(text: string, hasFilters = false): SearchUnderstanding {
   const query = readQuery(text);
-  const { understood } = query;
+  const places = withSiblings(text, query.understood.places, query.others);
+  const understood = { ...query.understood, places };
   const { hints, others } = readHints(text, query.others);
   const isOnlyWord = tokensOf(text).length === 1;
   const isFiller = (word: string) =>

@@ -82,25 +82,20 @@ const habitsAndFeatures = [
   kind('meal;meals;food;khabar;মিল;খাবার'),
 ];
 
-/** Other habits that homes forbid. Without a denial they are usual words: "drinking water". */
-export const deniedHabits = (
-  'alcohol;drinking;drinks;liquor;drugs;gambling;parties;party;guest;guests;male guest;male guests;overnight guests;' +
-  'visitor;visitors;মদ;মদ্যপান;মাদক;নেশা;পার্টি;মেহমান'
-).split(';');
-/** What people do without. */
-export const deniedServices = 'broker;brokers;agent;agents;dalal;media;দালাল;মিডিয়া'.split(';');
-
 /** The phrases of each kind of wish about a home. */
 export const homePhrases = [...people, ...homeTypes, ...habitsAndFeatures];
 
 /** The first words of phrases, folded. */
 const firstWords = (kinds: typeof homePhrases): ReadonlySet<string> =>
   new Set(kinds.flatMap(({ phrases }) => phrases.map((phrase) => fold(phrase.split(' ', 1).join()))));
-// "Male guests" begins with a word about people.
-const denied = [...deniedHabits, ...deniedServices].filter((phrase) => !phrase.includes(' '));
 
 /** Words that are no misspelt name of a place. */
-export const homeWords = firstWords([...homeTypes, ...habitsAndFeatures, kind(denied.join(';'))]);
+export const homeWords = firstWords([...homeTypes, ...habitsAndFeatures]);
+
+const otherDenied = 'alcohol drinking drugs parties guests broker'.split(' ');
 
 /** Words that "no" denies after a number: "Mirpur 10 no pets". The others belong to an address: "Mirpur 2 no bachelor mess". */
-export const deniedAfterNumber = firstWords([...habitsAndFeatures, kind(denied.join(';'))]);
+export const deniedAfterNumber: ReadonlySet<string> = new Set([
+  ...firstWords(habitsAndFeatures),
+  ...otherDenied,
+]);
