@@ -9,7 +9,7 @@ import { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import type { Report } from '../reporting/create-reporter.ts';
 
 // The pages' modules are compiled at their first visit, on a machine that runs all tests at once.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 export const release = (name: string, ...paths: Release['paths']): Release => ({
   name,

@@ -3,7 +3,7 @@ import { RouterProvider, createMemoryRouter, type RouteObject } from 'react-rout
 import { showsPages } from './home-after-logout.ts';
 
 // A lazy route's modules are compiled on first use, which takes longer than the default second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 interface RenderRoutesOptions {
   /** Where the visit starts. */
