@@ -45,3 +45,10 @@ describe('a release that leaks memory', () => {
     expect(Math.max(...pages.map(Number))).toBeLessThan(5);
   });
 });
+
+it('no thread starts after the site has stopped', async () => {
+  const workers = new RenderWorkers({ folder: '/', apiUrl: 'http://127.0.0.1:9', remotesOrigin: null });
+  await workers.close();
+  const server = { file: 'server.cjs', integrity: '' };
+  expect(() => workers.get({ shell: { ...shell, server }, remote: undefined })).toThrow('The site stops.');
+});

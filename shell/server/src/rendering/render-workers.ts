@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Release, ShellRelease } from '@roommate/release-registry';
-import { RENDER_LIMIT_MS, RenderWorker } from './render-worker.ts';
+import { RENDER_LIMIT_MS, RenderError, RenderWorker } from './render-worker.ts';
 import type { WorkerSetup } from './worker/messages.ts';
 
 /** Live releases and canaries of a few remotes. Each worker takes about 40 MB. */
@@ -40,6 +40,7 @@ export class RenderWorkers {
   readonly #workers = new Map<string, Used>();
   /** They still render their last pages. */
   readonly #retired = new Set<RenderWorker>();
+  #isClosed = false;
 
   constructor(source: ReleaseSource) {
     this.#source = source;
@@ -48,8 +49,10 @@ export class RenderWorkers {
   /**
    * The worker for these releases. Starts one if none runs.
    * @param alone the pattern of a path: a worker for this page only, which renders once at a time
+   * @throws RenderError after `close`: pages that end with their thread would start another one
    */
   get(releases: RenderingReleases, alone?: string): RenderWorker {
+    if (this.#isClosed) throw new RenderError({ kind: 'busy', text: 'The site stops.' });
     const { shell, remote } = releases;
     const key = keyOf(releases, alone);
     const known = this.#workers.get(key)?.worker;
@@ -72,6 +75,7 @@ export class RenderWorkers {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     const live = [...this.#workers.values()].map(({ worker }) => worker);
     await Promise.all([...live, ...this.#retired].map((worker) => worker.end()));
     this.#workers.clear();
