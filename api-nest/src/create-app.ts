@@ -16,6 +16,8 @@ import { refuseMethods } from './http/refuse-methods.ts';
 import { refuseUndecodable } from './http/refuse-undecodable.ts';
 import { NestLogger } from './logging/nest-logger.ts';
 import { Metrics } from './metrics/metrics.ts';
+import { AddressLimit } from './rate-limits/address-limit.ts';
+import { countRefused } from './rate-limits/count-refused.ts';
 import { RouteMethods } from './problems/route-methods.ts';
 import { serveFromMemory } from './reads/serve-from-memory.ts';
 import { serveChangelog } from './openapi/serve-changelog.ts';
@@ -42,6 +44,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     bodyParser: false,
     logger: new NestLogger(fastify.log),
   });
+  countRefused(fastify, app.get(AddressLimit));
   measureRequests(fastify, app.get(Metrics).registry);
   const routes = app.get(RouteMethods);
   respondToOptions(fastify, routes);

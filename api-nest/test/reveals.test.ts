@@ -154,3 +154,12 @@ it('deletes reveals after 90 days', async () => {
   expect(await cleanup.deleteExpired(new Date(Date.now() + 91 * DAY_MS))).toBe(1);
   expect(await reveals()).toEqual([]);
 });
+
+it('shows the daily limit in the headers of its refusal', async () => {
+  await seenToday(daily);
+  const id = await postListing(api, nusrat);
+  const { status, headers } = await like(id);
+  expect(status).toBe(429);
+  expect(headers.get('ratelimit-policy')).toContain(`"reveals-user";q=${daily};w=86400`);
+  expect(headers.get('ratelimit')).toContain(`"reveals-user";r=0;t=${headers.get('retry-after')}`);
+});

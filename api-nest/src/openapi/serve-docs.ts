@@ -5,6 +5,9 @@ import type { Config } from '../config/config.ts';
 import { DEMO_SIGN_IN_STYLE } from '../demo-sign-in/page-script.ts';
 import { hasDemoSignIn } from '../demo-sign-in/serve-demo-sign-in.ts';
 import { PAGE_POLICY } from '../http/page-policy.ts';
+import { sendError } from '../problems/send-error.ts';
+import { AddressLimit } from '../rate-limits/address-limit.ts';
+import { ReadyResponse } from '../reads/ready-response.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1">';
@@ -32,13 +35,30 @@ export function serveDocs(app: NestFastifyApplication, config: Config): void {
     else done();
   });
   fixDocsPage(fastify);
+  serveDocument(app, fastify);
   const hasDemo = hasDemoSignIn(config);
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
-    raw: ['json'],
+    raw: false,
     customSiteTitle: 'Roommate Dhaka API',
     customCss: hasDemo ? DOCS_STYLE + DEMO_SIGN_IN_STYLE : DOCS_STYLE,
     ...(hasDemo && { customJs: './docs/demo-sign-in.js' }),
     swaggerOptions: { validatorUrl: null, displayRequestDuration: true, tryItOutEnabled: true },
+  });
+}
+
+/** Not by Nest, which would convert the document to text for each request. It has nearly half a megabyte. */
+function serveDocument(app: NestFastifyApplication, fastify: FastifyInstance): void {
+  const limit = app.get(AddressLimit);
+  let ready: ReadyResponse | undefined;
+  fastify.get('/docs-json', async (request, reply) => {
+    try {
+      await limit.count('reads', request, reply, 1);
+      ready ??= new ReadyResponse({ body: openApiDocument(app) });
+      return await ready.respondTo(request, reply);
+    } catch (error) {
+      sendError(request, reply, error);
+      return reply;
+    }
   });
 }
 

@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import type { Problem, ProblemCode } from '@roommate/contracts';
 import { type FieldError, problemDetails, UNKNOWN_URL } from '@roommate/server/http';
+import type { FastifyReply } from 'fastify';
 
 interface Options {
   /** For programs. Defaults to the general code of the status. */
@@ -12,15 +13,19 @@ interface Options {
   retryAfter?: number;
   /** The methods that the URL supports: the header Allow. */
   allow?: string;
+  /** Adds more to the response. */
+  addTo?: (reply: FastifyReply) => void;
 }
 
 /** An error that the caller receives as problem details. */
 export class ProblemException extends HttpException {
   declare readonly cause: unknown;
   readonly headers: Record<string, string | number>;
+  readonly addTo: ((reply: FastifyReply) => void) | undefined;
 
-  constructor(status: number, detail: string, { cause, retryAfter, allow, ...body }: Options = {}) {
+  constructor(status: number, detail: string, { cause, retryAfter, allow, addTo, ...body }: Options = {}) {
     super(problemDetails(status, detail, body), status, { cause });
+    this.addTo = addTo;
     this.headers = {
       ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
       ...(allow !== undefined && { allow }),

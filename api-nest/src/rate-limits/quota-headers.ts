@@ -18,6 +18,9 @@ export type ReportQuota = (quota: Quota) => void;
 /** The limits that counted the request of a response. */
 const quotas = new WeakMap<FastifyReply, Quota[]>();
 
+/** Whether a limit counted the request of a response. */
+export const hasQuota = (reply: FastifyReply): boolean => quotas.has(reply);
+
 /**
  * Adds a limit to the headers `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers-10), or replaces its
  * earlier state. One request can count for several limits: its user and its IP address.

@@ -6,7 +6,7 @@ import { CONFIG } from '../config/config.module.ts';
 import { Metrics } from '../metrics/metrics.ts';
 import { addressKey } from './client-address.ts';
 import { createLimiters, forgetCounts, type Limiters } from './create-limiters.ts';
-import type { ReportQuota } from './quota-headers.ts';
+import type { Quota, ReportQuota } from './quota-headers.ts';
 import { type CountedBy, rateLimitTiers, type RateLimitTier } from './rate-limit-tiers.ts';
 import { connectRedis } from './redis.ts';
 import { tooMany } from './too-many.ts';
@@ -92,33 +92,35 @@ export class RateLimiter implements OnApplicationShutdown {
     { cost = 1, report }: Use = {},
   ): Promise<void> {
     const limiter = this.#limiterOf(tier, by);
-    const reportUse = reporter(limiter, tier, by, report);
     try {
-      reportUse(await limiter.consume(key, Math.min(cost, Math.ceil(limiter.points * MAX_SHARE))));
+      const points = Math.min(cost, Math.ceil(limiter.points * MAX_SHARE));
+      const used = await limiter.consume(key, points);
+      report?.(quotaOf(limiter, tier, by, used));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      reportUse(error);
       this.metrics.refused(tier, by);
-      const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw tooMany(`${rateLimitTiers[tier].what}${origins[by]}`, retryAfter);
+      throw tooMany(`${rateLimitTiers[tier].what}${origins[by]}`, quotaOf(limiter, tier, by, error));
     }
   }
 
   async #add(tier: RateLimitTier, by: CountedBy, key: string, { cost = 1, report }: Use): Promise<void> {
     const limiter = this.#limiterOf(tier, by);
-    reporter(limiter, tier, by, report)(await limiter.penalty(key, cost));
+    const used = await limiter.penalty(key, cost);
+    report?.(quotaOf(limiter, tier, by, used));
   }
 }
 
-/** Reports the state of a limit after it counted. */
-const reporter =
-  ({ points, duration }: RateLimiterAbstract, tier: RateLimitTier, by: CountedBy, report?: ReportQuota) =>
-  ({ remainingPoints, msBeforeNext }: RateLimiterRes): void =>
-    report?.({
-      tier,
-      by,
-      limit: points,
-      seconds: duration,
-      remaining: remainingPoints,
-      resetSeconds: Math.ceil(msBeforeNext / 1000),
-    });
+/** The state of a limit after it counted. */
+const quotaOf = (
+  { points, duration }: RateLimiterAbstract,
+  tier: RateLimitTier,
+  by: CountedBy,
+  { remainingPoints, msBeforeNext }: RateLimiterRes,
+): Quota => ({
+  tier,
+  by,
+  limit: points,
+  seconds: duration,
+  remaining: remainingPoints,
+  resetSeconds: Math.ceil(msBeforeNext / 1000),
+});

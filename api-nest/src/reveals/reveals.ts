@@ -49,12 +49,14 @@ export class Reveals {
     await this.limiter.countAddress(tier, address);
     const { what, user } = rateLimitTiers[tier];
     // Before it is shown, so that nothing is shown without a record.
-    const outcome = await this.repository.add(reveal, scaledLimit(user, this.config.rateLimitFactor));
+    const limit = scaledLimit(user, this.config.rateLimitFactor);
+    const outcome = await this.repository.add(reveal, limit);
     // One user at the limit must not use up the quota of everybody behind the same IP address.
     if (outcome !== 'added') await this.limiter.giveBackToAddress(tier, address);
     if (outcome === 'full') {
       this.metrics.refused(tier, 'user');
-      throw tooMany(what, secondsLeftInDay(at));
+      const resetSeconds = secondsLeftInDay(at);
+      throw tooMany(what, { tier, by: 'user', limit, seconds: user.seconds, remaining: 0, resetSeconds });
     }
     if (outcome === 'added') this.metrics.revealed(kind);
   }

@@ -9,7 +9,7 @@ export {
   UNKNOWN_URL,
   URL_NOT_VALID,
 } from './messages.ts';
-export { type FieldError, problemDetails, sendProblem } from './problem-details.ts';
+export { type FieldError, PROBLEM_CONTENT_TYPE, problemDetails, sendProblem } from './problem-details.ts';
 export { refuseCompressed } from './refuse-compressed.ts';
 export { refuseForeignHosts } from './refuse-foreign-hosts.ts';
 export { refuseUnreadable } from './refuse-unreadable.ts';

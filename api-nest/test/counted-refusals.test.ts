@@ -1,0 +1,66 @@
+import { gzipSync } from 'node:zlib';
+import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
+import { expectProblem, jsonType, rawRequests } from './support/raw-requests.ts';
+import { useApiPerTest } from './support/use-api.ts';
+
+/** 12 changes and 60 reads a minute per IP address. */
+const FACTOR = 0.01;
+const api = useApiPerTest({ rateLimitFactor: FACTOR });
+const send = rawRequests(api);
+const address = { 'x-forwarded-for': '203.0.113.7' };
+const json = { ...address, ...jsonType };
+
+const refusals: [status: number, what: string, tier: 'reads' | 'writes', () => ReturnType<typeof send>][] = [
+  [404, 'an unknown URL', 'reads', () => send('GET', '/nothing', { headers: address })],
+  [405, 'a wrong method', 'writes', () => send('PUT', '/contact', { headers: json, body: '{}' })],
+  [405, 'a method of another URL', 'writes', () => send('DELETE', '/roommates/count', { headers: address })],
+  [400, 'a body that is not JSON', 'writes', () => send('POST', '/contact', { headers: json, body: '{' })],
+  [
+    413,
+    'a large body',
+    'writes',
+    () => send('POST', '/contact', { headers: json, body: 'x'.repeat(70_000) }),
+  ],
+  [415, 'another type', 'writes', () => send('POST', '/contact', { headers: address, body: 'x' })],
+  [
+    415,
+    'a compressed body',
+    'writes',
+    () =>
+      send('POST', '/contact', { headers: { ...json, 'content-encoding': 'gzip' }, body: gzipSync('{}') }),
+  ],
+  [400, 'a broken query', 'reads', () => send('GET', '/roommates/search?q=%E0', { headers: address })],
+];
+
+it.each(refusals)('counts %i for %s, and refuses too many of them', async (status, _, tier, refused) => {
+  const limit = Math.round(rateLimitTiers[tier].address.requests * FACTOR);
+  const first = await refused();
+  expect([first.status, first.headers.get('ratelimit-policy')]).toEqual([
+    status,
+    `"${tier}-address";q=${limit};w=60`,
+  ]);
+  expect(first.headers.get('ratelimit')).toContain(`"${tier}-address";r=${limit - 1};t=`);
+  for (let n = 1; n < limit; n += 1) await refused();
+  const last = await refused();
+  expect(last.status).toBe(429);
+  expectProblem(last);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(last.headers.get('allow')).toBeNull();
+  expect(last.headers.get('ratelimit')).toContain(`"${tier}-address";r=0;t=`);
+});
+
+it('does not count preflight requests', async () => {
+  const { headers } = await send('OPTIONS', '/roommates', { headers: address });
+  expect(headers.get('ratelimit')).toBeNull();
+});
+
+it('counts the OpenAPI document as a read, and sends it once to a caller who keeps it', async () => {
+  const first = await send('GET', '/docs-json', { headers: address });
+  const limit = Math.round(rateLimitTiers.reads.address.requests * FACTOR);
+  expect(first.headers.get('ratelimit')).toContain(`"reads-address";r=${limit - 1};t=`);
+  const tag = first.headers.get('etag') ?? '';
+  const second = await send('GET', '/docs-json', { headers: { ...address, 'if-none-match': tag } });
+  expect(second).toMatchObject({ status: 304, text: '' });
+  for (let n = 2; n < limit; n += 1) await send('GET', '/docs-json', { headers: address });
+  expect((await send('GET', '/docs-json', { headers: address })).status).toBe(429);
+});
