@@ -15,7 +15,10 @@ interface LocationFieldProps extends UseFormRegisterReturn {
 }
 
 // A chunk of its own. Without it the field accepts text as before.
-const loadPlaces = () => import('@roommate/places');
+const loadPlaces = async () => {
+  const { completeLocation, namesPlace, placeById } = await import('@roommate/places');
+  return { completeLocation, namesPlace, placeById };
+};
 
 const none: readonly LocationCompletion[] = [];
 
