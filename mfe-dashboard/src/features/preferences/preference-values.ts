@@ -6,6 +6,7 @@ import {
   preferenceNames,
   preferencesSchema,
   readAmount,
+  readNumber,
   TRAVEL_DEFAULT_KM,
   type HomeChoice,
   type PreferenceName,
@@ -46,7 +47,7 @@ function fromPreferenceValues(values: PreferenceValues): Record<string, unknown>
   const stated: Record<string, unknown> = {
     ...(rentMax.trim() !== '' && { rentMax: readAmount(rentMax) }),
     ...(places.length > 0 && { places }),
-    ...(target !== undefined && { travelTo: target, travelKm: readAmount(travelKm) ?? 0 }),
+    ...(target !== undefined && { travelTo: target, travelKm: readNumber(travelKm) ?? 0 }),
     ...(roomType !== '' && { roomType }),
     ...(moveIn !== '' && { moveIn }),
     ...Object.fromEntries(Object.entries(wishes).filter(([, value]) => value !== '')),
