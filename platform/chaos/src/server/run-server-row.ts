@@ -8,8 +8,8 @@ import { eventually, shortestVisit, visitPage } from './server-visits.ts';
 const VISITS = 6;
 /** After this time, the site renders a page again instead of serving it from its cache. */
 const CACHE_MS = 3100;
-/** The longest that a page may take more than usual because of a fault. */
-const MAX_EXTRA_MS = 300;
+/** The longest that a page may take more than usual because of a fault: 300 ms, and what a busy machine adds. */
+const MAX_EXTRA_MS = 500;
 /** Less than a visitor waits for a page from the server: nobody waits for a page that has stopped. */
 const MAX_STOPPED_MS = 200;
 
