@@ -40,7 +40,7 @@ const requests: Record<string, [method: string, path: string, sent?: Sent]> = {
   'a body that is too large': ['POST', '/contact', { headers: json, body: large }],
   'a body that is not JSON': ['POST', '/contact', { headers: json, body: '{"a":' }],
   'a body of another type': ['POST', '/contact', { headers: { 'content-type': 'text/plain' }, body: 'a' }],
-  'a type that is no type': ['POST', '/contact', { headers: { 'content-type': 'json' }, body: '{}' }],
+  'an invalid type': ['POST', '/contact', { headers: { 'content-type': 'json' }, body: '{}' }],
   'an empty body': ['POST', '/contact', { headers: json }],
   'an input that is not valid': ['POST', '/contact', { headers: json, body: '{}' }],
   'Expect: 100-continue': ['POST', '/contact', { headers: { ...json, expect: '100-continue' }, body: '{}' }],
