@@ -162,7 +162,8 @@ describe('a search of a person with preferences', () => {
     const facet = { relation: 'gte', values: [] };
     const facets = { roomType: facet, availability: facet, rent: facet, places: facet };
     const total = { value: 1000, relation: 'gte' };
-    const many = { items: listings, total, facets, understood: { places: [] }, names: [] };
+    const items = Array.from({ length: 24 }, (_, i) => sampleListing(i));
+    const many = { items, next: 'more', total, facets, understood: { places: [] }, names: [] };
     const stop = shell.respond(/^\/roommates\/search/, many);
     renderRoutes(routes, { path: '/browse-listings?roomType=Single&sort=rent' });
     await screen.findByText('More than 1,000 rooms found');
