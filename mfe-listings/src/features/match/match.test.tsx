@@ -6,7 +6,7 @@ import {
   sampleUser,
 } from '@roommate/shell-api/testing';
 import { getQueryClient } from '@roommate/shell-api/query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { routes } from '../../routes.tsx';
 import '../../testing/everything-in-view.ts';
@@ -187,6 +187,8 @@ describe('a search of a person with preferences', () => {
   it('is in the order for everybody after the person has signed out', async () => {
     const shell = setUp('/browse-listings?roomType=Single', 8000);
     await screen.findByText(/Your dealbreakers hide 1 room\.$/);
+    // Who signs out uses the page, so the code for more rows has loaded.
+    fireEvent.pointerDown(document.body);
     act(() => shell.signOut());
     await screen.findByText('2 rooms found');
     await waitFor(() => expect(titles()).toEqual([listings[0]?.title, listings[1]?.title]));
