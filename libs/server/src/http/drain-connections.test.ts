@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { drainConnections } from './drain-connections.ts';
 
@@ -7,7 +7,7 @@ it('does not wait for a connection that a client opened ahead of time', async ()
   const server = fastify();
   drainConnections(server, 0);
   await server.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = server.addresses()[0] ?? { port: 0 };
+  const { port } = server.server.address() as AddressInfo;
   const accepted = once(server.server, 'connection');
   const unused = connect(port, '127.0.0.1');
   await accepted;
