@@ -1,4 +1,4 @@
-import { Button, Divider } from '@roommate/ui';
+import { Button, Divider, useFirstUse } from '@roommate/ui';
 import { useEffect, useState } from 'react';
 import { useSignIn } from '../auth/sign-in-context.ts';
 import { errorText } from '../auth/error-text.ts';
@@ -18,9 +18,12 @@ export function GoogleButton({ next }: GoogleButtonProps) {
   const signIn = useSignIn();
   const [busy, setBusy] = useState(false);
 
+  const isUsed = useFirstUse();
+
+  // A browser blocks the popup if the code for it loads only after the press. Before that, the page needs none of it.
   useEffect(() => {
-    void signIn.prepareGoogle();
-  }, [signIn]);
+    if (isUsed) void signIn.prepareGoogle();
+  }, [signIn, isUsed]);
 
   const onClick = async () => {
     setBusy(true);
@@ -36,12 +39,12 @@ export function GoogleButton({ next }: GoogleButtonProps) {
   };
 
   return (
-    <>
+    <div className={styles.popup}>
       <Divider label="or" />
       <Button variant="secondary" className={styles.wide} busy={busy} onClick={() => void onClick()}>
         <GoogleMark />
         Continue with Google
       </Button>
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { setSession } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShell } from '../testing/render-shell.tsx';
 import { field, press, refusing, toast } from '../testing/sign-in-form.ts';
@@ -20,6 +20,15 @@ it('asks for both fields before it asks the provider', async () => {
   expect(await screen.findAllByText('Password is required.')).toHaveLength(2);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   expect(login).not.toHaveBeenCalled();
+});
+
+it('prepares the popup of Google when the visitor begins to use the page, before a press', async () => {
+  const prepareGoogle = jest.fn(() => Promise.resolve());
+  renderShell({ path: '/login', signIn: { prepareGoogle } });
+  const button = await screen.findByRole('button', { name: 'Continue with Google' });
+  expect(prepareGoogle).not.toHaveBeenCalled();
+  fireEvent.pointerDown(button);
+  await waitFor(() => expect(prepareGoogle).toHaveBeenCalledTimes(1));
 });
 
 it('shows the reason of a failure and keeps what was typed', async () => {
