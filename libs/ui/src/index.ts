@@ -61,6 +61,7 @@ export { PageHeader } from './page/page-header.tsx';
 export { Section } from './page/section.tsx';
 export { retryUntilLoaded } from './page/retry-until-loaded.ts';
 export { useFirstUse } from './page/use-first-use.ts';
+export { ScriptNotice } from './page/script-notice.tsx';
 export { useHydrated } from './page/use-hydrated.ts';
 export { useOnline } from './page/use-online.ts';
 export { SearchBox, type SearchSuggestion } from './search/search-box.tsx';

@@ -62,6 +62,34 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('the bar of a phone has its links without the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await rendered(page.request, '/about');
+    await page.goto('/about');
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await bar.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  for (const path of [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/contact',
+    '/saved',
+    '/confirm-email?mode=verifyEmail&oobCode=x',
+  ]) {
+    test(`${path} says what it needs, and waits for nothing`, async ({ page }) => {
+      await rendered(page.request, path);
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByText('Please turn it on and load the page again.')).toBeVisible();
+      await expect(main.getByText(/\.\.\.$/).filter({ visible: true })).toHaveCount(0);
+    });
+  }
+
   test('browse leads to every listing, page by page', async ({ page, request }) => {
     const poster = await signUp();
     for (let room = 0; room < 3; room += 1) await postRoom(poster);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScriptNotice } from '../page/script-notice.tsx';
 import { useHydrated } from '../page/use-hydrated.ts';
 import styles from './form-fields.module.css';
 
@@ -8,8 +9,11 @@ import styles from './form-fields.module.css';
  */
 export function FormFields({ children }: { children: ReactNode }) {
   return (
-    <fieldset className={styles.fields} disabled={!useHydrated()}>
-      {children}
-    </fieldset>
+    <>
+      <ScriptNotice>This form needs JavaScript. Please turn it on and load the page again.</ScriptNotice>
+      <fieldset className={styles.fields} disabled={!useHydrated()}>
+        {children}
+      </fieldset>
+    </>
   );
 }

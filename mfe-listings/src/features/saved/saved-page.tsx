@@ -1,6 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 import { savedListings, useMissingContent, useSaved } from '@roommate/shell-api';
-import { Container, ErrorState, Notice, PageHeader, RetryButton } from '@roommate/ui';
+import { Container, ErrorState, Notice, PageHeader, RetryButton, ScriptNotice } from '@roommate/ui';
 import { EmptyRooms } from '../listing/empty-rooms.tsx';
 import { LoadingSavedRooms } from './loading-saved-rooms.tsx';
 import { SavedRooms } from './saved-rooms.tsx';
@@ -29,7 +29,12 @@ function SavedPage() {
           </p>
         </Notice>
       )}
-      {saved.status === 'loading' && <LoadingSavedRooms />}
+      {saved.status === 'loading' && (
+        <>
+          <ScriptNotice>Saved rooms need JavaScript. Please turn it on and load the page again.</ScriptNotice>
+          <LoadingSavedRooms />
+        </>
+      )}
       {saved.status === 'failed' && (
         <ErrorState
           title="Error Loading Saved Rooms"
