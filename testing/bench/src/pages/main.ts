@@ -9,6 +9,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { startSite, type MeasuredSite } from './measured-site.ts';
 import { pagesTable, type Measured } from './pages-table.ts';
 import { measuredPages, type MeasuredPage } from './pages.ts';
+import { slowestPresses } from './presses.ts';
 import { prefetchedVisits } from './prefetched-visits.ts';
 import { secondVisits } from './second-visits.ts';
 import { visit } from './visit.ts';
@@ -63,6 +64,7 @@ async function bench(words: string[], { runs, base, compare }: Options): Promise
     console.log(`\n${pagesTable(results)}`);
     console.log(`\n${await secondVisits(browser, now.url, pages, Number(runs))}`);
     console.log(`\n${await prefetchedVisits(browser, now.url, pages, Number(runs))}`);
+    console.log(`\n${await slowestPresses(browser, now, pages)}`);
     console.log(`\nMedians of ${runs}. Load of the machine: ${loadavg()[0]?.toFixed(1) ?? ''}.`);
   } finally {
     await browser.close();
