@@ -8,6 +8,9 @@ export interface RowCursor<Row> {
   close(): Promise<unknown>;
 }
 
+/** A longer list is streamed to each caller, and to few at the same time. */
+export const MAX_SHORT = 2000;
+
 /** Characters per chunk: enough to make the costs per chunk irrelevant. */
 const CHUNK_LENGTH = 32 * 1024;
 

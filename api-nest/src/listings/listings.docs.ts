@@ -15,7 +15,11 @@ import {
 } from '../openapi/examples.ts';
 import { nextPage } from '../openapi/header-docs.ts';
 import type { ErrorExample, OperationDocs } from '../openapi/operation-docs.ts';
+import { LISTINGS_PER_READ } from '../rate-limits/list-cost.ts';
+import { LISTS_BUSY, TOO_MANY_LISTS } from '../rate-limits/messages.ts';
+import { LISTS_PER_CALLER, LISTS_PER_PROCESS } from '../rate-limits/open-lists.ts';
 import { rateLimitTiers } from '../rate-limits/rate-limit-tiers.ts';
+import { MAX_SHORT } from './listing-stream.ts';
 import { LISTING_NOT_FOUND, OTHER_ACCOUNT } from './messages.ts';
 
 const wrongLimit: ErrorExample = { error: LIMIT_RULE, field: 'limit' };
@@ -24,6 +28,8 @@ const wrongCursor: ErrorExample = { error: CURSOR_RULE, field: 'cursor' };
 const BY_CALLER =
   'Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.';
 const ONE_BY_CALLER = `Callers without a token see neither \`email\` nor \`contact\`. Signed-in callers see \`email\` if the poster had confirmed it when posting or last editing, for ${rateLimitTiers.emails.user.requests} listings a day. Otherwise \`emailWithheld\` has the reason. The owner also sees \`contact\`. Other users get \`contact\` with a like, and here again on the day of their like. With an API key you see what callers without a token see, and all of your own listings. Nobody sees the uid of an owner.`;
+const LONG_LISTS = `A list without parameters counts as one read per ${LISTINGS_PER_READ} listings. An account, or an IP address without a token, receives at most ${LISTS_PER_CALLER} lists of more than ${MAX_SHORT.toLocaleString('en')} listings at the same time. A further one gets 429. A server process sends at most ${LISTS_PER_PROCESS} of them at the same time. A further one gets 503. Pages have no such limit.`;
+const longLists = { 429: TOO_MANY_LISTS, 503: LISTS_BUSY };
 const SAME_FOR_ALL = 'Every caller gets the same response.';
 
 const publicRead = { scope: 'listings:read', access: 'anyone', rateLimit: 'reads', hasETag: true } as const;
@@ -58,10 +64,11 @@ export const readOperations = {
     summary: 'List all listings, newest first',
     costsByListing: true,
     description:
-      'Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one.',
+      'Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one.\n\n' +
+      LONG_LISTS,
     visible: BY_CALLER,
     response: { ...listResponse, headers: { Link: nextPage } },
-    errors: { 400: [wrongLimit, wrongCursor] },
+    errors: { 400: [wrongLimit, wrongCursor], ...longLists },
   },
   available: {
     ...publicRead,

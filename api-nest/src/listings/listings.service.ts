@@ -3,21 +3,18 @@ import type { CountResponse, Listing, ListQuery } from '@roommate/contracts';
 import type { User } from '../auth/user.ts';
 import { problem } from '../problems/problem.ts';
 import { ListCost } from '../rate-limits/list-cost.ts';
-import type { ReadResult, StreamedResult } from '../reads/read-result.ts';
+import type { ReadResult, StreamedResult, TaggedStream } from '../reads/read-result.ts';
 import { visitorOf } from '../visits/visitor.ts';
 import { listTag } from './list-tag.ts';
 import { listingNotFound } from './listing-not-found.ts';
 import { ListingPaginator } from './listing-paginator.ts';
-import { listingStream } from './listing-stream.ts';
+import { listingStream, MAX_SHORT } from './listing-stream.ts';
 import { ListingViews } from './listing-view.ts';
 import { type ListingFilter, ListingsRepository } from './listings.repository.ts';
 import { OTHER_ACCOUNT } from './messages.ts';
 import { PersonalRows } from './personal-rows.ts';
 import { PersonalView } from './personal-view.ts';
 import { ViewCounter } from './view-counter.ts';
-
-/** A longer list of all listings is streamed. */
-const MAX_SHARED = 2000;
 
 /** The rules for reading listings: who may see what (docs/api.md). */
 @Injectable()
@@ -36,13 +33,14 @@ export class ListingsService {
   async all(viewer: User | undefined): Promise<ReadResult | StreamedResult> {
     const count = await this.listings.count();
     this.cost.learn(count);
-    if (viewer || count > MAX_SHARED) return this.stream(viewer);
+    const isLong = count > MAX_SHORT;
+    if (viewer || isLong) return { isLong, prepare: () => this.stream(viewer) };
     const rows = await this.listings.findAll();
     return { body: rows.map((row) => this.views.of(row, viewer)), cost: this.cost.ofAll() };
   }
 
   /** All listings as a stream, so that memory stays bounded. */
-  async stream(viewer: User | undefined): Promise<StreamedResult> {
+  async stream(viewer: User | undefined): Promise<TaggedStream> {
     // Deletions before states, states before the list: decision 0150 explains why concurrent writes keep the tag valid.
     const deletions = await this.listings.countDeletions();
     const ownViews = viewer ? await this.listings.viewsOf(viewer.uid) : [];

@@ -12,7 +12,6 @@ import { IDEMPOTENCY_KEY_RULE } from '../idempotency/idempotency-key.decorator.t
 import { DATABASE_UNAVAILABLE, INTERNAL_ERROR } from '../problems/messages.ts';
 import type { OperationDocs, ErrorExample, HeaderDocs } from './operation-docs.ts';
 
-const commonErrors = { 500: INTERNAL_ERROR, 503: DATABASE_UNAVAILABLE };
 const badTokens: ErrorExample[] = [
   { error: INVALID_TOKEN, code: 'invalid_token' },
   { error: EXPIRED_TOKEN, code: 'expired_token' },
@@ -21,7 +20,7 @@ const badTokens: ErrorExample[] = [
 ];
 /** Reads do not check whether a token was revoked. */
 const revokedToken: ErrorExample = { error: REVOKED_TOKEN, code: 'revoked_token' };
-const tooMany = { 429: 'Too many requests. Try again in 30 seconds.' };
+const TOO_MANY = 'Too many requests. Try again in 30 seconds.';
 const changed = { 412: LISTING_CHANGED };
 const wrongIfMatch: ErrorExample = { error: IF_MATCH_RULE, field: 'If-Match' };
 const wrongKey: ErrorExample = { error: IDEMPOTENCY_KEY_RULE, field: 'Idempotency-Key' };
@@ -92,8 +91,9 @@ export function errorResponses(docs: OperationDocs) {
     ...(headerErrors.length > 0 && { 400: [errors?.[400] ?? [], headerErrors].flat(2) }),
     ...(takesIfMatch && changed),
     ...(takesIdempotencyKey && keyErrors),
-    ...(rateLimit !== 'none' && tooMany),
-    ...commonErrors,
+    ...(rateLimit !== 'none' && { 429: [TOO_MANY, errors?.[429] ?? []].flat() }),
+    500: INTERNAL_ERROR,
+    503: [DATABASE_UNAVAILABLE, errors?.[503] ?? []].flat(),
   };
   return Object.entries(all).map(([status, examples = []]) =>
     ApiResponse({

@@ -13,14 +13,23 @@ export interface ReadResult {
   cost?: number;
 }
 
-/**
- * A result that is too long to keep. A stream cannot be tagged by its content: a write after the tag makes the tag too old
- * and never too new, and an old tag never becomes valid again (docs/decisions/0150-tag-of-all-listings.md).
- */
-export interface StreamedResult {
+/** A list that is being sent row by row. */
+export interface TaggedStream {
   tag: string;
   /** Opens the stream of the JSON. Not called when the caller already has the result. */
   open: () => Promise<Readable>;
 }
 
-export const isStreamed = (result: ReadResult | StreamedResult): result is StreamedResult => 'open' in result;
+/**
+ * A result that is not kept. A stream cannot be tagged by its content: a write after the tag makes the tag too old and never
+ * too new, and an old tag never becomes valid again (docs/decisions/0150-tag-of-all-listings.md).
+ */
+export interface StreamedResult {
+  /** Whether few callers may receive it at the same time. */
+  isLong: boolean;
+  /** Computes the tag. */
+  prepare: () => Promise<TaggedStream>;
+}
+
+export const isStreamed = (result: ReadResult | StreamedResult): result is StreamedResult =>
+  'prepare' in result;

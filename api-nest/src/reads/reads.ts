@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../auth/user.ts';
 import { taggedJson } from '../conditional-requests/entity-tag.ts';
 import { linkNextPage } from '../http/link-header.ts';
+import { OpenLists } from '../rate-limits/open-lists.ts';
 import { ReadCache } from './read-cache.ts';
 import { isStreamed, type ReadResult, type StreamedResult } from './read-result.ts';
 import { ReadyResponse } from './ready-response.ts';
@@ -17,7 +18,10 @@ type Read = (viewer: User | undefined) => Promise<Result>;
  */
 @Injectable()
 export class Reads {
-  constructor(private readonly cache: ReadCache) {}
+  constructor(
+    private readonly cache: ReadCache,
+    private readonly lists: OpenLists,
+  ) {}
 
   /**
    * @param read depends only on the viewer and on the parameters and the query of the request
@@ -25,7 +29,7 @@ export class Reads {
    */
   async respond(request: FastifyRequest, reply: FastifyReply, read: Read): Promise<unknown> {
     const { user } = request;
-    if (user) return send(request, reply, await read(user));
+    if (user) return this.#send(request, reply, await read(user));
     // The first caller of a long result uses what it read.
     const own: { result?: Result } = {};
     const shared = await this.cache.get(keyOf(request), request.url, async () => {
@@ -34,15 +38,23 @@ export class Reads {
       return isStreamed(result) ? undefined : new ReadyResponse(result);
     });
     if (shared) return shared.respondTo(request, reply);
-    return send(request, reply, own.result ?? (await read(undefined)));
+    return this.#send(request, reply, own.result ?? (await read(undefined)));
+  }
+
+  async #send(request: FastifyRequest, reply: FastifyReply, result: Result): Promise<unknown> {
+    if (!isStreamed(result)) return send(request, reply, result);
+    const prepare = async () => {
+      const { tag, open } = await result.prepare();
+      return sendTagged(request, reply, tag, open);
+    };
+    return result.isLong ? this.lists.open(request, reply, prepare) : prepare();
   }
 }
 
 const keyOf = ({ routeOptions, params, query }: FastifyRequest): string =>
   JSON.stringify([routeOptions.url, params, query]);
 
-function send(request: FastifyRequest, reply: FastifyReply, result: Result): unknown {
-  if (isStreamed(result)) return sendTagged(request, reply, result.tag, result.open);
+function send(request: FastifyRequest, reply: FastifyReply, result: ReadResult): unknown {
   result.onRead?.(request);
   if (result.next) linkNextPage(request, reply, result.next);
   const { json, tag } = taggedJson(result.body);

@@ -73,7 +73,7 @@ export const problemCodes = {
   bad_gateway: { status: 502, meaning: 'The connection between the site and the API broke.' },
   unavailable: {
     status: 503,
-    meaning: 'The database or the key service is not available. Try again after `Retry-After`.',
+    meaning: 'The API is busy, or its database or key service is down. Try again after `Retry-After`.',
   },
   gateway_timeout: { status: 504, meaning: 'The API did not respond to the site in time.' },
 } as const satisfies Record<string, { status: number; meaning: string }>;

@@ -1,0 +1,66 @@
+import type { ServerResponse } from 'node:http';
+import { finished } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Metrics } from '../metrics/metrics.ts';
+import { problem } from '../problems/problem.ts';
+import { addressKey } from './client-address.ts';
+import { LISTS_BUSY, TOO_MANY_LISTS } from './messages.ts';
+
+/** Long lists that one account, or one IP address without a token, receives at the same time. */
+export const LISTS_PER_CALLER = 2;
+/** Long lists that the process sends at the same time. Each holds a cursor, and works whenever its receiver reads. */
+export const LISTS_PER_PROCESS = 8;
+const RETRY_AFTER_S = 5;
+
+/**
+ * Limits the long lists that are sent at the same time. A slow receiver holds one for as long as it reads, which the limits
+ * per minute do not count: docs/decisions/0028-lists-of-any-length.md.
+ */
+@Injectable()
+export class OpenLists {
+  readonly #byCaller = new Map<string, number>();
+  #open = 0;
+
+  constructor(private readonly metrics: Metrics) {}
+
+  /**
+   * Prepares a list. It is open until it is prepared and its response has ended, also when the caller leaves early.
+   * @throws ProblemException 429 when the caller has too many open lists, 503 when the process has too many
+   */
+  open<Result>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    prepare: () => Promise<Result>,
+  ): Promise<Result> {
+    const close = this.#begin(request);
+    const preparing = prepare();
+    void Promise.allSettled([preparing, ended(reply.raw)]).then(close);
+    return preparing;
+  }
+
+  #begin({ user, ip }: FastifyRequest): () => void {
+    const caller = user ? `user ${user.uid}` : `address ${addressKey(ip)}`;
+    const open = this.#byCaller.get(caller) ?? 0;
+    if (open >= LISTS_PER_CALLER) {
+      this.metrics.refused('lists', user ? 'user' : 'address');
+      throw problem(429, TOO_MANY_LISTS, { retryAfter: RETRY_AFTER_S });
+    }
+    if (this.#open >= LISTS_PER_PROCESS) throw problem(503, LISTS_BUSY, { retryAfter: RETRY_AFTER_S });
+    this.#open += 1;
+    this.#byCaller.set(caller, open + 1);
+    return () => {
+      this.#close(caller);
+    };
+  }
+
+  #close(caller: string): void {
+    this.#open -= 1;
+    const open = (this.#byCaller.get(caller) ?? 0) - 1;
+    if (open > 0) this.#byCaller.set(caller, open);
+    else this.#byCaller.delete(caller);
+  }
+}
+
+/** Also when the caller was gone before, which no event reports any more. */
+const ended = (response: ServerResponse): Promise<void> => finished(response);
