@@ -110,8 +110,32 @@ it('disables a webhook whose receiver is gone, and a replay activates it', async
   expect((await statusOf())?.status).toBe('active');
   // An event that was delivered is delivered again too.
   await untilDeliveries(api, owner, _id, ([first]) => first?.status === 'delivered');
+  clock.pass(10);
   await api.call('POST', `/webhooks/${_id}/replay`, { as: owner, body: { since } });
   await received(3);
+});
+
+it('replays a webhook once in ten seconds, also when requests arrive together', async () => {
+  const owner = newPerson();
+  const since = new Date().toISOString();
+  const { _id } = await createWebhook(api, owner, { url: receiver.url });
+  const { _id: other } = await createWebhook(api, owner, { url: receiver.url });
+  const replay = async (id: string) => {
+    const { status, headers, body } = await api.call('POST', `/webhooks/${id}/replay`, {
+      as: owner,
+      body: { since },
+    });
+    return { status, retryAfter: headers.get('retry-after'), code: body.code };
+  };
+  const statuses = (await Promise.all([replay(_id), replay(_id), replay(_id)])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 429, 429]);
+  expect((await replay(other)).status).toBe(200);
+  clock.pass(4);
+  const refused = await replay(_id);
+  expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect(['5', '6']).toContain(refused.retryAfter);
+  clock.pass(Number(refused.retryAfter));
+  expect((await replay(_id)).status).toBe(200);
 });
 
 it('does not follow a redirect', async () => {

@@ -40,6 +40,9 @@ export class WebhookRecord {
 
   @Prop({ type: Date })
   declare lastSuccessAt?: Date;
+
+  @Prop({ type: Date })
+  declare replayedAt?: Date;
 }
 
 export const webhookRecordSchema = SchemaFactory.createForClass(WebhookRecord);

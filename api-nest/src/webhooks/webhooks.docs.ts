@@ -11,7 +11,13 @@ import { malformedBody, malformedId } from '../openapi/error-examples.ts';
 import { bodyErrors } from '../openapi/error-responses.ts';
 import { createdWebhookExample, deliveryExample, webhookExample } from '../openapi/examples.ts';
 import type { OperationDocs } from '../openapi/operation-docs.ts';
-import { PRIVATE_RECEIVER, TOO_MANY_WEBHOOKS, WEBHOOK_NOT_FOUND } from './messages.ts';
+import {
+  PRIVATE_RECEIVER,
+  REPLAY_PAUSE_S,
+  REPLAYED_JUST_NOW,
+  TOO_MANY_WEBHOOKS,
+  WEBHOOK_NOT_FOUND,
+} from './messages.ts';
 
 const params = { id: { description: 'The `_id` of one of your webhooks.', example: webhookExample._id } };
 const manage = { access: 'signed-in', scope: 'webhooks:manage' } as const;
@@ -88,8 +94,7 @@ export const webhookOperations = {
     id: 'replayWebhook',
     summary: 'Deliver past events again',
     rateLimit: 'writes',
-    description:
-      'Sends the events since a time again, with the same ids. This includes delivered events. Events are kept for a week. A request replays at most 1,000 events, and none from before the creation of the webhook. A disabled webhook becomes active.',
+    description: `Sends the events since a time again, with the same ids. This includes delivered events. Events are kept for a week. A request replays at most 1,000 events, and none from before the creation of the webhook. A disabled webhook becomes active. A webhook can be replayed once in ${REPLAY_PAUSE_S} seconds. Another request within this time gets 429.`,
     visible: 'Only the number of events.',
     response: {
       description: 'The events are queued.',
@@ -99,6 +104,7 @@ export const webhookOperations = {
     errors: {
       400: [malformedId, { error: SINCE_RULE, field: 'since' }, malformedBody],
       404: WEBHOOK_NOT_FOUND,
+      429: REPLAYED_JUST_NOW,
       ...bodyErrors,
     },
     params,

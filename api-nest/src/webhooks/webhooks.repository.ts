@@ -59,6 +59,16 @@ export class WebhooksRepository {
     await this.records.updateMany({ _id: { $in: ids }, nextAt: { $gt: now } }, { $set: { nextAt: now } });
   }
 
+  /** @returns whether no replay began after the given time, also in another process */
+  async beginReplay(_id: Types.ObjectId, now: Date, after: Date): Promise<boolean> {
+    const isFree = [{ replayedAt: { $exists: false } }, { replayedAt: { $lte: after } }];
+    const { matchedCount } = await this.records.updateOne(
+      { _id, $or: isFree },
+      { $set: { replayedAt: now } },
+    );
+    return matchedCount === 1;
+  }
+
   async activate(_id: Types.ObjectId, now: Date): Promise<void> {
     await this.records.updateOne({ _id }, { $set: { status: 'active', nextAt: now } });
   }

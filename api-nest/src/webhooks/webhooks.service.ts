@@ -13,11 +13,17 @@ import { Types } from 'mongoose';
 import type { User } from '../auth/user.ts';
 import type { Config } from '../config/config.ts';
 import { CONFIG } from '../config/config.module.ts';
-import { invalidField, problem } from '../problems/problem.ts';
+import { invalidField, problem, type ProblemException } from '../problems/problem.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import { DeliveryWorker } from './delivery-worker.ts';
 import { EventsRepository } from './events.repository.ts';
-import { PRIVATE_RECEIVER, TOO_MANY_WEBHOOKS, WEBHOOK_NOT_FOUND } from './messages.ts';
+import {
+  PRIVATE_RECEIVER,
+  REPLAY_PAUSE_S,
+  REPLAYED_JUST_NOW,
+  TOO_MANY_WEBHOOKS,
+  WEBHOOK_NOT_FOUND,
+} from './messages.ts';
 import { isPublicReceiver } from './public-receiver.ts';
 import { newSecret } from './signature.ts';
 import { WebhookQueue } from './webhook-queue.ts';
@@ -28,6 +34,7 @@ import { WebhooksRepository } from './webhooks.repository.ts';
 const DELIVERIES_SHOWN = 100;
 /** The number of events of one replay. */
 const REPLAY_MAX = 1000;
+const REPLAY_PAUSE_MS = REPLAY_PAUSE_S * 1000;
 
 /** Creates, lists, deletes and replays the webhooks of a user. */
 @Injectable()
@@ -76,14 +83,20 @@ export class WebhooksService {
     return (await this.deliveries.newest(_id, DELIVERIES_SHOWN)).map(deliveryView);
   }
 
-  /** Delivers events again, also those that were delivered. Activates the webhook. */
+  /**
+   * Delivers events again, also those that were delivered. Activates the webhook.
+   * @throws ProblemException 429 shortly after the last replay of the webhook
+   */
   async replay(id: string, { since }: ReplayBody, user: User): Promise<ReplayResponse> {
-    const { _id, events: types, createdAt } = await this.#mustFind(id, user);
+    const webhook = await this.#mustFind(id, user);
+    const { _id, events: types, createdAt } = webhook;
+    const now = new Date();
+    const isFree = await this.webhooks.beginReplay(_id, now, new Date(now.getTime() - REPLAY_PAUSE_MS));
+    if (!isFree) throw tooEarly(webhook, now);
     const start = new Date(Math.max(Date.parse(since), createdAt.getTime()));
     const found = await this.events.findSince(start, types, REPLAY_MAX + 1);
     const next = found[REPLAY_MAX]?.at.toISOString() ?? null;
     const events = found.slice(0, REPLAY_MAX);
-    const now = new Date();
     if (events.length > 0) await this.deliveries.addAgain(events, _id, now);
     await this.webhooks.activate(_id, now);
     this.queue.noteNeed();
@@ -96,4 +109,11 @@ export class WebhooksService {
     if (!found) throw problem(404, WEBHOOK_NOT_FOUND);
     return found;
   }
+}
+
+function tooEarly({ replayedAt = new Date(0) }: WebhookRecord, now: Date): ProblemException {
+  const waitMs = replayedAt.getTime() + REPLAY_PAUSE_MS - now.getTime();
+  // A replay that began after the webhook was read is newer than this time.
+  const retryAfter = waitMs > 0 ? Math.min(REPLAY_PAUSE_S, Math.ceil(waitMs / 1000)) : REPLAY_PAUSE_S;
+  return problem(429, REPLAYED_JUST_NOW, { retryAfter });
 }

@@ -1140,7 +1140,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver past events again
-         * @description Sends the events since a time again, with the same ids. This includes delivered events. Events are kept for a week. A request replays at most 1,000 events, and none from before the creation of the webhook. A disabled webhook becomes active.
+         * @description Sends the events since a time again, with the same ids. This includes delivered events. Events are kept for a week. A request replays at most 1,000 events, and none from before the creation of the webhook. A disabled webhook becomes active. A webhook can be replayed once in 10 seconds. Another request within this time gets 429.
          *
          *     **Access:** Signed-in users.
          *
@@ -12705,16 +12705,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "code": "too_many_requests",
-                     *       "detail": "Too many requests. Try again in 30 seconds.",
-                     *       "error": "Too many requests. Try again in 30 seconds."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
