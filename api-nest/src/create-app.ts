@@ -12,6 +12,7 @@ import { respondToOptions } from './http/respond-to-options.ts';
 import { compressResponses } from './http/compress-responses.ts';
 import { HttpAdapter } from './http/http-adapter.ts';
 import { parseBodies } from './http/parse-bodies.ts';
+import { refuseLarge } from './http/refuse-large.ts';
 import { refuseMethods } from './http/refuse-methods.ts';
 import { refuseUndecodable } from './http/refuse-undecodable.ts';
 import { NestLogger } from './logging/nest-logger.ts';
@@ -49,6 +50,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const routes = app.get(RouteMethods);
   respondToOptions(fastify, routes);
   respondToLive(fastify);
+  refuseLarge(fastify);
   refuseMethods(fastify, routes);
   refuseUndecodable(fastify);
   refuseCompressed(fastify);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { rawResponse } from '../support/raw-response.ts';
 import { type SpawnedSite, spawnSite } from '../support/spawn-site.ts';
@@ -6,7 +7,10 @@ import { useApi } from '../support/use-api.ts';
 const ORIGIN = 'http://localhost:3000';
 const json = { 'content-type': 'application/json' };
 const gzip = { ...json, 'content-encoding': 'gzip' };
+const plain = { 'content-type': 'text/plain' };
 const large = JSON.stringify({ message: 'x'.repeat(70_000) });
+/** Random bytes do not become shorter. */
+const largeGzip = gzipSync(randomBytes(70_000));
 
 interface Sent {
   headers?: Record<string, string>;
@@ -38,6 +42,13 @@ const requests: Record<string, [method: string, path: string, sent?: Sent]> = {
   'a compressed body to an unknown URL': ['POST', '/nothing', { headers: gzip, body: gzipSync('{}') }],
   'a compressed body with a wrong method': ['PUT', '/contact', { headers: gzip, body: gzipSync('{}') }],
   'a body that is too large': ['POST', '/contact', { headers: json, body: large }],
+  'a compressed body that is too large': ['POST', '/contact', { headers: gzip, body: largeGzip }],
+  'a large body of another type': ['POST', '/contact', { headers: plain, body: large }],
+  'a large body to an unknown URL': ['POST', '/nothing', { headers: json, body: large }],
+  'a large body without a token': ['POST', '/roommates', { headers: json, body: large }],
+  'a large body with a wrong method': ['PUT', '/contact', { headers: json, body: large }],
+  'a large QUERY': ['QUERY', '/roommates', { headers: json, body: large }],
+  'a large PROPFIND': ['PROPFIND', '/roommates', { headers: json, body: large }],
   'a body that is not JSON': ['POST', '/contact', { headers: json, body: '{"a":' }],
   'a body of another type': ['POST', '/contact', { headers: { 'content-type': 'text/plain' }, body: 'a' }],
   'an invalid type': ['POST', '/contact', { headers: { 'content-type': 'json' }, body: '{}' }],
