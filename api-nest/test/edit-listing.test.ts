@@ -1,4 +1,4 @@
-import type { Listing } from '@roommate/contracts';
+import type { Listing, ReadOnlyField } from '@roommate/contracts';
 import { Types } from 'mongoose';
 import { nusrat, rafi, room } from './support/people.ts';
 import { useApi, useListing } from './support/use-api.ts';
@@ -57,6 +57,13 @@ describe('PUT of a listing as GET returns it', () => {
     expect((await read()).listing).toEqual(found);
   });
 
+  it('ignores another name and email, which forms send', async () => {
+    const { listing: found } = await read();
+    const others = { name: 'Another Name', email: rafi.email };
+    expect((await put({ ...found, ...others })).body).toEqual({ matchedCount: 1, modifiedCount: 0 });
+    expect((await read()).listing).toEqual(found);
+  });
+
   it('refuses an edit that is based on an older listing with 412', async () => {
     const { listing: found } = await read();
     await patch({ title: 'Edited elsewhere' });
@@ -103,6 +110,36 @@ describe('values that today’s rules refuse', () => {
   it('do not stop the rules from changing a new value', async () => {
     await patch({ imageUrl: 'https://imgur.com/aBcDe12' });
     expect((await read()).listing.imageUrl).toBe('https://i.imgur.com/aBcDe12.jpg');
+  });
+});
+
+/** The fields of a response that nobody can set, with values that the listing does not have. */
+const changed = {
+  _id: 'f'.repeat(24),
+  url: 'https://elsewhere.example/room',
+  name: 'Another Name',
+  email: rafi.email,
+  emailWithheld: 'unconfirmed',
+  likes: 99,
+  views: 99,
+  createdAt: '2020-01-01T00:00:00.000Z',
+  isOwner: false,
+  isLiked: true,
+} satisfies Record<Exclude<ReadOnlyField, 'updatedAt'>, unknown>;
+const ignoredByPut = ['name', 'email'];
+
+describe.each([
+  ['PUT', ignoredByPut],
+  ['PATCH', []],
+])('%s of one changed read-only field', (method, ignored) => {
+  const refused = Object.entries(changed).filter(([field]) => !ignored.includes(field));
+
+  it.each(refused)('refuses %s and names it', async (field, value) => {
+    const { listing: found } = await read();
+    const body = { ...found, title: 'Other', [field]: value };
+    const { status, body: problem } = await api.call(method, path(), { as: nusrat, body });
+    expect([status, problem.errors]).toEqual([400, [{ field, message: `${field} is read-only.` }]]);
+    expect((await read()).listing).toEqual(found);
   });
 });
 
