@@ -1,6 +1,6 @@
 import { LISTINGS_PER_READ } from '../src/rate-limits/list-cost.ts';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
-import { rafi } from './support/people.ts';
+import { nusrat, rafi } from './support/people.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
 import { storedRoom } from './support/stored-room.ts';
 
@@ -32,6 +32,16 @@ it('counts the list of all listings as one read per 24 listings', async () => {
   expect(await allowed(all)).toBe(addressReads / READS_PER_LIST);
   expect(await allowed(() => api.call('GET', '/roommates', { as: rafi }))).toBe(userReads / READS_PER_LIST);
 });
+
+it.each([`/roommates/mylistings?email=${nusrat.email}`, `/roommates/user/${nusrat.email}`])(
+  'counts GET %s as one read per 24 listings',
+  async (path) => {
+    const own = () => api.call('GET', path, { as: nusrat });
+    const { headers } = await own();
+    expect(headers.get('ratelimit')).toContain(`"reads-user";r=${userReads - READS_PER_LIST};t=`);
+    expect(await allowed(own)).toBe(userReads / READS_PER_LIST - 1);
+  },
+);
 
 it('counts a page as one read', async () => {
   const page = () => api.call('GET', '/roommates?limit=24', { as: rafi });

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
+import type { Listing } from '@roommate/contracts';
 import { until } from '@roommate/server/testing';
 import { LISTS_PER_CALLER, LISTS_PER_PROCESS } from '../src/rate-limits/open-lists.ts';
-import { nusrat, rafi } from './support/people.ts';
+import { nusrat, rafi, room } from './support/people.ts';
 import { storedRoom } from './support/stored-room.ts';
 import type { Person } from './support/token-issuer.ts';
 import { useApi } from './support/use-api.ts';
@@ -96,6 +97,24 @@ describe('a long list of all listings', () => {
       expect((await api.call('GET', '/roommates', known)).status).toBe(304);
     }
   });
+
+  it.each([`/roommates/mylistings?email=${nusrat.email}`, `/roommates/user/${nusrat.email}`])(
+    'is streamed by GET %s too, and counts',
+    async (path) => {
+      const { body, headers } = await api.call<Listing[]>('GET', path, { as: nusrat });
+      expect(body).toHaveLength(LONG + 2);
+      expect(body.every(({ contact }) => contact === room.contact)).toBe(true);
+      const times = body.map(({ createdAt, _id }) => createdAt + _id);
+      expect(times).toEqual(times.toSorted().reverse());
+      const known = { as: nusrat, headers: { 'if-none-match': headers.get('etag') ?? '' } };
+      expect((await api.call('GET', path, known)).status).toBe(304);
+      await openEach(twice({ as: nusrat }));
+      expect((await api.call('GET', path, { as: nusrat })).status).toBe(429);
+      await api.connection.collection('listings').updateOne({}, { $inc: { views: 1 } });
+      opened.pop()?.destroy();
+      await until(async () => (await api.call('GET', path, known)).status === 200);
+    },
+  );
 
   it(`is sent ${LISTS_PER_PROCESS} times at once by a process`, async () => {
     const callers = Array.from({ length: LISTS_PER_PROCESS }, (_, n) => ({

@@ -17,6 +17,8 @@ import { CurrentUser } from '../auth/current-user.decorator.ts';
 import { Public } from '../auth/public.decorator.ts';
 import type { User } from '../auth/user.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
+import { AddedCost } from '../rate-limits/added-cost.ts';
+import { readsOf } from '../rate-limits/list-cost.ts';
 import { Reads } from '../reads/reads.ts';
 import { isAheadOfVisit } from '../visits/visitor.ts';
 import { readOperations } from './listings.docs.ts';
@@ -29,6 +31,7 @@ export class ListingsController {
   constructor(
     private readonly service: ListingsService,
     private readonly reads: Reads,
+    private readonly limits: AddedCost,
   ) {}
 
   @Get()
@@ -66,7 +69,7 @@ export class ListingsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
-    return this.reads.respond(request, reply, () => this.service.ownedBy(user, email));
+    return this.#owned(user, email, request, reply);
   }
 
   @Get('user/:email')
@@ -77,7 +80,7 @@ export class ListingsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
-    return this.reads.respond(request, reply, () => this.service.ownedBy(user, email));
+    return this.#owned(user, email, request, reply);
   }
 
   @Get('by-ids')
@@ -115,5 +118,10 @@ export class ListingsController {
   ): Promise<unknown> {
     const address = isAheadOfVisit(request) ? undefined : request.ip;
     return this.reads.respond(request, reply, (viewer) => this.service.find(id, viewer, address));
+  }
+
+  #owned(user: User, email: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const count = (listings: number) => this.limits.add('reads', request, reply, readsOf(listings) - 1);
+    return this.reads.respond(request, reply, () => this.service.ownedBy(user, email, count));
   }
 }

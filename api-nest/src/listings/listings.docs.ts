@@ -28,7 +28,7 @@ const wrongCursor: ErrorExample = { error: CURSOR_RULE, field: 'cursor' };
 const BY_CALLER =
   'Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.';
 const ONE_BY_CALLER = `Callers without a token see neither \`email\` nor \`contact\`. Signed-in callers see \`email\` if the poster had confirmed it when posting or last editing, for ${rateLimitTiers.emails.user.requests} listings a day. Otherwise \`emailWithheld\` has the reason. The owner also sees \`contact\`. Other users get \`contact\` with a like, and here again on the day of their like. With an API key you see what callers without a token see, and all of your own listings. Nobody sees the uid of an owner.`;
-const LONG_LISTS = `A list without parameters counts as one read per ${LISTINGS_PER_READ} listings. An account, or an IP address without a token, receives at most ${LISTS_PER_CALLER} lists of more than ${MAX_SHORT.toLocaleString('en')} listings at the same time. A further one gets 429. A server process sends at most ${LISTS_PER_PROCESS} of them at the same time. A further one gets 503. Pages have no such limit.`;
+const LONG_LISTS = `The list counts as one read per ${LISTINGS_PER_READ} listings. An account, or an IP address without a token, receives at most ${LISTS_PER_CALLER} lists of more than ${MAX_SHORT.toLocaleString('en')} listings at the same time. A further one gets 429. A server process sends at most ${LISTS_PER_PROCESS} of them at the same time. A further one gets 503.`;
 const longLists = { 429: TOO_MANY_LISTS, 503: LISTS_BUSY };
 const SAME_FOR_ALL = 'Every caller gets the same response.';
 
@@ -53,6 +53,7 @@ const ownListings = {
   errors: {
     400: { error: 'Email is required.', field: 'email' },
     403: { error: OTHER_ACCOUNT, code: 'other_account' },
+    ...longLists,
   },
 } as const;
 
@@ -64,7 +65,7 @@ export const readOperations = {
     summary: 'List all listings, newest first',
     costsByListing: true,
     description:
-      'Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one.\n\n' +
+      'Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one. Pages have no limits but that of reads.\n\n' +
       LONG_LISTS,
     visible: BY_CALLER,
     response: { ...listResponse, headers: { Link: nextPage } },
@@ -84,7 +85,7 @@ export const readOperations = {
     ...ownListings,
     id: 'listMyListings',
     summary: 'List your own listings',
-    description: 'The email must be the email of your account, in upper or lower case.',
+    description: `The email must be the email of your account, in upper or lower case.\n\n${LONG_LISTS}`,
   },
   ofUser: {
     ...ownListings,

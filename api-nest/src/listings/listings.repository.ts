@@ -25,6 +25,7 @@ const newestFirst = { createdAt: -1, _id: -1 } as const;
 const STREAM_BATCH = 100;
 /** A state has a tenth of the size of a listing. */
 const STATE_BATCH = 1000;
+const states = { projection: { updatedAt: 1, likes: 1, likeReversals: 1 }, batchSize: STATE_BATCH };
 
 /** Identifies a version of a listing: each edit sets a later `updatedAt`. */
 type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt' | 'availability'>;
@@ -55,25 +56,26 @@ export class ListingsRepository {
     return this.#newest({});
   }
 
-  /** Reads every listing, newest first, in batches. The caller must close the cursor when it stops early. */
-  streamAll(): RowCursor<ListingRow> {
+  /**
+   * Reads every listing, newest first, in batches. The caller must close the cursor when it stops early.
+   * @param ownerUid only the listings of this owner
+   */
+  streamAll(ownerUid?: string): RowCursor<ListingRow> {
     // No time limit: the receiver decides how long the whole list takes.
-    return this.#rows.find<ListingRow>(
-      {},
-      { projection: listingProjection, sort: newestFirst, batchSize: STREAM_BATCH },
-    );
+    return this.#rows.find<ListingRow>(ownerUid === undefined ? {} : { ownerUid }, {
+      projection: listingProjection,
+      sort: newestFirst,
+      batchSize: STREAM_BATCH,
+    });
   }
 
   /** Reads the states of all listings from an index that contains nothing else, without reading the listings. */
   streamStates(): AsyncIterable<ListingState> {
-    return this.#rows.find<ListingState>(
-      {},
-      {
-        projection: { updatedAt: 1, likes: 1, likeReversals: 1 },
-        sort: { _id: 1, updatedAt: 1 },
-        batchSize: STATE_BATCH,
-      },
-    );
+    return this.#rows.find<ListingState>({}, { ...states, sort: { _id: 1, updatedAt: 1 } });
+  }
+
+  streamStatesOf(ownerUid: string): AsyncIterable<ListingState> {
+    return this.#rows.find<ListingState>({ ownerUid }, { ...states, sort: newestFirst });
   }
 
   /** The number of listings that were deleted or were about to be. */
@@ -101,6 +103,10 @@ export class ListingsRepository {
 
   findByOwner(ownerUid: string): Promise<ListingRow[]> {
     return this.#newest({ ownerUid });
+  }
+
+  countByOwner(ownerUid: string): Promise<number> {
+    return this.listings.countDocuments({ ownerUid }).exec();
   }
 
   /** The owner that follows another one in the order of uids. Costs one index lookup, however many listings they have. */

@@ -39,16 +39,19 @@ export class ListingsService {
     return { body: rows.map((row) => this.views.of(row, viewer)), cost: this.cost.ofAll() };
   }
 
-  /** All listings as a stream, so that memory stays bounded. */
-  async stream(viewer: User | undefined): Promise<TaggedStream> {
+  /**
+   * All listings as a stream, so that memory stays bounded.
+   * @param ownerUid only the listings of this owner
+   */
+  async stream(viewer: User | undefined, ownerUid?: string): Promise<TaggedStream> {
     // Deletions before states, states before the list: decision 0150 explains why concurrent writes keep the tag valid.
     const deletions = await this.listings.countDeletions();
     const ownViews = viewer ? await this.listings.viewsOf(viewer.uid) : [];
-    const tag = await listTag({ viewer, deletions, ownViews }, this.listings.streamStates());
-    return {
-      tag,
-      open: () => listingStream(this.listings.streamAll(), (row) => this.views.of(row, viewer)),
-    };
+    const states =
+      ownerUid === undefined ? this.listings.streamStates() : this.listings.streamStatesOf(ownerUid);
+    const tag = await listTag({ viewer, deletions, ownViews }, states);
+    const open = () => listingStream(this.listings.streamAll(ownerUid), (row) => this.views.of(row, viewer));
+    return { tag, open };
   }
 
   /** @param which the listings of all pages */
@@ -57,10 +60,18 @@ export class ListingsService {
     return { body: listings, next };
   }
 
-  async ownedBy(user: User, email: string): Promise<ReadResult> {
+  /** @param count is told the number of listings before they are read */
+  async ownedBy(
+    user: User,
+    email: string,
+    count: (listings: number) => Promise<void>,
+  ): Promise<ReadResult | StreamedResult> {
     if (user.email?.toLowerCase() !== email.toLowerCase()) {
       throw problem(403, OTHER_ACCOUNT, { code: 'other_account' });
     }
+    const listings = await this.listings.countByOwner(user.uid);
+    await count(listings);
+    if (listings > MAX_SHORT) return { isLong: true, prepare: () => this.stream(user, user.uid) };
     const rows = await this.listings.findByOwner(user.uid);
     return { body: rows.map((row) => this.views.of(row, user)) };
   }

@@ -5,6 +5,9 @@ import type { FastifyRequest } from 'fastify';
 /** The number of listings that cost as much as one read: a page. */
 export const LISTINGS_PER_READ = 24;
 
+/** The number of reads that a list of listings counts as. */
+export const readsOf = (listings: number): number => Math.max(1, Math.ceil(listings / LISTINGS_PER_READ));
+
 /** Marks a route that returns all listings when the request has no `limit` and no `cursor`. */
 export const CostsByListing = Reflector.createDecorator<true>({ transform: () => true });
 
@@ -25,6 +28,6 @@ export class ListCost {
   }
 
   ofAll(): number {
-    return Math.max(1, Math.ceil(this.#listings / LISTINGS_PER_READ));
+    return readsOf(this.#listings);
   }
 }

@@ -93,8 +93,7 @@ export class RateLimiter implements OnApplicationShutdown {
   ): Promise<void> {
     const limiter = this.#limiterOf(tier, by);
     try {
-      const points = Math.min(cost, Math.ceil(limiter.points * MAX_SHARE));
-      const used = await limiter.consume(key, points);
+      const used = await limiter.consume(key, pointsOf(limiter, cost));
       report?.(quotaOf(limiter, tier, by, used));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
@@ -105,10 +104,13 @@ export class RateLimiter implements OnApplicationShutdown {
 
   async #add(tier: RateLimitTier, by: CountedBy, key: string, { cost = 1, report }: Use): Promise<void> {
     const limiter = this.#limiterOf(tier, by);
-    const used = await limiter.penalty(key, cost);
+    const used = await limiter.penalty(key, pointsOf(limiter, cost));
     report?.(quotaOf(limiter, tier, by, used));
   }
 }
+
+const pointsOf = ({ points }: RateLimiterAbstract, cost: number): number =>
+  Math.min(cost, Math.ceil(points * MAX_SHARE));
 
 /** The state of a limit after it counted. */
 const quotaOf = (

@@ -494,9 +494,9 @@ export interface paths {
         };
         /**
          * List all listings, newest first
-         * @description Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one.
+         * @description Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one. Pages have no limits but that of reads.
          *
-         *     A list without parameters counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503. Pages have no such limit.
+         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -725,6 +725,8 @@ export interface paths {
         /**
          * List your own listings
          * @description The email must be the email of your account, in upper or lower case.
+         *
+         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503.
          *
          *     **Access:** Signed-in users.
          *
@@ -8906,16 +8908,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "code": "too_many_requests",
-                     *       "detail": "Too many requests. Try again in 30 seconds.",
-                     *       "error": "Too many requests. Try again in 30 seconds."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -8957,16 +8949,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "code": "unavailable",
-                     *       "detail": "The listings are not available right now. Try again in a moment.",
-                     *       "error": "The listings are not available right now. Try again in a moment."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -9598,16 +9580,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Too Many Requests",
-                     *       "status": 429,
-                     *       "code": "too_many_requests",
-                     *       "detail": "Too many requests. Try again in 30 seconds.",
-                     *       "error": "Too many requests. Try again in 30 seconds."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -9649,16 +9621,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "type": "about:blank",
-                     *       "title": "Service Unavailable",
-                     *       "status": 503,
-                     *       "code": "unavailable",
-                     *       "detail": "The listings are not available right now. Try again in a moment.",
-                     *       "error": "The listings are not available right now. Try again in a moment."
-                     *     }
-                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
