@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 import { expectProblem, jsonType, rawRequests } from './support/raw-requests.ts';
+import { rawResponse } from './support/raw-response.ts';
 import { useApiPerTest } from './support/use-api.ts';
 
 /** 12 changes and 60 reads a minute per IP address. */
@@ -49,9 +50,29 @@ it.each(refusals)('counts %i for %s, and refuses too many of them', async (statu
   expect(last.headers.get('ratelimit')).toContain(`"${tier}-address";r=0;t=`);
 });
 
-it('does not count preflight requests', async () => {
-  const { headers } = await send('OPTIONS', '/roommates', { headers: address });
-  expect(headers.get('ratelimit')).toBeNull();
+const uncounted: [what: string, status: number, line: string, fields?: string][] = [
+  ['a health check', 200, 'GET /health/live'],
+  ['a readiness check', 200, 'GET /health/ready'],
+  ['OPTIONS', 204, 'OPTIONS /roommates'],
+  ['OPTIONS of an unknown URL', 404, 'OPTIONS /nothing'],
+  ['the page of the documentation', 200, 'GET /docs'],
+  ['the changelog', 200, 'GET /docs/changelog'],
+  ['a malformed URL', 400, 'GET /roommates/%E0%A4%A'],
+  ['a request that is not valid HTTP', 400, 'G@T /roommates'],
+  ['headers that are too large', 431, 'GET /roommates', `x-large: ${'x'.repeat(20_000)}\r\n`],
+];
+
+it.each(uncounted)('does not count %s, and shows no limits', async (_, status, line, fields = '') => {
+  const head = `${line} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 203.0.113.7\r\nconnection: close\r\n`;
+  const response = await rawResponse(api.url, Buffer.from(`${head}${fields}\r\n`));
+  expect(response.status).toBe(status);
+  expect(response.headers.get('x-request-id')).not.toBeNull();
+  for (const name of ['ratelimit', 'ratelimit-policy']) expect(response.headers.get(name)).toBeNull();
+});
+
+it('does not count the address of a direct request from this machine', async () => {
+  const { status, headers } = await send('GET', '/roommates/count');
+  expect([status, headers.get('ratelimit')]).toEqual([200, null]);
 });
 
 it('counts the OpenAPI document as a read, and sends it once to a caller who keeps it', async () => {

@@ -32,12 +32,16 @@ On \`/docs\`, press **Authorize** and paste the token. **Try it out** then sends
 - **Retries**: a repeated POST with the same \`Idempotency-Key\` takes effect once. The response to a repeat has \`Idempotency-Replayed: true\`.
 - **Rate limits**: \`RateLimit-Policy\` and \`RateLimit\` show the limits that counted a request and what is left of them.
   Too many requests get 429. \`Retry-After\` is the number of seconds to wait. Responses with 503 have it too.
+  Health checks, OPTIONS, the pages of the documentation, malformed URLs and requests that the server cannot read do not
+  count. Their responses have neither header.
 - **Support**: every response has \`X-Request-Id\`. Include it when you report a problem. \`API-Version\` is the version of
   the API: see the [changelog](docs/changelog).
 - Every path that supports GET supports HEAD. OPTIONS lists the methods in \`Allow\`. Responses can use brotli or gzip.
 - **Input**: texts are trimmed. They must not be blank or contain control characters. A body has at most 64 KB.
-- **Errors of every URL**, which the operations do not list: 404 (unknown URL), 405 (another method, see \`Allow\`),
-  408 (the request took longer than 30 s), 431 (headers larger than 16 KB).
+- **Errors of every URL**, which the operations do not list: 400 (malformed URL, no \`Host\`, data that is not HTTP),
+  404 (unknown URL), 405 (another method, see \`Allow\`), 408 (the request took longer than 30 s), 413 (the
+  \`Content-Length\` is larger than 64 KB), 417 (an \`Expect\` other than \`100-continue\`), 431 (headers larger than 16 KB).
+  Through the site also 502 (the connection to the API broke) and 504 (the API took too long).
 
 ### Error codes
 
