@@ -1,7 +1,8 @@
-import { createApiClient, dataOf, everyListing, ProblemError } from '@roommate/api-client';
+import { createApiClient, dataOf, everyListing, everyMatch, ProblemError } from '@roommate/api-client';
 import { changeRent } from '../../libs/api-client/examples/change-rent.ts';
 import { findRooms } from '../../libs/api-client/examples/find-rooms.ts';
 import { postRoom } from '../../libs/api-client/examples/post-room.ts';
+import { searchRooms } from '../../libs/api-client/examples/search-rooms.ts';
 import { nusrat, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
@@ -15,6 +16,9 @@ it("runs the client package's examples", async () => {
   const found = `${room.title}: BDT ${room.rentAmount - 500}`;
   expect(await findRooms(api.url, room.rentAmount - 500)).toEqual([found]);
   expect(await findRooms(api.url, room.rentAmount - 501)).toEqual([]);
+  expect(await searchRooms(api.url, room.location, 1)).toEqual([
+    `${room.title}: http://localhost:3000/roommate/${id}`,
+  ]);
 });
 
 it('reads every page', async () => {
@@ -22,6 +26,18 @@ it('reads every page', async () => {
   const seen: string[] = [];
   for await (const { title } of everyListing(createApiClient({ baseUrl: api.url }), 2)) seen.push(title);
   expect(seen).toEqual(['Page 4', 'Page 3', 'Page 2', 'Page 1', 'Page 0', room.title]);
+});
+
+it('reads every page of a search', async () => {
+  for (let n = 0; n < 5; n += 1) await postListing(api, nusrat, { title: `Attic ${n}` });
+  const client = createApiClient({ baseUrl: api.url });
+  const seen: string[] = [];
+  for await (const { title } of everyMatch(client, { q: 'attic', sort: 'newest', limit: 2 })) {
+    seen.push(title);
+  }
+  expect(seen).toEqual(['Attic 4', 'Attic 3', 'Attic 2', 'Attic 1', 'Attic 0']);
+  const refused = everyMatch(client, { place: 'nowhere' }).next();
+  await expect(refused).rejects.toBeInstanceOf(ProblemError);
 });
 
 it('returns the problem of an error with its code', async () => {

@@ -6,7 +6,7 @@ const readme = readFileSync(join(client, 'README.md'), 'utf8');
 const examples = [...readme.matchAll(/<!-- (examples\/\S+) -->\n\n```ts\n([^]*?)```\n\n<!-- \/example -->/g)];
 
 it('shows the examples that the tests run', () => {
-  expect(examples).toHaveLength(3);
+  expect(examples).toHaveLength(4);
   for (const [, file = '', code] of examples) expect(code).toBe(readFileSync(join(client, file), 'utf8'));
 });
 

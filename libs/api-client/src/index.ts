@@ -6,7 +6,7 @@ export {
   type NewListing,
   type Problem,
 } from './create-api-client.ts';
-export { everyAvailableListing, everyListing } from './every-listing.ts';
+export { everyAvailableListing, everyListing, everyMatch, type SearchQuery } from './every-listing.ts';
 export { fetchWithRetries, type RetryOptions } from './fetch-with-retries.ts';
 export { nextCursor } from './next-cursor.ts';
 export { dataOf, ProblemError } from './problem-error.ts';

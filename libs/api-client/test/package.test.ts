@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 
 const client = join(repositoryRoot, 'libs/api-client');
-const EXAMPLES = ['find-rooms', 'post-room', 'change-rent'];
+const EXAMPLES = ['find-rooms', 'search-rooms', 'post-room', 'change-rent'];
 const tsconfig = {
   compilerOptions: {
     module: 'NodeNext',
