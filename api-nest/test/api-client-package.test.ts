@@ -36,7 +36,7 @@ it('reads every page of a search', async () => {
     seen.push(title);
   }
   expect(seen).toEqual(['Attic 4', 'Attic 3', 'Attic 2', 'Attic 1', 'Attic 0']);
-  const refused = everyMatch(client, { place: 'nowhere' }).next();
+  const refused = everyMatch(client, { place: ['nowhere'] }).next();
   await expect(refused).rejects.toBeInstanceOf(ProblemError);
 });
 
