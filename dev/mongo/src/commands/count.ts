@@ -30,10 +30,13 @@ interface FastCount {
 export function fastCount(reader: Reader, collection: Collection, query: Query): FastCount | undefined {
   if (matchesAll(query.filter) && !query.hint) return { count: () => reader.catalog.count(collection) };
   const plan = choosePlan(reader, collection, query, undefined);
-  return plan.kind === 'IXSCAN' && plan.exact
+  return plan.kind === 'IXSCAN' && plan.exact && countsKeys(plan)
     ? { count: () => countKeys(reader, plan), scan: plan }
     : undefined;
 }
+
+/** Whether each match has one key in the ranges, and nothing else does. */
+const countsKeys = ({ index, checks }: IndexScan): boolean => !index.multikey && checks.length === 0;
 
 export async function countMatches(
   { reader, deadline }: CommandContext,

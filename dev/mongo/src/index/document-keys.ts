@@ -8,11 +8,13 @@ import { valuesAt } from '../values/paths.ts';
 /** The keys of one document in one index, without index id and record id. */
 interface DocumentKeys {
   readonly keys: readonly Buffer[];
-  readonly multikey: boolean;
+  /** The field that has an array. */
+  readonly arrayField: string | undefined;
 }
 
 /** The encoded values of one field of a document, in the direction of an index. */
 interface FieldKeys {
+  readonly path: string;
   readonly parts: readonly Buffer[];
   readonly multikey: boolean;
 }
@@ -31,15 +33,16 @@ export function keysOf(document: ExactDocument): (index: IndexDefinition) => Doc
 }
 
 function documentKeys(index: IndexDefinition, fields: readonly FieldKeys[]): DocumentKeys {
-  const arrays = fields.filter(({ multikey }) => multikey).length;
-  if (arrays > 1) throw new MongoError(171, 'cannot index parallel arrays');
-  const keys = arrays === 0 ? [Buffer.concat(fields.flatMap(({ parts }) => parts))] : combinations(fields);
+  const arrays = fields.filter(({ multikey }) => multikey);
+  if (arrays.length > 1) throw new MongoError(171, 'cannot index parallel arrays');
+  const [array] = arrays;
+  const keys = !array ? [Buffer.concat(fields.flatMap(({ parts }) => parts))] : combinations(fields);
   const tooLong = keys.find(({ length }) => length > MAX_INDEX_KEY_BYTES);
   if (tooLong) {
     const limit = `the embedded database stores at most ${MAX_INDEX_KEY_BYTES} bytes`;
     throw new MongoError(17280, `key too large to index ${index.name}: ${tooLong.length} bytes, ${limit}`);
   }
-  return { keys: arrays > 0 ? distinct(keys) : keys, multikey: arrays > 0 };
+  return { keys: array ? distinct(keys) : keys, arrayField: array?.path };
 }
 
 /** The keys with one part of each field. */
@@ -52,7 +55,7 @@ function combinations(fields: readonly FieldKeys[]): Buffer[] {
 
 function encodeField(document: ExactDocument, path: string, direction: FieldOrder['direction']): FieldKeys {
   const { encoded, multikey } = fieldValues(document, path);
-  return { parts: encoded.map((bytes) => keyBytes(bytes, direction)), multikey };
+  return { path, parts: encoded.map((bytes) => keyBytes(bytes, direction)), multikey };
 }
 
 function fieldValues(document: ExactDocument, path: string): { encoded: Buffer[]; multikey: boolean } {

@@ -3,7 +3,7 @@ import { after } from '../storage/range-scan.ts';
 import type { Store } from '../storage/store.ts';
 import { decodeExact } from '../values/codec.ts';
 import { keysOf } from './document-keys.ts';
-import { emptyValue, entryKey, markMultikey, updateIndexes } from './records.ts';
+import { emptyValue, entryKey, markArrayField, updateIndexes } from './records.ts';
 import { WaitingEntries } from './waiting-entries.ts';
 
 /** Inside a write: adds the entries of all documents to new indexes, in one pass over the documents. */
@@ -20,9 +20,9 @@ export function fillIndexes(store: Store, collection: Collection, indexes: reado
     if (unique.length > 0) updateIndexes(store, collection, unique, { recordId, after: document });
     const keysIn = keysOf(document);
     for (const index of others) {
-      const { keys, multikey } = keysIn(index);
+      const { keys, arrayField } = keysIn(index);
       for (const key of keys) waiting.add(index.id, entryKey(index, key, recordId));
-      if (multikey) markMultikey(store, collection, index);
+      markArrayField(store, collection, index, arrayField);
     }
   }
   waiting.writeAll();

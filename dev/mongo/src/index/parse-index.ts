@@ -5,7 +5,7 @@ import type { FieldOrder } from '../values/field-order.ts';
 import { hasEmptyName } from '../values/paths.ts';
 
 /** An index as a client requests it, without an id. */
-export type IndexRequest = Omit<IndexDefinition, 'id' | 'multikey'>;
+export type IndexRequest = Omit<IndexDefinition, 'id' | 'multikey' | 'arrays'>;
 
 const supportedOptions = new Set(['key', 'name', 'unique', 'v', 'background']);
 

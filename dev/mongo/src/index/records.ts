@@ -3,6 +3,7 @@ import {
   documentKey,
   idPrefix,
   type IndexDefinition,
+  isArrayField,
   recordIdOf,
   uint48,
 } from '../storage/collection.ts';
@@ -73,22 +74,28 @@ export function updateIndexes(
   const newKeysOf = document && keysOf(document);
   const planned = indexes.map((index) => {
     const old = oldKeysOf?.(index).keys ?? [];
-    const { keys, multikey } = newKeysOf?.(index) ?? { keys: [], multikey: false };
+    const { keys, arrayField } = newKeysOf?.(index) ?? { keys: [], arrayField: undefined };
     const added = without(keys, old);
     const taken = index.unique ? added.find((key) => isTaken(store, index, key, recordId)) : undefined;
     if (taken && document) throw duplicateKeyError(collection.namespace, index, document, taken);
-    return { index, multikey, added, removed: without(old, keys) };
+    return { index, arrayField, added, removed: without(old, keys) };
   });
-  for (const { index, multikey, added, removed } of planned) {
+  for (const { index, arrayField, added, removed } of planned) {
     for (const key of removed) entries.removeSync(entryKey(index, key, recordId));
     for (const key of added) entries.putSync(entryKey(index, key, recordId), emptyValue);
-    if (multikey) markMultikey(store, collection, index);
+    markArrayField(store, collection, index, arrayField);
   }
 }
 
-/** Inside a write. The flag never goes back: other documents may still have arrays. */
-export function markMultikey(store: Store, collection: Collection, index: IndexDefinition): void {
-  if (index.multikey) return;
+/** Inside a write. A field never loses the mark: other documents may still have arrays. */
+export function markArrayField(
+  store: Store,
+  collection: Collection,
+  index: IndexDefinition,
+  path: string | undefined,
+): void {
+  if (path === undefined || isArrayField(index, path)) return;
+  index.arrays = [...(index.arrays ?? []), path];
   index.multikey = true;
   store.catalog.save(collection);
 }

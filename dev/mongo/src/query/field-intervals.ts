@@ -61,3 +61,17 @@ export function boundsAreExact(node: FilterNode, boundedPaths: ReadonlySet<strin
       return false;
   }
 }
+
+/** The number of comparisons with a field. */
+export function conditionsOn(node: FilterNode, path: string): number {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return node.children.reduce((sum, child) => sum + conditionsOn(child, path), 0);
+    case 'not':
+      return conditionsOn(node.child, path);
+    case 'compare':
+    case 'exists':
+      return node.path === path ? 1 : 0;
+  }
+}

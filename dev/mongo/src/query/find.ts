@@ -33,12 +33,13 @@ export function findRows(reader: Reader, collection: Collection | undefined, req
   const { skip, limit, filter, sort } = request;
   const wanted = limit === undefined ? undefined : skip + limit;
   const plan = choosePlan(reader, collection, request, wanted);
-  const scan = scanRows(reader, collection, plan, counts);
   const matches = matcherOf(filter);
   const isDecided = plan.kind === 'IXSCAN' && plan.exact;
+  const skipsKeys = isDecided && !needsSort(plan, request);
+  const scan = scanRows(reader, collection, plan, counts, skipsKeys ? skip : 0);
   let rows = isDecided ? scan.rows : filterRows(scan.rows, (row: Row) => matches(row.document));
   if (needsSort(plan, request)) rows = sortRows(rows, sort);
-  if (skip > 0) rows = skipRows(rows, skip);
+  if (skip > 0 && !skipsKeys) rows = skipRows(rows, skip);
   if (limit !== undefined) rows = limitRows(rows, limit);
   return { rows, suspend: scan.suspend, counts, plan };
 }

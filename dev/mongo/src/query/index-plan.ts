@@ -1,11 +1,10 @@
 import type { FilterNode } from '../language/filter-node.ts';
-import { idPrefix, type IndexDefinition, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
-import type { OrderedRange } from '../storage/merge-scan.ts';
-import { after } from '../storage/range-scan.ts';
-import { keyBytes } from '../values/encode-key.ts';
-import type { Direction, FieldOrder } from '../values/field-order.ts';
-import { boundsAreExact, fieldIntervals } from './field-intervals.ts';
-import { type Bound, type Interval, isPoint } from './interval.ts';
+import { type IndexDefinition, isArrayField, MAX_INDEX_KEY_BYTES } from '../storage/collection.ts';
+import type { FieldOrder } from '../values/field-order.ts';
+import { boundsAreExact, conditionsOn, fieldIntervals } from './field-intervals.ts';
+import { type Interval, isPoint } from './interval.ts';
+import { keyChecksOf } from './key-checks.ts';
+import { keyRanges } from './key-ranges.ts';
 import type { IndexScan } from './plan.ts';
 
 /** With more ranges than this, the filter checks the remaining fields of an index. */
@@ -26,17 +25,27 @@ export function indexPlan(
   const merged =
     scanned || ranges.length > MAX_MERGED_RANGES ? undefined : mergeDirection(index, bounds, sort);
   const direction = scanned ?? merged;
-  const paths = new Set(index.fields.slice(0, bounds.length).map(({ path }) => path));
+  const checks = keyChecksOf(index, filter, bounds.length);
+  const checked = new Set(checks.map(({ field }) => field));
+  const decided = index.fields.filter((_, field) => field < bounds.length || checked.has(field));
   return {
     kind: 'IXSCAN',
     index,
     ranges,
+    checks,
     backwards: direction === 'backwards',
     merges: merged !== undefined,
     servesSort: direction !== undefined,
-    exact: !index.multikey && boundsAreExact(filter, paths),
+    exact: isDecided(index, filter, new Set(decided.map(({ path }) => path))),
     boundedFields: bounds.length,
   };
+}
+
+/** Different elements of an array can satisfy two conditions, so the keys decide one only. */
+function isDecided(index: IndexDefinition, filter: FilterNode, paths: ReadonlySet<string>): boolean {
+  if (!boundsAreExact(filter, paths)) return false;
+  if (index.multikey && !index.arrays) return false;
+  return (index.arrays ?? []).every((path) => conditionsOn(filter, path) <= 1);
 }
 
 /** Bounds of the leading fields: points as far as possible, then one range. */
@@ -44,8 +53,8 @@ function leadingBounds(index: IndexDefinition, filter: FilterNode): Interval[][]
   const bounds: Interval[][] = [];
   let combinations = 1;
   let bytes = 0;
-  for (const { path } of index.multikey ? index.fields.slice(0, 1) : index.fields) {
-    const intervals = fieldIntervals(filter, path, !index.multikey);
+  for (const { path } of index.fields) {
+    const intervals = fieldIntervals(filter, path, !isArrayField(index, path));
     if (!intervals) break;
     combinations *= intervals.length;
     if (combinations > MAX_RANGES) break;
@@ -56,44 +65,6 @@ function leadingBounds(index: IndexDefinition, filter: FilterNode): Interval[][]
     if (!intervals.every(isPoint)) break;
   }
   return bounds;
-}
-
-/** Ranges of the entries table: for each combination of points, each interval of the last field. */
-function keyRanges(index: IndexDefinition, bounds: readonly (readonly Interval[])[]): OrderedRange[] {
-  let prefixes = [idPrefix(index.id)];
-  let ranges: OrderedRange[] = prefixes.map(wholeRange);
-  bounds.forEach((intervals, i) => {
-    const direction = index.fields[i]?.direction ?? 1;
-    if (intervals.every(isPoint)) {
-      prefixes = prefixes.flatMap((prefix) =>
-        intervals.map(({ low }) => Buffer.concat([prefix, keyBytes(low.bytes, direction)])),
-      );
-      ranges = prefixes.map(wholeRange);
-    } else {
-      ranges = prefixes.flatMap((prefix) =>
-        intervals.map((interval) => intervalRange(prefix, interval, direction)),
-      );
-    }
-  });
-  return ranges
-    .filter(({ start, end }) => Buffer.compare(start, end) < 0)
-    .sort((a, b) => Buffer.compare(a.start, b.start));
-}
-
-const wholeRange = (prefix: Buffer): OrderedRange => ({
-  start: prefix,
-  end: after(prefix),
-  orderedFrom: prefix.length,
-});
-
-function intervalRange(prefix: Buffer, { low, high }: Interval, direction: Direction): OrderedRange {
-  const [first, last] = direction === 1 ? [low, high] : [high, low];
-  const key = ({ bytes }: Bound): Buffer => Buffer.concat([prefix, keyBytes(bytes, direction)]);
-  return {
-    start: first.inclusive ? key(first) : after(key(first)),
-    end: last.inclusive ? after(key(last)) : key(last),
-    orderedFrom: prefix.length,
-  };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Reader } from '../storage/catalog-reader.ts';
 import { type Collection, documentKey, idPrefix, recordIdOf } from '../storage/collection.ts';
 import { MergeScan } from '../storage/merge-scan.ts';
 import { after, RangeScan } from '../storage/range-scan.ts';
+import { keyTest } from './key-checks.ts';
 import type { IndexScan, Plan } from './plan.ts';
 import { Row, type Rows } from './row.ts';
 
@@ -17,12 +18,16 @@ export const totals = { docsExamined: 0, docsReturned: 0 };
 /** Entries between two pauses. */
 const PAUSE_EVERY = 128;
 
-/** Reads the documents of a plan. `suspend` may be called between two rows. */
+/**
+ * Reads the documents of a plan. `suspend` may be called between two rows.
+ * @param skippedKeys the number of first matches that nobody wants; their documents are not read
+ */
 export function scanRows(
   reader: Reader,
   collection: Collection,
   plan: Plan,
   counts: ReadCounts,
+  skippedKeys: number,
 ): { rows: Rows; suspend: () => void } {
   const { documents, entries } = reader.environment;
   const prefix = idPrefix(collection.id);
@@ -34,7 +39,7 @@ export function scanRows(
   const scan = plan.merges
     ? new MergeScan(entries, ranges, backwards)
     : new RangeScan(entries, ranges, backwards);
-  return suspendable(indexRows(reader, collection, plan, scan, counts), scan, counts);
+  return suspendable(indexRows(reader, collection, plan, { scan, counts, skippedKeys }), scan, counts);
 }
 
 const suspendable = (rows: Rows, scan: RangeScan | MergeScan, counts: ReadCounts) => ({
@@ -55,18 +60,24 @@ function* collectionRows(scan: RangeScan, counts: ReadCounts): Rows {
 function* indexRows(
   reader: Reader,
   collection: Collection,
-  { index }: IndexScan,
-  scan: RangeScan | MergeScan,
-  counts: ReadCounts,
+  { index, checks }: IndexScan,
+  { scan, counts, skippedKeys }: { scan: RangeScan | MergeScan; counts: ReadCounts; skippedKeys: number },
 ): Rows {
+  let skipped = 0;
   // A document with an array has several entries in a multikey index.
   const seen = index.multikey ? new Set<number>() : undefined;
+  const passes = keyTest(index, checks);
   for (let entry = scan.next(); entry; entry = scan.next()) {
     counts.keysExamined++;
     if (counts.keysExamined % PAUSE_EVERY === 0) yield undefined;
+    if (!passes(entry.key)) continue;
     const recordId = recordIdOf(entry.key);
     if (seen?.has(recordId) === true) continue;
     seen?.add(recordId);
+    if (skipped < skippedKeys) {
+      skipped++;
+      continue;
+    }
     const raw = reader.environment.documents.getBinary(documentKey(collection, recordId));
     if (!raw) continue;
     counts.docsExamined++;

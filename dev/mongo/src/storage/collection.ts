@@ -9,7 +9,13 @@ export interface IndexDefinition {
   readonly unique: boolean;
   /** Whether an array was ever indexed: then a document can have more than one entry. */
   multikey: boolean;
+  /** The fields that had arrays. Undefined in a multikey index from before they were recorded: any field can have them. */
+  arrays?: readonly string[];
 }
+
+/** Whether a field of an index can have several values in a document. */
+export const isArrayField = ({ multikey, arrays }: IndexDefinition, path: string): boolean =>
+  multikey && (arrays?.includes(path) ?? true);
 
 /** A collection as the catalog stores it, with the next free record id. */
 export interface Collection {
@@ -21,7 +27,8 @@ export interface Collection {
   nextRecordId: number;
 }
 
-const ID_BYTES = 4;
+/** The bytes of an index id, with which its keys start. */
+export const ID_BYTES = 4;
 const RECORD_ID_BYTES = 6;
 
 /** The bytes of a collection or index id. */

@@ -1,0 +1,37 @@
+import { Binary, BSONRegExp, Long, MaxKey, MinKey, ObjectId, Timestamp } from 'bson';
+import { encodeValue, keyBytes, nothingKey } from './encode-key.ts';
+import { valueEnd } from './value-end.ts';
+
+const values: readonly unknown[] = [
+  new MinKey(),
+  null,
+  -1.5,
+  Long.MAX_VALUE,
+  '',
+  'a\0b',
+  'a\u0001',
+  'ক\uffff',
+  {},
+  { a: { b: ['\0', null] }, c: 1 },
+  [],
+  [1, ['x'], {}],
+  new Binary(Buffer.alloc(300, 255)),
+  new ObjectId(),
+  true,
+  new Date(0),
+  new Timestamp({ t: 1, i: 1 }),
+  new BSONRegExp('a', 'i'),
+  new MaxKey(),
+];
+
+it.each([1, -1] as const)('finds where each value of a key ends in the direction %d', (direction) => {
+  const parts = [...values.map(encodeValue), nothingKey].map((bytes) => keyBytes(bytes, direction));
+  const key = Buffer.concat(parts);
+  let start = 0;
+  for (const part of parts) {
+    const end = valueEnd(key, start, direction === 1 ? 0 : 0xff);
+    expect(end - start).toBe(part.length);
+    start = end;
+  }
+  expect(start).toBe(key.length);
+});

@@ -1,0 +1,52 @@
+import { rank } from './type-rank.ts';
+
+/** Complements the bytes of a descending field. */
+type Mask = 0 | 0xff;
+
+/** The bytes after the type, of types with a fixed length. */
+const fixedBytes: Readonly<Record<number, number>> = {
+  [rank.number]: 10,
+  [rank.objectId]: 12,
+  [rank.boolean]: 1,
+  [rank.date]: 8,
+  [rank.timestamp]: 8,
+};
+
+/** Where the encoded value ends that starts at an offset of an index key: encode-key.ts. */
+export function valueEnd(key: Buffer, start: number, mask: Mask): number {
+  const byteAt = (at: number): number => (key[at] ?? 0) ^ mask;
+  const first = start + 1;
+  switch (byteAt(start)) {
+    case rank.string:
+      return textEnd(key, first, mask);
+    case rank.regex:
+      return textEnd(key, textEnd(key, first, mask), mask);
+    case rank.binData: {
+      const length = (key.readUInt32BE(first) ^ (mask === 0 ? 0 : 0xffff_ffff)) >>> 0;
+      return first + 5 + length;
+    }
+    case rank.array: {
+      let at = first;
+      while (byteAt(at) !== 0) at = valueEnd(key, at, mask);
+      return at + 1;
+    }
+    case rank.object: {
+      let at = first;
+      while (byteAt(at) !== 0) at = valueEnd(key, textEnd(key, at + 1, mask), mask);
+      return at + 1;
+    }
+    default:
+      return first + (fixedBytes[byteAt(start)] ?? 0);
+  }
+}
+
+/** A text ends with 00 01. Another 00 in it is followed by FF. */
+function textEnd(key: Buffer, start: number, mask: Mask): number {
+  let at = start;
+  for (;;) {
+    const found = key.indexOf(mask, at);
+    if (found === -1) return key.length;
+    if (((key[found + 1] ?? 0) ^ mask) === 1) return found + 2;
+    at = found + 2;
+  }
+}
