@@ -8,19 +8,21 @@ const fixed = (level: SearchLevel) => ({
   roomType: 1 as const,
 });
 
-/** Reads the listings of some places, newest first. */
+/** Reads the listings of some places, newest first. Its keys also decide the rent. */
 export const newestIndex = (level: SearchLevel): Record<string, 1 | -1> => ({
   ...fixed(level),
   createdAt: -1,
   _id: -1,
+  rentAmount: 1,
 });
 
-/** Reads the listings of some places by rent, and the other way round for the highest rent first. */
+/** The same by rent, and the other way round for the highest rent first. Its keys also decide the time. */
 export const rentIndex = (level: SearchLevel): Record<string, 1 | -1> => ({
   ...fixed(level),
   rentAmount: 1,
   _id: 1,
+  createdAt: -1,
 });
 
-/** Finds listings by their words. */
-export const wordsIndex = { words: 1 } as const;
+/** Finds listings by a word and their rent. Its keys also decide the time. */
+export const wordsIndex = { words: 1, rentAmount: 1, createdAt: -1 } as const;

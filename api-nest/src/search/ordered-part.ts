@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { type Criteria, type Filter, filterOf } from './criteria.ts';
+import { type Criteria, type Filter, filterOf, rentRange } from './criteria.ts';
 import type { PlaceFilter } from './place-scope.ts';
 import type { StageOrder, StagePosition } from './search-order.ts';
 
@@ -25,12 +25,10 @@ export function partOf(
   const filter = filterOf(criteria, place);
   const withBounds = (bounds: readonly Filter[]): Filter =>
     bounds.length === 0 ? filter : { ...filter, $and: [...(filter.$and ?? []), ...bounds] };
-  // An index with one value of the field is in the order of the ids. By both fields, a database would sort.
-  if (after && after.value === upTo?.value) {
+  if (hasOneValue(order, criteria) || (after && after.value === upTo?.value)) {
     const bounds = [
-      { [field]: valueAt(order, after) },
-      { _id: afterId(order, after) },
-      { _id: upToId(order, upTo) },
+      ...(after ? [{ [field]: valueAt(order, after) }, { _id: afterId(order, after) }] : []),
+      ...(upTo ? [{ [field]: valueAt(order, upTo) }, { _id: upToId(order, upTo) }] : []),
     ];
     return { filter: withBounds(bounds), sort: { _id: direction } };
   }
@@ -38,7 +36,19 @@ export function partOf(
     ...(after ? boundsAt(order, after, '>') : []),
     ...(upTo ? boundsAt(order, upTo, '<=') : []),
   ];
-  return { filter: withBounds(bounds), sort: { [field]: direction, _id: direction } };
+  return { filter: withBounds(bounds), sort: sortOf(order, criteria) };
+}
+
+/** The sort that an index serves, for a whole order. */
+export const sortOf = (order: StageOrder, criteria: Criteria): OrderedPart['sort'] => ({
+  ...(!hasOneValue(order, criteria) && { [order.field]: order.direction }),
+  _id: order.direction,
+});
+
+/** An index with one value of the field is in the order of the ids. By both fields, a database would sort. */
+function hasOneValue({ field }: StageOrder, criteria: Criteria): boolean {
+  const { $gte, $lte } = rentRange(criteria) ?? {};
+  return field === 'rentAmount' && $gte !== undefined && $gte === $lte;
 }
 
 const valueAt = ({ field }: StageOrder, { value }: StagePosition) =>

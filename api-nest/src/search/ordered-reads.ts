@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ListingRecord } from '../listings/listing.schema.ts';
-import { newestIndex, rentIndex } from '../listings/search-indexes.ts';
 import { type Criteria, decidedByKeys, inOnePart, reachOf } from './criteria.ts';
+import { keysOf } from './index-choice.ts';
 import { partOf } from './ordered-part.ts';
 import { inOneFilter, type PlaceFilter } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
@@ -134,15 +134,12 @@ export class OrderedReads {
     upTo?: StagePosition,
   ) {
     const { filter, sort } = partOf(order, criteria, place, after, upTo);
-    return this.listings.find(filter).sort(sort).hint(indexOf(order, place));
+    return this.listings.find(filter).sort(sort).hint(keysOf(order.field, place));
   }
 
   #inAnyOrder(order: StageOrder, criteria: Criteria, after?: StagePosition) {
     const place = inOneFilter(reachOf(criteria));
     const { filter } = partOf(order, criteria, place, after, undefined);
-    return this.listings.find(filter).hint(indexOf(order, place));
+    return this.listings.find(filter).hint(keysOf(order.field, place));
   }
 }
-
-const indexOf = ({ field }: StageOrder, { level }: PlaceFilter) =>
-  field === 'createdAt' ? newestIndex(level) : rentIndex(level);

@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { ListingViews } from '../listings/listing-view.ts';
 import { ListingRecord, listingRecordSchema } from '../listings/listing.schema.ts';
 import { PreferencesModule } from '../preferences/preferences.module.ts';
+import { IndexChoice } from './index-choice.ts';
 import { Loosening } from './loosening.ts';
 import { OrderedReads } from './ordered-reads.ts';
 import { ScanLimits } from './scan-limits.ts';
@@ -21,6 +22,7 @@ import { SearchService } from './search.service.ts';
     SearchService,
     SearchPaginator,
     SearchRepository,
+    IndexChoice,
     OrderedReads,
     ScanLimits,
     Loosening,

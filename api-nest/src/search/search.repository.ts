@@ -3,7 +3,6 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
 import { listingProjection, type ListingRow } from '../listings/listing-view.ts';
 import { ListingRecord } from '../listings/listing.schema.ts';
-import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
 import {
   type Criteria,
   filterOf,
@@ -12,6 +11,8 @@ import {
   reachOf,
   rentRange,
 } from './criteria.ts';
+import { IndexChoice, keysOf, type SearchIndex } from './index-choice.ts';
+import { sortOf } from './ordered-part.ts';
 import { type Fields, OrderedReads } from './ordered-reads.ts';
 import { inOneFilter, MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
@@ -36,6 +37,7 @@ export class SearchRepository {
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
     private readonly ordered: OrderedReads,
+    private readonly choice: IndexChoice,
   ) {}
 
   /**
@@ -56,7 +58,7 @@ export class SearchRepository {
     const filters = withoutOrder(reachOf(criteria));
     meter.queries += filters.length;
     const found = await Promise.all(
-      filters.map((filter) => this.#matchesIn(criteria, filter, limit, fields)),
+      filters.map((filter) => this.#matchesIn(meter, criteria, filter, limit, fields)),
     );
     return { matches: found.flat().slice(0, limit), isPartial: false };
   }
@@ -66,9 +68,11 @@ export class SearchRepository {
     const filters = withoutOrder(reachOf(criteria));
     meter.queries += filters.length;
     const found = await Promise.all(
-      filters.map((filter) =>
-        this.#matchesInAnyOrder(criteria, filter, limit).select({ _id: 1 }).lean<Pick<Match, '_id'>[]>(),
-      ),
+      filters.map(async (filter) => {
+        const index = await this.choice.of(meter, criteria, filter);
+        const query = this.#matchesInAnyOrder(index, criteria, filter, limit);
+        return query.select({ _id: 1 }).lean<Pick<Match, '_id'>[]>();
+      }),
     );
     return found
       .flat()
@@ -140,17 +144,22 @@ export class SearchRepository {
     return { matches: most, isPartial: true };
   }
 
-  #matchesIn(criteria: Criteria, place: PlaceFilter, limit: number, fields: Fields): Promise<Match[]> {
-    const query = this.#matchesInAnyOrder(criteria, place, limit).select(fields);
+  async #matchesIn(
+    meter: QueryMeter,
+    criteria: Criteria,
+    place: PlaceFilter,
+    limit: number,
+    fields: Fields,
+  ): Promise<Match[]> {
+    const index = await this.choice.of(meter, criteria, place);
+    const query = this.#matchesInAnyOrder(index, criteria, place, limit).select(fields);
     // The database would read and sort all matches.
-    if (criteria.words.length > 0 || place.ids.length > MAX_ORDERED_IDS) return query.lean<Match[]>().exec();
-    const sorted = query.sort(rentRange(criteria) ? { rentAmount: 1, _id: 1 } : { createdAt: -1, _id: -1 });
-    return sorted.lean<Match[]>().exec();
+    const isSorted = criteria.words.length === 0 && place.ids.length <= MAX_ORDERED_IDS;
+    if (isSorted) query.sort(sortOf(index === 'rentAmount' ? cheapest : newest, criteria));
+    return query.lean<Match[]>();
   }
 
-  #matchesInAnyOrder(criteria: Criteria, place: PlaceFilter, limit: number) {
-    const query = this.listings.find(filterOf(criteria, place)).limit(limit);
-    if (criteria.words.length > 0) return query.hint(wordsIndex);
-    return query.hint(rentRange(criteria) ? rentIndex(place.level) : newestIndex(place.level));
+  #matchesInAnyOrder(index: SearchIndex, criteria: Criteria, place: PlaceFilter, limit: number) {
+    return this.listings.find(filterOf(criteria, place)).limit(limit).hint(keysOf(index, place));
   }
 }

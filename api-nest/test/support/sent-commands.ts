@@ -4,8 +4,18 @@ import type { Connection } from 'mongoose';
 export interface SentCommands {
   readonly commands: Record<string, unknown>[];
   forget(): void;
-  /** The plan stages and the number of examined documents of every query since the last call. */
-  plans(): Promise<{ command: Record<string, unknown>; stages: string[]; examined: number }[]>;
+  /** The plan stages, and the numbers of examined documents and index keys, of every query since the last call. */
+  plans(): Promise<SentPlan[]>;
+}
+
+interface SentPlan {
+  command: Record<string, unknown>;
+  stages: string[];
+  /** Documents. */
+  examined: number;
+  returned: number;
+  /** Keys of indexes. */
+  keys: number;
 }
 
 /** Whether a command reads listings for a request. Every ten seconds the API also looks for alerts that are due. */
@@ -34,11 +44,11 @@ function stagesIn(plan: unknown): string[] {
   );
 }
 
-function examinedIn(plan: unknown): number {
-  if (Array.isArray(plan)) return Math.max(0, ...plan.map(examinedIn));
+function highestIn(plan: unknown, name: 'totalDocsExamined' | 'totalKeysExamined' | 'nReturned'): number {
+  if (Array.isArray(plan)) return Math.max(0, ...plan.map((part) => highestIn(part, name)));
   if (typeof plan !== 'object' || plan === null) return 0;
-  const { totalDocsExamined } = plan as { totalDocsExamined?: number };
-  return Math.max(totalDocsExamined ?? 0, ...Object.values(plan).map(examinedIn));
+  const own = Number((plan as Record<string, unknown>)[name] ?? 0);
+  return Math.max(own, ...Object.values(plan).map((part) => highestIn(part, name)));
 }
 
 export function recordCommands(connection: Connection): SentCommands {
@@ -51,13 +61,19 @@ export function recordCommands(connection: Connection): SentCommands {
     commands,
     forget: () => void take(),
     async plans() {
-      const plans = [];
+      const plans: SentPlan[] = [];
       for (const command of take().filter((sent) => EXPLAINED.some((name) => name in sent))) {
         const plan = await connection.db?.command({
           explain: explainable(command),
           verbosity: 'executionStats',
         });
-        plans.push({ command, stages: stagesIn(plan), examined: examinedIn(plan) });
+        plans.push({
+          command,
+          stages: stagesIn(plan),
+          examined: highestIn(plan, 'totalDocsExamined'),
+          returned: highestIn(plan, 'nReturned'),
+          keys: highestIn(plan, 'totalKeysExamined'),
+        });
       }
       take();
       return plans;

@@ -1,0 +1,112 @@
+import { availabilities, roomTypes, type SearchResponse } from '@roommate/contracts';
+import { Types } from 'mongoose';
+import type { ListingRecord } from '../../src/listings/listing.schema.ts';
+import { searchableRoom } from '../support/searchable-rooms.ts';
+import { readsListings, recordCommands, type SentCommands } from '../support/sent-commands.ts';
+import { useApi } from '../support/use-api.ts';
+
+/** Each filter alone leaves more listings than one read of matches needs. */
+const TOTAL = 8000;
+const HOUR_MS = 60 * 60 * 1000;
+const now = Date.now();
+const places = ['Mirpur 11', 'Farmgate, Tejgaon', 'Sector 7, Uttara', 'Nilkhet'];
+const texts = ['With a sunrise', 'Quiet'];
+const RARE = 400;
+
+const api = useApi();
+const bases = texts.flatMap((description) =>
+  places.map((location) => searchableRoom({ location, description })),
+);
+const rare = searchableRoom({ location: 'Mirpur 11', description: 'With a rooftop' });
+let sent: SentCommands;
+
+/** One each half hour, so that the newest are of a few days and the oldest of five months. */
+const roomOf = (n: number): ListingRecord => ({
+  ...((n % RARE === 0 ? rare : bases[n % bases.length]) ?? searchableRoom({})),
+  _id: new Types.ObjectId(),
+  rentAmount: 2000 + ((n * 37) % 401) * 50,
+  roomType: roomTypes[Math.floor(n / 8) % 2] ?? 'Single',
+  availability: availabilities[n % 5 === 0 ? 1 : 0] ?? 'available',
+  createdAt: new Date(now - (n * HOUR_MS) / 2),
+});
+
+beforeAll(async () => {
+  for (let start = 0; start < TOTAL; start += 500) {
+    const batch = Array.from({ length: 500 }, (_, n) => roomOf(start + n));
+    await api.connection.collection('listings').insertMany(batch);
+  }
+  sent = recordCommands(api.connection);
+});
+
+/** The queries of a search, with what each examines. */
+async function plansOf(query: string) {
+  sent.forget();
+  const { status, body } = await api.call<SearchResponse>('GET', `/roommates/search?${query}`);
+  expect([query, status]).toEqual([query, 200]);
+  const plans = (await sent.plans()).filter(({ command }) => readsListings(command));
+  return { body, plans };
+}
+
+describe('the documents that a search with several filters examines', () => {
+  it.each([
+    ['a rent and a date', 'rentMax=12000&postedWithin=7'],
+    ['a rent and a date, by rent', 'rentMax=12000&postedWithin=7&sort=rent'],
+    ['a rent and a date, newest first', 'rentMax=12000&postedWithin=7&sort=newest'],
+    ['a rent and a date in a place', 'rentMax=12000&postedWithin=7&place=mirpur'],
+    ['a rent and a date around a place', 'rentMax=12000&postedWithin=7&near=farmgate&within=3'],
+    ['many rents and a long time', 'rentMax=20000&postedWithin=120'],
+    ['many rents and a long time, by rent', 'rentMax=20000&postedWithin=120&sort=rent'],
+    ['a narrow rent and a long time', 'rentMin=7000&rentMax=7100&postedWithin=365'],
+    ['many rents, newest first', 'rentMax=9000&sort=newest'],
+    ['one rent, newest first', 'rentMin=7000&rentMax=7000&sort=newest'],
+    ['a long time, by rent', 'postedWithin=120&sort=-rent'],
+    ['a word and a narrow rent', 'q=sunrise&rentMin=7000&rentMax=7100'],
+    ['one rent, by rent', 'rentMin=7000&rentMax=7000&sort=-rent'],
+  ])('are those that it returns: %s', async (_, query) => {
+    const { body, plans } = await plansOf(query);
+    expect(body.items.length).toBeGreaterThan(0);
+    expect(plans.length).toBeGreaterThan(0);
+    for (const { command, stages, examined, returned } of plans) {
+      expect(stages).not.toContain('COLLSCAN');
+      expect(stages).not.toContain('SORT');
+      expect({ command, examined }).toEqual({ command, examined: Math.min(examined, Math.max(1, returned)) });
+    }
+  });
+
+  // The rest have a condition that no key decides. A read examines at most 3,000 of the listings that the others leave.
+  it.each([
+    ['a word, a rent and a date', 'q=sunrise&rentMax=12000&postedWithin=7', 336],
+    ['a word and a place', 'q=sunrise&place=mirpur', 2000],
+    ['a rare word and a place', 'q=rooftop&place=mirpur', 20],
+    ['a rare word and a date', 'q=rooftop&postedWithin=120', 20],
+    ['a word and a date', 'q=sunrise&postedWithin=7', 336],
+    ['photos of a rent and a date', 'hasPhoto=true&rentMax=12000&postedWithin=7', 336],
+  ])('stay within those that one index leaves: %s', async (_, query, most) => {
+    const { body, plans } = await plansOf(query);
+    expect(body.items.length).toBeGreaterThan(0);
+    for (const { command, stages, examined } of plans) {
+      expect(stages).not.toContain('COLLSCAN');
+      expect({ command, examined }).toEqual({ command, examined: Math.min(examined, most) });
+    }
+  });
+});
+
+it.each(['rent', '-rent'])(
+  'reads pages of more than 1,000 listings with one rent in the order %s',
+  async (sort) => {
+    const listings = Array.from({ length: 1100 }, (_, n) => ({ ...roomOf(n), rentAmount: 45_000 }));
+    const collection = api.connection.collection<ListingRecord>('listings');
+    await collection.insertMany(listings);
+    const ids: string[] = [];
+    for (let next = ''; ;) {
+      const { body, plans } = await plansOf(`rentMin=45000&rentMax=45000&sort=${sort}&limit=100${next}`);
+      ids.push(...body.items.map(({ _id }) => _id));
+      for (const { stages } of plans) expect(stages).not.toContain('SORT');
+      expect(Math.min(...plans.map(({ examined }) => examined))).toBeLessThanOrEqual(101);
+      if (body.next === undefined) break;
+      next = `&cursor=${body.next}`;
+    }
+    expect(ids.sort()).toEqual(listings.map(({ _id }) => _id.toHexString()).sort());
+    await collection.deleteMany({ rentAmount: 45_000 });
+  },
+);
