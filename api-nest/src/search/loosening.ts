@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse } from '@roommate/contracts';
+import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse, WITHIN_MAX_KM } from '@roommate/contracts';
 import { type Criteria, hasRent } from './criteria.ts';
 import { counted, type FacetMatches } from './facets.ts';
 import { everywhere } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
+import type { Search } from './read-search.ts';
 import type { FoundMatches } from './search-order.ts';
 import { SearchRepository } from './search.repository.ts';
 
 type Loosened = NonNullable<SearchResponse['loosen']>;
+
+/** Kilometres. The next larger distance that has matches is the most useful one. */
+const widerDistances = [1, 2, 5, 10, 20, WITHIN_MAX_KM];
 
 /** Finds which filter of a search without matches stands in the way. */
 @Injectable()
@@ -16,9 +20,15 @@ export class Loosening {
 
   /**
    * @param meter counts the queries
+   * @param distance the one of the search
    * @param facets a facet has read the matches without its filter already
    */
-  async of(meter: QueryMeter, criteria: Criteria, facets: FacetMatches): Promise<Loosened> {
+  async of(
+    meter: QueryMeter,
+    criteria: Criteria,
+    distance: Search['distance'],
+    facets: FacetMatches,
+  ): Promise<Loosened> {
     const read = (changes: Partial<Criteria>) =>
       this.repository.findMatches(meter, { ...criteria, ...changes }, EXACT_TOTAL_MAX + 1);
     const found: [LooseFilter, boolean, () => FoundMatches | Promise<FoundMatches>][] = [
@@ -39,6 +49,21 @@ export class Loosening {
           return { filter, total: { value: matches.length, relation } };
         }),
     );
-    return loosened.filter(({ total }) => total.value > 0).sort((a, b) => b.total.value - a.total.value);
+    return [...loosened, ...(await wider(distance, (scope) => read({ scope })))]
+      .filter(({ total }) => total.value > 0)
+      .sort((a, b) => b.total.value - a.total.value);
   }
+}
+
+async function wider(
+  distance: Search['distance'],
+  matchesIn: (scope: Criteria['scope']) => Promise<FoundMatches>,
+): Promise<Loosened> {
+  for (const within of distance ? widerDistances.filter((km) => km > distance.km) : []) {
+    const { matches, relation } = counted(await matchesIn(distance?.scopeWithin(within) ?? []));
+    if (matches.length > 0) {
+      return [{ filter: 'within', total: { value: matches.length, relation }, within }];
+    }
+  }
+  return [];
 }

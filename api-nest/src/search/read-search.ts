@@ -5,7 +5,7 @@ import { invalidField } from '../problems/problem.ts';
 import { DAY_MS } from '../time/dhaka-day.ts';
 import type { Criteria } from './criteria.ts';
 import type { PlaceFilter } from './place-scope.ts';
-import { scopeOf } from './scope-of.ts';
+import { distanceAround, scopeOf } from './scope-of.ts';
 
 /** A search with all that its text and parameters say. */
 export interface Search {
@@ -15,6 +15,8 @@ export interface Search {
   surroundings: readonly PlaceFilter[];
   /** The scope of the same search with these places instead of its own. */
   scopeWith: (places: readonly Place[]) => readonly PlaceFilter[];
+  /** The distance around its places or around `near`, and the scope with another one. */
+  distance: { km: number; scopeWithin: (km: number) => readonly PlaceFilter[] } | undefined;
   /** Where distances start. */
   origin: Coordinates | undefined;
   understood: SearchResponse['understood'];
@@ -46,10 +48,15 @@ export function readSearch(query: SearchQuery, now: Date): Search {
   const circle = near && query.within !== undefined ? { center: near, km: query.within } : undefined;
   const scopeWith = (places: readonly Place[]) => scopeOf(places, within, circle);
   const surroundings = scopeWith([]);
+  const km = circle?.km ?? distanceAround(requested, within);
   return {
     sort,
     surroundings,
     scopeWith,
+    distance:
+      km === undefined
+        ? undefined
+        : { km, scopeWithin: (wider) => scopeOf(requested, wider, circle && { ...circle, km: wider }) },
     origin,
     criteria: {
       scope: requested.length === 0 ? surroundings : scopeWith(requested),

@@ -23,6 +23,12 @@ export function scopeOf(
   return requested.length === 0 ? around : intersectionOf(placesScope(requested, undefined), around);
 }
 
+/** The kilometres around some places; undefined for the places themselves. */
+export function distanceAround(requested: readonly Place[], within: number | undefined): number | undefined {
+  if (requested.length === 0 || requested.some(({ kind }) => kind === 'city')) return undefined;
+  return within ?? (requested.every(({ kind }) => areaKinds.includes(kind)) ? undefined : NEAR_KM);
+}
+
 function placesScope(requested: readonly Place[], within: number | undefined): readonly PlaceFilter[] {
   if (requested.length === 0) return everywhere;
   if (within !== undefined && requested.every(({ kind }) => kind !== 'city')) {

@@ -69,7 +69,7 @@ export class SearchService {
     const lastMatch = last && (found.matches.find(({ _id }) => _id.equals(last._id)) ?? last);
     const next = rows.length > limit ? lastMatch && positionOf(lastMatch, order) : stop;
     const isEmpty = !found.isPartial && found.matches.length + hidden === 0;
-    const loosen = isEmpty && (await this.loosening.of(meter, criteria, facetMatches));
+    const loosen = isEmpty && (await this.loosening.of(meter, criteria, read.distance, facetMatches));
     return {
       items: shown.map((row) => this.views.of(row, viewer)),
       total: { value: first.length, relation },

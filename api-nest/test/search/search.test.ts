@@ -116,22 +116,58 @@ describe('GET /roommates/search', () => {
     ['?within=0&place=mirpur', 'within'],
     ['?within=51&place=mirpur', 'within'],
     ['?within=2', 'within'],
+    ['?within=2&q=balcony', 'within'],
+    ['?within=2km&place=mirpur', 'within'],
+    ['?within=0.05&place=mirpur', 'within'],
+    ['?within=1.234&place=mirpur', 'within'],
+    ['?within=-1&place=mirpur', 'within'],
+    ['?within=&place=mirpur', 'within'],
+    ['?within=1&within=2&place=mirpur', 'within'],
     ['?near=atlantis', 'near'],
     ['?near=91,90', 'near'],
     ['?near=1,2,3', 'near'],
+    ['?near=23.7,181', 'near'],
+    ['?near=', 'near'],
+    ['?near=buet&near=nilkhet', 'near'],
+    ['?place=', 'place'],
     ['?rentMin=-1', 'rentMin'],
     ['?rentMin=abc', 'rentMin'],
     ['?rentMax=99999999', 'rentMax'],
+    ['?rentMax=1&rentMax=2', 'rentMax'],
+    ['?rentMin=1&rentMin=1', 'rentMin'],
+    ['?rentMax=8000.5', 'rentMax'],
+    ['?rentMax=1e4', 'rentMax'],
+    ['?rentMax=', 'rentMax'],
+    ['?rentMax=%E0%A7%AE', 'rentMax'],
     ['?rentMin=9000&rentMax=8000', 'rentMin'],
     ['?roomType=Double', 'roomType'],
+    ['?roomType=single', 'roomType'],
+    ['?roomType=Single&roomType=Shared', 'roomType'],
     ['?availability=maybe', 'availability'],
+    ['?availability=available&availability=available', 'availability'],
     ['?postedWithin=0', 'postedWithin'],
     ['?postedWithin=366', 'postedWithin'],
+    ['?postedWithin=1.5', 'postedWithin'],
+    ['?postedWithin=-7', 'postedWithin'],
+    ['?postedWithin=week', 'postedWithin'],
+    ['?postedWithin=', 'postedWithin'],
+    ['?postedWithin=1&postedWithin=7', 'postedWithin'],
     ['?hasPhoto=false', 'hasPhoto'],
+    ['?hasPhoto=true&hasPhoto=true', 'hasPhoto'],
+    ['?includeHidden=false', 'includeHidden'],
+    ['?includeHidden=1', 'includeHidden'],
+    ['?includeHidden=true&includeHidden=true', 'includeHidden'],
     ['?sort=cheapest', 'sort'],
     ['?sort=distance', 'sort'],
+    ['?sort=rent&sort=newest', 'sort'],
     ['?limit=0', 'limit'],
     ['?limit=101', 'limit'],
+    ['?limit=-1', 'limit'],
+    ['?limit=1.5', 'limit'],
+    ['?limit=ten', 'limit'],
+    ['?limit=', 'limit'],
+    ['?limit=1&limit=2', 'limit'],
+    ['?cursor=a&cursor=b', 'cursor'],
     ['?cursor=!', 'cursor'],
     ['?cursor=abc', 'cursor'],
     [`?cursor=${Buffer.from('9_1_665f1c2ab7d94e0012a4c9d1').toString('base64url')}`, 'cursor'],
@@ -145,6 +181,15 @@ describe('GET /roommates/search', () => {
     const { status, body } = await api.call('GET', `/roommates/search${query}`);
     expect(status).toBe(400);
     expect(body.errors).toEqual(expect.arrayContaining([expect.objectContaining({ field })]));
+  });
+
+  it.each([
+    ['?rentMin=-1&roomType=Double&limit=0', ['limit', 'rentMin', 'roomType']],
+    ['?within=51&postedWithin=0&hasPhoto=no', ['hasPhoto', 'postedWithin', 'within']],
+  ])('names every wrong parameter of %s', async (query, fields) => {
+    const { body } = await api.call('GET', `/roommates/search${query}`);
+    const { errors } = body as { errors: { field: string }[] };
+    expect(sorted(errors.map(({ field }) => field))).toEqual(fields);
   });
 
   it('reports what it understood, so that a page can show it', async () => {
@@ -206,15 +251,24 @@ describe('GET /roommates/search', () => {
   it.each([
     ['?place=mirpur&roomType=Shared&rentMin=5000', ['rent 1', 'roomType 1']],
     ['?place=gulshan&hasPhoto=true', ['place 6', 'hasPhoto 1']],
+    ['?place=farmgate&within=0.5', ['place 7', 'within 3 up to 5 km']],
+    ['?place=mrt-uttara-north', ['place 7', 'within 1 up to 5 km']],
+    ['?place=farmgate', ['place 7']],
+    ['?place=dhaka&within=1&q=helicopter', ['text 7']],
+    [`${text('within 500 m of farmgate')}`, ['place 7', 'within 3 up to 5 km']],
+    ['?near=23.0,90.0&within=2', ['place 7']],
     ['?place=mirpur&postedWithin=1', ['postedWithin 2', 'place 1']],
     ['?q=helicopter&availability=not+available', ['text 1']],
     ['?place=uttara&availability=available', ['place 6', 'availability 1']],
     ['?q=helicopter&rentMax=1000', []],
-    ['?near=buet&within=2&place=mirpur-10', ['place 7']],
+    ['?near=buet&within=2&place=mirpur-10', ['place 7', 'within 1 up to 10 km']],
   ])('reports for %s, which finds nothing, what each filter hides: %j', async (query, expected) => {
     const { total, loosen } = (await search(query)).body;
     expect(total.value).toBe(0);
-    expect(loosen?.map(({ filter, total: { value } }) => `${filter} ${value}`)).toEqual(expected);
+    const shown = loosen?.map(
+      ({ filter, total: { value }, within }) => `${filter} ${value}${within ? ` up to ${within} km` : ''}`,
+    );
+    expect(shown).toEqual(expected);
   });
 
   it('reports nothing to leave out where there are matches', async () => {

@@ -2114,15 +2114,17 @@ export interface components {
                 url: string;
                 views?: number;
             }[];
-            /** @description Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`. */
+            /** @description Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`. `within` is not left out but larger. */
             loosen?: {
                 /** @enum {string} */
-                filter: "place" | "rent" | "roomType" | "availability" | "postedWithin" | "hasPhoto" | "text";
+                filter: "place" | "within" | "rent" | "roomType" | "availability" | "postedWithin" | "hasPhoto" | "text";
                 total: {
                     /** @enum {string} */
                     relation: "eq" | "gte";
                     value: number;
                 };
+                /** @description Only for the filter `within`: the next larger distance with matches, in kilometres. */
+                within?: number;
             }[];
             /** @description The names of the places in the parameters `place` and `near`. */
             names: {

@@ -63,11 +63,19 @@ export const searchResponseSchema = z.object({
     .array(namedPlaceSchema.extend({ kind: z.enum(placeKinds) }))
     .meta({ description: 'The names of the places in the parameters `place` and `near`.' }),
   loosen: z
-    .array(z.object({ filter: z.enum(looseFilters), total: totalSchema }))
+    .array(
+      z.object({
+        filter: z.enum(looseFilters),
+        total: totalSchema,
+        within: z.number().optional().meta({
+          description: 'Only for the filter `within`: the next larger distance with matches, in kilometres.',
+        }),
+      }),
+    )
     .optional()
     .meta({
       description:
-        'Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`.',
+        'Only without matches: each filter that has matches when it is left out, with their number. The most helpful one comes first. `place` includes `within` and `near`. `within` is not left out but larger.',
     }),
   next: z.string().optional().meta({ description: 'The cursor of the next page. Absent on the last page.' }),
 });

@@ -24,6 +24,7 @@ import {
   textOfSearch,
   type Filters,
 } from './search-filters.ts';
+import { widerPlaces } from './wider-places.ts';
 
 const DEFAULT_LIMIT = 24;
 
@@ -82,7 +83,7 @@ export function search(
       ...(rest && { text: rest }),
     },
     names: named([...(query.place ?? []), ...(query.near === undefined ? [] : [query.near])]),
-    ...(usual.length === 0 && { loosen: loosen(filters, without) }),
+    ...(usual.length === 0 && { loosen: loosen(filters, without, query.within ?? text.within) }),
     ...(next !== undefined && { next }),
   };
   return { data };
@@ -138,7 +139,11 @@ function facetsOf(without: Without): SearchResponse['facets'] {
   };
 }
 
-function loosen(filters: Filters, without: Without): NonNullable<SearchResponse['loosen']> {
+function loosen(
+  filters: Filters,
+  without: Without,
+  within: number | undefined,
+): NonNullable<SearchResponse['loosen']> {
   const groups: [LooseFilter, Partial<Filters>][] = [
     ['place', { places: [] }],
     ['rent', { rentMin: undefined, rentMax: undefined }],
@@ -146,15 +151,18 @@ function loosen(filters: Filters, without: Without): NonNullable<SearchResponse[
     ['availability', { availability: undefined }],
     ['text', { text: '' }],
   ];
-  return groups
+  const [wider] = widerPlaces(filters.places, within)
+    .map(({ within, places }) => ({ filter: 'within' as const, total: exactly(without({ places })), within }))
+    .filter(({ total }) => total.value > 0);
+  const others = groups
     .filter(([, changes]) => Object.keys(changes).some((key) => isSet(filters[key as keyof Filters])))
-    .map(([filter, changes]) => ({
-      filter,
-      total: { value: without(changes).length, relation: 'eq' as const },
-    }))
+    .map(([filter, changes]) => ({ filter, total: exactly(without(changes)) }));
+  return [...others, ...(wider ? [wider] : [])]
     .filter(({ total }) => total.value > 0)
     .toSorted((a, b) => b.total.value - a.total.value);
 }
+
+const exactly = ({ length }: readonly StoredListing[]) => ({ value: length, relation: 'eq' as const });
 
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -11,6 +11,7 @@ import styles from './no-matches.module.css';
 /** What each filter of the API is in the search, and how to say that it is left out. */
 const loosened: Record<LooseFilter, { label: string; changes: PageSearch }> = {
   place: { label: 'Any area', changes: { places: [], near: undefined, within: undefined } },
+  within: { label: 'Farther away', changes: {} },
   rent: { label: 'Any rent', changes: { rentMin: undefined, rentMax: undefined } },
   roomType: { label: 'Any room type', changes: { roomType: undefined } },
   availability: { label: 'Any availability', changes: { availability: undefined } },
@@ -19,12 +20,18 @@ const loosened: Record<LooseFilter, { label: string; changes: PageSearch }> = {
   text: { label: 'Any words', changes: {} },
 };
 
-/** Without the words that a room must contain, those of hints stay. */
-function changeOf(filter: LooseFilter, summary: SearchSummary | undefined): FilterChange {
+type Way = NonNullable<SearchSummary['loosen']>[number];
+
+/** Without the words that a room must contain, those of hints stay. A distance becomes larger. */
+function changeOf({ filter, within }: Way, summary: SearchSummary | undefined): FilterChange {
+  if (filter === 'within') return () => ({ within });
   if (filter !== 'text') return () => loosened[filter].changes;
   const text = summary?.understood.text;
   return text === undefined ? () => ({ q: '' }) : withoutWords(text);
 }
+
+const labelOf = ({ filter, within }: Way): string =>
+  within === undefined ? loosened[filter].label : `Within ${within} km`;
 
 interface NoMatchesProps {
   search: SearchKey;
@@ -49,13 +56,13 @@ export function NoMatches({ search: key, summary }: NoMatchesProps) {
       }
       action={
         <div className={styles.ways}>
-          {helpful.map(({ filter, total }) => (
+          {helpful.map((way) => (
             <SearchLink
-              key={filter}
-              next={changing(search, summary, changeOf(filter, summary))}
+              key={way.filter}
+              next={changing(search, summary, changeOf(way, summary))}
               className={buttonClass('secondary')}
             >
-              {`${loosened[filter].label}: ${roomsText(total)}`}
+              {`${labelOf(way)}: ${roomsText(way.total)}`}
             </SearchLink>
           ))}
           {hidden > 0 && (

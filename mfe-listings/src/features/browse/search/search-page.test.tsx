@@ -159,6 +159,14 @@ describe('the search on the browse page', () => {
     await expectTitles(['Mirpur seat']);
   });
 
+  it('offers the next larger distance when nothing is near enough', async () => {
+    const { router } = open('?place=mirpur-1&within=0.5&rentMax=5000');
+    const way = await screen.findByRole('link', { name: /^Within \d+ km: 1 room$/ });
+    await userEvent.click(way);
+    const [, distance = ''] = /^Within (\d+) km/.exec(way.textContent ?? '') ?? [];
+    expect(router.state.location.search).toBe(`?place=mirpur-1&within=${distance}&rentMax=5000`);
+  });
+
   it('keeps the list until the next matches are there, and ignores a late response', async () => {
     const { shell, router } = open('?place=mirpur');
     await expectTitles(['Mirpur single', 'Mirpur seat']);
