@@ -1,0 +1,93 @@
+import { NEAR_KM, placeById, placesByDistance } from '@roommate/places';
+import fc from 'fast-check';
+import type { ListingRecord } from '../../src/listings/listing.schema.ts';
+import { roomNumber } from './searchable-rooms.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Half an hour away from each limit of `postedWithin`, so that the time of a test does not matter. */
+const MARGIN_MS = 30 * 60 * 1000;
+const now = Date.now();
+
+/** As `roomNumber`, posted in the last 120 days. One in seven has no photo. */
+export const roomOf = (n: number): ListingRecord => ({
+  ...roomNumber(n),
+  createdAt: new Date(now - Math.floor(n / 60) * 3 * DAY_MS - MARGIN_MS - (n % 20) * 1000),
+  ...(n % 7 === 0 && { imageUrl: '' }),
+});
+
+/** The parameters of a search that leave listings out. */
+interface Filters {
+  place?: string[];
+  within?: number;
+  near?: string;
+  rentMin?: number;
+  rentMax?: number;
+  roomType?: string;
+  availability?: string;
+  postedWithin?: number;
+  hasPhoto?: true;
+  q?: string;
+}
+
+const anyFilters = fc.record<Filters>(
+  {
+    place: fc.uniqueArray(
+      fc.constantFrom('mirpur', 'mirpur-10', 'bashundhara', 'dhanmondi', 'uttara-7', 'gulshan', 'buet'),
+      { minLength: 1, maxLength: 3 },
+    ),
+    within: fc.constantFrom(0.5, 2, 5, 15),
+    near: fc.constantFrom('farmgate', 'buet', '23.80,90.37'),
+    rentMin: fc.constantFrom(0, 4000, 9000),
+    rentMax: fc.constantFrom(9000, 12_000, 30_000),
+    roomType: fc.constantFrom('Single', 'Shared'),
+    availability: fc.constantFrom('available', 'not available'),
+    postedWithin: fc.constantFrom(1, 7, 30, 365),
+    hasPhoto: fc.constant(true as const),
+    q: fc.constantFrom('balcony', 'rooftop'),
+  },
+  { requiredKeys: [] },
+);
+
+/** A distance needs a place or a point. */
+export const filters = anyFilters.filter(
+  ({ within, place, near }) => within === undefined || place !== undefined || near !== undefined,
+);
+
+/** Beside a filter, "balcony" only changes the order. A point filters only together with a distance. */
+const isFilter = ({ q, near: _near, ...others }: Filters) =>
+  q !== 'balcony' || Object.keys(others).length === 0;
+
+const pointOf = (near: string) => {
+  const [lat = NaN, lng = NaN] = near.split(',').map(Number);
+  return placeById(near)?.at ?? { lat, lng };
+};
+
+/** Whether the place of a listing is within a distance of a point. */
+const isAround = (room: ListingRecord, at: { lat: number; lng: number }, km: number): boolean =>
+  placesByDistance(at).some((other) => other.km <= km && other.place.id === room.placeId);
+
+function isInPlaces(room: ListingRecord, { place, within, near }: Filters): boolean {
+  if (place === undefined) return true;
+  const isInside = (id: string): boolean => [room.area1, room.area2, room.placeId].includes(id);
+  // Around `near`, the distance is that from the point.
+  const around = near === undefined ? within : undefined;
+  return place.some((id) => {
+    const found = placeById(id);
+    const km = around ?? (found?.kind === 'university' ? NEAR_KM : undefined);
+    return isInside(id) || (found && km !== undefined && isAround(room, found.at, km));
+  });
+}
+
+/** What a search must find, by the documentation of the API. */
+export const matches = (room: ListingRecord, query: Filters): boolean =>
+  isInPlaces(room, query) &&
+  (query.near === undefined ||
+    query.within === undefined ||
+    isAround(room, pointOf(query.near), query.within)) &&
+  room.rentAmount >= (query.rentMin ?? 0) &&
+  room.rentAmount <= (query.rentMax ?? Infinity) &&
+  (query.roomType ?? room.roomType) === room.roomType &&
+  (query.availability ?? room.availability) === room.availability &&
+  (query.postedWithin === undefined || Number(room.createdAt) >= now - query.postedWithin * DAY_MS) &&
+  (!query.hasPhoto || room.imageUrl !== '') &&
+  (query.q === undefined || !isFilter(query) || room.description.includes(query.q));
