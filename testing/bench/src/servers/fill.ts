@@ -1,10 +1,10 @@
 import { type ListingInput, storedListing } from '@roommate/contracts';
 import { openDatabase, stableId, type StoredListing } from '@roommate/database';
-import { type SearchFields, searchFieldsOf } from '@roommate/places';
+import { searchFieldsOf } from '@roommate/places';
 import type { Collection } from 'mongodb';
+import { ageMs, variedListing } from './varied-listing.ts';
 
 const BATCH = 10_000;
-const MINUTE_MS = 60_000;
 
 /** The fields of the newest listing. */
 export const fields: ListingInput = {
@@ -24,39 +24,14 @@ export const owner = { uid: 'uid-bench', email: 'bench@example.com', name: 'Nusr
 /** The id of a listing by its age: 0 is the newest. */
 export const idOf = (nth: number) => stableId(`bench ${nth}`);
 
-const locations = [
-  fields.location,
-  'Senpara Parbata, Section 10, Mirpur',
-  'Block C, Bashundhara R/A',
-  'Farmgate, Tejgaon',
-  'Sector 7, Uttara',
-  'Kallyanpur, Mirpur',
-  'Azimpur, Lalbagh',
-];
-
-/** A listing's text for the search depends on its location only. */
-const searchFields = new Map<string, SearchFields>();
-
-function searchFieldsIn(input: ListingInput): SearchFields {
-  const found = searchFields.get(input.location) ?? searchFieldsOf(input);
-  searchFields.set(input.location, found);
-  return found;
+/** The newest has the known fields. The others differ as real listings do. */
+function createListing(nth: number, newest: number, count: number): StoredListing {
+  const { input, search } =
+    nth === 0 ? { input: fields, search: searchFieldsOf(fields) } : variedListing(nth, fields);
+  return { ...storedListing(idOf(nth), input, owner, new Date(newest - ageMs(nth, count))), ...search };
 }
 
-/** Every sixth room is taken, and rents and places differ, as in real listings. */
-function createListing(nth: number, newest: number): StoredListing {
-  const input: ListingInput = {
-    ...fields,
-    location: locations[nth % locations.length] ?? fields.location,
-    rentAmount: 5000 + (nth % 20) * 500,
-    roomType: nth % 2 === 0 ? 'Single' : 'Shared',
-    availability: nth % 6 === 0 ? 'not available' : 'available',
-  };
-  const createdAt = new Date(newest - nth * MINUTE_MS);
-  return { ...storedListing(idOf(nth), input, owner, createdAt), ...searchFieldsIn(input) };
-}
-
-/** Fills a database with listings; each is a minute older than the previous one. */
+/** Fills a database with listings; each is older than the previous one. */
 export async function fill(uri: string, count: number): Promise<void> {
   // The database builds the indexes without a break, so it does not respond to the driver's monitor.
   const database = await openDatabase(uri, { connectTimeoutMS: 0 });
@@ -75,7 +50,7 @@ async function insert(listings: Collection<StoredListing>, count: number): Promi
   let inserted: Promise<unknown> | undefined;
   for (let start = 0; start < count; start += BATCH) {
     const size = Math.min(BATCH, count - start);
-    const batch = Array.from({ length: size }, (_, nth) => createListing(start + nth, newest));
+    const batch = Array.from({ length: size }, (_, nth) => createListing(start + nth, newest, count));
     await inserted;
     inserted = listings.insertMany(batch, { ordered: false });
   }
