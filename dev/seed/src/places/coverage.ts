@@ -1,7 +1,15 @@
 import { resolveLocation } from '@roommate/places';
 
-/** How many addresses have a place, and those without one, the most frequent first. One line each. */
-export async function coverageReport(locations: AsyncIterable<string>): Promise<string[]> {
+/** The share of addresses that must have a place, in percent. */
+const MIN_SHARE = 97;
+
+interface Coverage {
+  /** How many addresses have a place, and those without one, the most frequent first. */
+  lines: string[];
+  isEnough: boolean;
+}
+
+export async function coverageOf(locations: AsyncIterable<string>): Promise<Coverage> {
   const missing = new Map<string, number>();
   let total = 0;
   for await (const location of locations) {
@@ -11,10 +19,12 @@ export async function coverageReport(locations: AsyncIterable<string>): Promise<
   const without = [...missing.values()].reduce((sum, count) => sum + count, 0);
   const share = total === 0 ? 0 : ((total - without) / total) * 100;
   const number = (value: number) => value.toLocaleString('en');
-  return [
+  const lines = [
     `${number(total - without)} of ${number(total)} addresses have a place (${share.toFixed(2)} %)`,
     ...[...missing]
       .toSorted(([, a], [, b]) => b - a)
       .map(([location, count]) => `No place: ${location} (${count})`),
   ];
+  const isEnough = share >= MIN_SHARE;
+  return { lines: isEnough ? lines : [...lines, `At least ${MIN_SHARE} % must have a place.`], isEnough };
 }

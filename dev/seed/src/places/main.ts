@@ -3,7 +3,7 @@ import { queryReport } from '@roommate/places/testing';
 import { runMain } from '@roommate/server/env';
 import { Command } from 'commander';
 import { readCsv } from '../csv/read-csv.ts';
-import { coverageReport } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 
 async function* locationsOf(file: string): AsyncGenerator<string> {
   // The address does not depend on the images.
@@ -17,7 +17,9 @@ async function report({ csv }: { csv?: string }): Promise<void> {
   if (csv === undefined) return;
   // npm runs in the repository's root; the path is relative to the user's folder, which is INIT_CWD.
   const file = resolve(process.env.INIT_CWD ?? '.', csv);
-  console.log((await coverageReport(locationsOf(file))).join('\n'));
+  const { lines, isEnough } = await coverageOf(locationsOf(file));
+  console.log(lines.join('\n'));
+  if (!isEnough) process.exitCode = 1;
 }
 
 await runMain(() =>
