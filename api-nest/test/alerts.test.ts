@@ -63,7 +63,7 @@ it('alerts once for a listing, however many searches it matches and however ofte
   expect(await idsOf(seeker)).toEqual([id]);
 });
 
-it('alerts when a change makes a listing match, not for a change of its text', async () => {
+it('alerts when a change makes a listing match, not for a text that the search does not ask for', async () => {
   const seeker = newPerson();
   const id = await postListing(api, nusrat, { ...inMirpur, rentAmount: 20_000 });
   const taken = await postListing(api, nusrat, { ...inMirpur, availability: 'not available' });

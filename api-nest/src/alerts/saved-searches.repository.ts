@@ -21,6 +21,12 @@ export interface MatchedListing extends Pick<SavedSearchRecord, 'words' | 'hasPh
   ownerUid: string;
 }
 
+/** What an edit has added to a listing. Only searches that ask for some of it can be new matches. */
+export interface AddedContent {
+  words: readonly string[];
+  hasPhoto: boolean;
+}
+
 type Candidate = Pick<SavedSearchRecord, 'uid' | 'name' | 'places' | 'words' | 'hasPhoto'>;
 
 const BATCH = 500;
@@ -79,10 +85,14 @@ export class SavedSearchesRepository {
     );
   }
 
-  /** The searches that a listing matches, in batches, without those of its owner. It reads only searches with its keys. */
-  async *matching(listing: MatchedListing): AsyncGenerator<MatchingSearch[]> {
+  /**
+   * The searches that a listing matches, in batches, without those of its owner. It reads only searches with its keys.
+   * @param added only searches that ask for some of this
+   */
+  async *matching(listing: MatchedListing, added?: AddedContent | null): AsyncGenerator<MatchingSearch[]> {
     const { keys, rentAmount, ownerUid } = listing;
     const words = new Set(listing.words);
+    const addedWords = new Set(added?.words);
     const cursor = rowsOf(this.records).find<Candidate>(
       { keys: { $in: [...keys] }, rentMin: { $lte: rentAmount }, rentMax: { $gte: rentAmount } },
       { projection: { uid: 1, name: 1, places: 1, words: 1, hasPhoto: 1 }, batchSize: BATCH },
@@ -92,6 +102,8 @@ export class SavedSearchesRepository {
       if (search.uid === ownerUid || (search.hasPhoto && !listing.hasPhoto)) continue;
       if (search.words.some((word) => !words.has(word))) continue;
       if (search.places && !listing.places.some((place) => search.places?.includes(place))) continue;
+      const asks = search.words.some((word) => addedWords.has(word));
+      if (added && !asks && !(added.hasPhoto && search.hasPhoto)) continue;
       batch.push(search);
       if (batch.length < BATCH) continue;
       yield batch;

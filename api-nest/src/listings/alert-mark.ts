@@ -5,18 +5,16 @@ import type { ListingRecord } from './listing.schema.ts';
 export const DUE_AFTER_MS = 30_000;
 
 /** Marks a state of a listing whose alerts are to be created. It is written together with the listing. */
-export type AlertMark = Pick<ListingRecord, 'alertsDue'>;
+export type AlertMark = Pick<ListingRecord, 'alertsDue' | 'alertsOf'>;
 
 type MatchedState = Pick<ListingRow, 'availability' | 'rentAmount' | 'roomType' | 'placeId' | 'updatedAt'>;
 
 /** Different for each state of a listing, because `updatedAt` is. */
-export const alertMark = ({ updatedAt }: MatchedState): Required<AlertMark> => ({
+export const alertMark = ({ updatedAt }: MatchedState): Required<Pick<AlertMark, 'alertsDue'>> => ({
   alertsDue: new Date(updatedAt.getTime() + DUE_AFTER_MS),
 });
 
-/**
- * Whether an edit can make a listing a new match. An edit of its text cannot: the room stays the same.
- */
+/** Whether an edit can make a listing a new match of any search. For edits of its text: added-content.ts. */
 export const isNewMatch = (before: MatchedState, after: MatchedState): boolean =>
   after.availability === 'available' &&
   (before.availability !== 'available' ||

@@ -17,6 +17,7 @@ const fields = {
   area2: 1,
   words: 1,
   alertsDue: 1,
+  alertsOf: 1,
 } as const;
 
 /** What the alerts of a listing depend on. */
@@ -34,7 +35,7 @@ export class AlertMarksRepository {
 
   /** @returns whether the listing was still in the state with this mark */
   async remove(_id: Types.ObjectId, alertsDue: Date): Promise<boolean> {
-    const update = { $unset: { alertsDue: 1 } } as const;
+    const update = { $unset: { alertsDue: 1, alertsOf: 1 } } as const;
     const result = await rowsOf(this.listings).updateOne({ _id, alertsDue }, update, {
       maxTimeMS: MAX_TIME_MS,
     });

@@ -7,7 +7,7 @@ import type { ListingRecord } from './listing.schema.ts';
  */
 export function hasTaken(
   row: Partial<ListingRecord> | null,
-  { alertsDue: _, ...values }: Partial<ListingRecord>,
+  { alertsDue: _, alertsOf: __, ...values }: Partial<ListingRecord>,
 ): boolean {
   if (!row) return false;
   const stored = new Map<string, unknown>(Object.entries(row));

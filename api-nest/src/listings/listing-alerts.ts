@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AlertsRepository } from '../alerts/alerts.repository.ts';
 import { keysOfListing, placesOfListing } from '../alerts/match-keys.ts';
-import { SavedSearchesRepository } from '../alerts/saved-searches.repository.ts';
+import { type AddedContent, SavedSearchesRepository } from '../alerts/saved-searches.repository.ts';
 import { PeriodicCleanup } from '../database/periodic-cleanup.ts';
+import { addedBy } from './added-content.ts';
 import { type AlertMark, alertMark, isNewMatch, isTaken } from './alert-mark.ts';
 import { AlertMarksRepository, type MarkedListing } from './alert-marks.repository.ts';
 import type { ListingRow } from './listing-view.ts';
@@ -36,10 +37,14 @@ export class ListingAlerts extends PeriodicCleanup {
     return (await this.searches.exist()) ? alertMark(listing) : {};
   }
 
-  /** The mark to write with an edit that makes the listing a new match, or takes it off the market. */
+  /** The mark to write with an edit that can make the listing a new match, or end matches. */
   async markOfEdit(before: ListingRow, after: ListingRow): Promise<AlertMark> {
-    if (isTaken(before, after)) return alertMark(after);
-    return isNewMatch(before, after) && (await this.searches.exist()) ? alertMark(after) : {};
+    if (isTaken(before, after)) return { ...alertMark(after), alertsOf: null };
+    if (after.availability !== 'available') return {};
+    const added = isNewMatch(before, after) ? null : addedBy(before, after);
+    return added !== undefined && (await this.searches.exist())
+      ? { ...alertMark(after), alertsOf: added }
+      : {};
   }
 
   /** Updates the alerts of a listing that was written with a mark, or deleted. Does not wait for it. */
@@ -107,16 +112,17 @@ export class ListingAlerts extends PeriodicCleanup {
   }
 
   async #create(id: string, listing: MarkedListing): Promise<void> {
-    for await (const found of this.#matching(listing)) {
+    for await (const found of this.#matching(listing, listing.alertsOf)) {
       if (this.#isStopped) return;
       await this.alerts.insert(id, found, new Date());
     }
   }
 
-  #matching(listing: MarkedListing) {
+  #matching(listing: MarkedListing, added?: AddedContent | null) {
     const { ownerUid, rentAmount, words = [], imageUrl } = listing;
     const keys = keysOfListing(listing);
     const places = placesOfListing(listing);
-    return this.searches.matching({ ownerUid, rentAmount, words, keys, places, hasPhoto: imageUrl !== '' });
+    const matched = { ownerUid, rentAmount, words, keys, places, hasPhoto: imageUrl !== '' };
+    return this.searches.matching(matched, added);
   }
 }

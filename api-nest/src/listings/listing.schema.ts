@@ -9,6 +9,7 @@ import {
 } from '@roommate/contracts';
 import type { SearchFields } from '@roommate/places';
 import { Schema as MongooseSchema, type Types } from 'mongoose';
+import type { AddedContent } from '../alerts/saved-searches.repository.ts';
 import { newestIndex, rentIndex, searchLevels, wordsIndex } from './search-indexes.ts';
 
 /** A listing as the database stores it. */
@@ -89,6 +90,10 @@ export class ListingRecord implements StoredListing<Types.ObjectId>, Partial<Sea
   /** Until the alerts of this state exist: when another process creates them. Absent afterwards. */
   @Prop({ type: Date })
   declare alertsDue?: Date;
+
+  /** What the edit with the mark has added. Null or absent for all that the searches ask for. */
+  @Prop({ type: MongooseSchema.Types.Mixed, default: undefined })
+  declare alertsOf?: AddedContent | null;
 
   /** Null when an edit of the location ended the choice. Absent before the first choice. */
   @Prop({ type: String })

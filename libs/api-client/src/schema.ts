@@ -38,7 +38,7 @@ export interface paths {
         };
         /**
          * List your newest alerts
-         * @description An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after a change of place, rent, room type or availability. There is one alert for each listing. Get the listings from `GET /roommates/by-ids`. Alerts are deleted after 30 days.
+         * @description An alert is an available listing of somebody else that matches one of your saved searches. It appears after a post, or after an edit that makes the listing match: of its place, rent, room type or availability, or with a word or a first photo that the search asks for. There is one alert for each listing. Get the listings from `GET /roommates/by-ids`. Alerts are deleted after 30 days.
          *
          *     **Access:** Signed-in users.
          *
