@@ -43,10 +43,11 @@ export const showText = (total: Total | undefined): string =>
     : `Show ${roomsText(total).toLowerCase()}`;
 
 /**
- * What the dealbreakers of the person do.
+ * What the dealbreakers of the person do. Beside a number that is not exact, theirs is not exact either.
  * @param total the rooms that they leave
  */
 export function hiddenText(count: number, total: Total): string {
   const rooms = roomsText({ value: count, relation: 'eq' });
-  return `Your dealbreakers hide ${total.value + count > EXACT_TOTAL_MAX ? `at least ${rooms}` : rooms}.`;
+  const isExact = total.relation === 'eq' && total.value + count <= EXACT_TOTAL_MAX;
+  return `Your dealbreakers hide ${isExact ? rooms : `at least ${rooms}`}.`;
 }
