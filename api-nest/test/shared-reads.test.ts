@@ -42,7 +42,8 @@ async function readsDuring(act: () => Promise<unknown>): Promise<string[]> {
   const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) => {
     const reads = ['find', 'count', 'aggregate'].includes(commandName);
     // Every ten seconds the API also looks for alerts that are due.
-    const isOfAlerts = Object.hasOwn(Object(command.filter), 'alertsDue');
+    const filter = (command.filter ?? {}) as Record<string, unknown>;
+    const isOfAlerts = Object.hasOwn(filter, 'alertsDue');
     if (reads && command[commandName] === 'listings' && !isOfAlerts) sent.push(commandName);
   };
   const client = api.connection.getClient();
