@@ -1,5 +1,5 @@
 import { pagePaths, type MatchesResponse, type Preferences } from '@roommate/contracts';
-import { Link, useMissingContent } from '@roommate/shell-api';
+import { Link, useMissingContent, useSaveControls } from '@roommate/shell-api';
 import { CardGrid, ErrorState, ListingCard, RetryButton, Spinner } from '@roommate/ui';
 import { useBestMatches } from './preferences.ts';
 import styles from './preferences.module.css';
@@ -19,6 +19,7 @@ function describe({ items, compared, hidden }: MatchesResponse): string {
 /** The rooms that fit the user, best first, each with its reasons. */
 export function BestMatches({ uid, preferences }: { uid: string; preferences: Preferences }) {
   const { matches, loading, retry } = useBestMatches(uid, preferences);
+  const saveControl = useSaveControls();
   const hasPreferences = Object.keys(preferences).length > 0;
   useMissingContent(hasPreferences && !matches, retry);
   if (!hasPreferences)
@@ -47,6 +48,7 @@ export function BestMatches({ uid, preferences }: { uid: string; preferences: Pr
               linkAs={Link}
               linkLabel="See Details"
               match={match}
+              save={saveControl(listing._id)}
             />
           </li>
         ))}

@@ -40,6 +40,9 @@ it('saves what the user looks for, and then lists the rooms that fit', async () 
   expect(cards()[0]?.textContent).toContain('100% match');
   expect(cards()[0]?.textContent).toContain('In budget');
   expect(screen.getByText(/^The best \d+ rooms of \d+, best first\. Your dealbreakers hide/)).toBeTruthy();
+  const [first] = screen.getAllByRole('button', { name: /^Save: / });
+  await events.click(first ?? document.body);
+  await waitFor(() => expect(first?.getAttribute('aria-pressed')).toBe('true'));
 });
 
 it('has a hint for the room type, so that its control is level with the rent beside it', async () => {

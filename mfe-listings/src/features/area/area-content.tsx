@@ -1,5 +1,5 @@
 import { browsePath, formatAmount, pagePaths } from '@roommate/contracts';
-import { breadcrumbList, Link, StructuredData, usePageMeta } from '@roommate/shell-api';
+import { breadcrumbList, Link, StructuredData, usePageMeta, useSaveControls } from '@roommate/shell-api';
 import { CardGrid, Container, ListingCard, PageHeader, buttonClass } from '@roommate/ui';
 import { useMatches } from '../match/use-matches.ts';
 import type { AreaPageData } from './area.ts';
@@ -11,6 +11,7 @@ import styles from './area-page.module.css';
 export function AreaContent({ area, newest }: AreaPageData) {
   const { id, name, nameBn, parent, rents } = area;
   const { median, sample } = rents.all;
+  const saveControl = useSaveControls();
   const matches = useMatches([newest.map((listing) => listing._id)]);
   const price =
     median === undefined ? '' : ` The median rent is ${formatAmount(median)} per month (n = ${sample}).`;
@@ -47,6 +48,7 @@ export function AreaContent({ area, newest }: AreaPageData) {
                   linkAs={Link}
                   linkLabel="See Details"
                   match={matches.get(listing._id)}
+                  save={saveControl(listing._id)}
                 />
               </li>
             ))}

@@ -40,6 +40,13 @@ describe('the page of an area', () => {
     expect(all.getAttribute('href')).toBe('/browse-listings?place=mirpur-10');
   });
 
+  it('saves a room from its card', async () => {
+    open('mirpur-10');
+    const save = await screen.findByRole('button', { name: 'Save: Room 3' });
+    await userEvent.click(save);
+    await waitFor(() => expect(save.getAttribute('aria-pressed')).toBe('true'));
+  });
+
   it('shows a person also the rooms with one of their dealbreakers', async () => {
     const user = sampleUser({});
     const shell = createTestShell({ user, listings: rooms });
