@@ -1,6 +1,6 @@
 import { pagePaths, signInPages } from '@roommate/contracts';
 import { Link, useSearchParams, useUser } from '@roommate/shell-api';
-import { Notice, ScriptNotice, Spinner, buttonClass } from '@roommate/ui';
+import { Notice, Spinner, buttonClass } from '@roommate/ui';
 import { useCallback } from 'react';
 import { useSignIn } from '../auth/sign-in-context.ts';
 import { LinkRefused } from './link-refused.tsx';
@@ -30,12 +30,9 @@ function Confirmation({ code }: { code: string }) {
   if (state.status === 'refused')
     return <LinkRefused error={state.error} onRetry={sendAgain} newLink={<NewLink />} />;
   return (
-    <>
-      <ScriptNotice>This link needs JavaScript. Please turn it on and load the page again.</ScriptNotice>
-      <div className={styles.pending}>
-        <Spinner size="large" label="Confirming your email address..." showLabel />
-      </div>
-    </>
+    <div className={styles.pending}>
+      <Spinner size="large" label="Confirming your email address..." showLabel />
+    </div>
   );
 }
 

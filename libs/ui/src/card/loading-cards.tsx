@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../a11y/visually-hidden.tsx';
 import { CardGrid } from './card-grid.tsx';
+import styles from './card-grid.module.css';
 import { ListingCardSkeleton } from './listing-card-skeleton.tsx';
 
 /** Placeholders for listing cards: the `li`s of a grid that is hidden from screen readers. */
@@ -13,7 +14,7 @@ export const CardPlaceholders = ({ count }: { count: number }) =>
 /** A grid of placeholders for cards that load. @param text for screen readers */
 export const LoadingCards = ({ text, count }: { text: string; count: number }) => (
   <>
-    <p role="status">
+    <p role="status" className={styles.loading}>
       <VisuallyHidden>{text}</VisuallyHidden>
     </p>
     <CardGrid aria-hidden="true">
