@@ -39,8 +39,11 @@ export async function storePage(url: string, response: Response): Promise<void> 
     if (stored && hasOtherReleases(response, stored)) await pages.delete(keyOf(url), { ignoreVary: true });
     return;
   }
-  await pages.delete(keyOf(url), { ignoreVary: true });
-  if (!isForAnybody(response)) return;
+  if (!isForAnybody(response)) {
+    await pages.delete(keyOf(url), { ignoreVary: true });
+    return;
+  }
+  // It replaces the former copy only when it has arrived completely: the connection can end before.
   await pages.put(keyOf(url), response);
   const stored = await pages.keys();
   for (const oldest of stored.slice(0, Math.max(0, stored.length - MAX_PAGES))) {
