@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+import { all, expectTitles, storeSearchRooms, WORD } from '@roommate/test-support/search-rooms';
+import { settled } from '@roommate/test-support/settled';
+import { test } from '@roommate/test-support/test';
+
+test.use({ ...interceptsRequests, viewport: { width: 360, height: 740 } });
+test.beforeAll(storeSearchRooms);
+
+/** Opens the sheet of filters by keyboard. */
+async function openSheet(page: Page, query: string) {
+  await page.goto(`/browse-listings?q=${WORD}${query}`);
+  await settled(page);
+  await page.getByRole('button', { name: /^Filters/ }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  const shows = (text: string) =>
+    expect(sheet.getByRole('button', { name: text, exact: true })).toBeVisible();
+  return { sheet, shows };
+}
+
+/** Closes the sheet, and expects the search that it leaves. */
+async function expectSearch(page: Page, query: string, titles: readonly string[]) {
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`/browse-listings?q=${WORD}${query}`);
+  await expectTitles(page, titles);
+}
+
+/** Chooses the next option of the select that has the focus, as often as it takes. */
+async function choose(page: Page, label: string, option: string) {
+  const select = page.getByRole('dialog').getByRole('combobox', { name: label });
+  await select.focus();
+  await page.keyboard.type(option);
+  await expect(select.locator('option:checked')).toHaveText(option);
+}
+
+test('the area and the distance apply on a phone, by keyboard', async ({ page }) => {
+  const { sheet, shows } = await openSheet(page, '');
+  await sheet
+    .getByRole('checkbox', { name: /^Mirpur/ })
+    .first()
+    .press('Space');
+  await expect(page).toHaveURL(/place=mirpur/);
+  await expect(sheet.getByRole('combobox', { name: 'Distance' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const near = await openSheet(page, '&place=uttara');
+  await near.shows('Show 1 room');
+  await choose(page, 'Distance', 'Within 10 km');
+  await shows('Show 3 rooms');
+  await expectSearch(page, '&place=uttara&within=10', all);
+  await page.getByRole('link', { name: 'Remove filter: Within 10 km of Uttara' }).press('Enter');
+  await expectTitles(page, all);
+});
+
+test('the date and the photo apply on a phone, by keyboard', async ({ page }) => {
+  const { sheet, shows } = await openSheet(page, '');
+  await sheet.getByRole('checkbox', { name: 'Only with a photo' }).press('Space');
+  await expect(page).toHaveURL(/hasPhoto=true/);
+  await shows('Show 3 rooms');
+  await choose(page, 'Posted', 'Last 30 days');
+  await shows('Show 0 rooms');
+  await expectSearch(page, '&postedWithin=30&hasPhoto=true', []);
+  await page.getByRole('link', { name: /^Posted at any time: 3 rooms$/ }).press('Enter');
+  await expectTitles(page, all);
+});
+
+test('the availability applies on a phone, by keyboard', async ({ page }) => {
+  const { sheet, shows } = await openSheet(page, '');
+  await sheet.getByRole('radio', { name: /^Available/ }).press('Space');
+  await shows('Show 3 rooms');
+  await expectSearch(page, '&availability=available', all);
+});
