@@ -71,7 +71,7 @@ it('runs as an ES module with everything that the exports name', () => {
     console.log(Object.keys(client).sort().join());
   `;
   expect(run(process.execPath, '--input-type=module', '--eval', script).trim()).toBe(
-    'ProblemError,createApiClient,dataOf,everyAvailableListing,everyListing,fetchWithRetries,nextCursor',
+    'ProblemError,createApiClient,dataOf,everyAvailableListing,everyListing,everyMatch,fetchWithRetries,nextCursor',
   );
 });
 
