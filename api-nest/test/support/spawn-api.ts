@@ -14,12 +14,29 @@ export interface SpawnedApi {
   kill(): void;
 }
 
+/** Another test may build the API at the same time. Some of its files are missing then. */
+const BUILD_MS = 60_000;
+
 /** Starts the built API as a separate process, as in production, and waits until it is ready. */
 export async function spawnApi(
   mongoUri: string,
   issuer: TokenIssuer,
   env: NodeJS.ProcessEnv = {},
 ): Promise<SpawnedApi> {
+  const deadline = Date.now() + BUILD_MS;
+  for (;;) {
+    const api = await startOnce(mongoUri, issuer, env);
+    if (api) return api;
+    if (Date.now() > deadline) throw new Error('The API ended before it was ready.');
+  }
+}
+
+/** @returns undefined when the process ends before it is ready */
+async function startOnce(
+  mongoUri: string,
+  issuer: TokenIssuer,
+  env: NodeJS.ProcessEnv,
+): Promise<SpawnedApi | undefined> {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [join(repositoryRoot, 'api-nest/dist/main.js')], {
     env: {
@@ -39,10 +56,12 @@ export async function spawnApi(
   });
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string | null);
   const url = `http://127.0.0.1:${port}`;
-  await until(async () => {
+  const isReady = async (): Promise<boolean> => {
     const response = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } });
     await response.text();
     return response.status === 200;
-  });
+  };
+  await until(async () => child.exitCode !== null || (await isReady()));
+  if (child.exitCode !== null) return undefined;
   return { url, ended, terminate: () => child.kill('SIGTERM'), kill: () => child.kill('SIGKILL') };
 }
