@@ -48,7 +48,7 @@ const pageSource = 'mfe-marketing/src/features/contact/contact-page.tsx';
 const outline = (target: Locator) => target.evaluate((element) => getComputedStyle(element).outlineWidth);
 
 test.describe('an edit shows in the open page, which keeps its state', () => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
 
   test('npm run dev: remotes, shell, design system and API', async ({ browser }) => {
     const environment = environmentFor(sitePort, join(folder, '.data'));

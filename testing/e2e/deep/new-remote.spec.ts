@@ -20,7 +20,7 @@ test.afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 test('a generated remote shows inside the shell, and its removal leaves nothing behind', async ({
   browser,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   const dataDir = join(folder, 'data');
   const sources = join(folder, 'sources');
   await copySources(sources);

@@ -11,7 +11,7 @@ const sitePort = Number(productEnvironment.SITE_PORT) + 12;
 const databasePort = sitePort + 24_000;
 
 test('design 7: a database configured by MONGODB_URI is never filled', async ({ browser }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   const folder = await mkdtemp(join(tmpdir(), 'roommate-configured-'));
   const uri = `mongodb://127.0.0.1:${databasePort}/rooms`;
   const server = await runCommand({

@@ -15,7 +15,7 @@ const SITE_PORT = Number(productEnvironment.SITE_PORT) + 10;
 test.describe.configure({ mode: 'default' });
 
 test('design 5 and 7: users, sessions and listings survive kill -9 of everything', async ({ browser }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'roommate-survival-'));
   const context = await browser.newContext({ baseURL: `http://localhost:${SITE_PORT}` });
   const page = await context.newPage();
@@ -44,7 +44,7 @@ test('design 5 and 7: users, sessions and listings survive kill -9 of everything
 });
 
 test('design 3: Ctrl-C in the middle of writes loses nothing and leaves no process', async () => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'roommate-ctrl-c-'));
   let product = await startProduct(SITE_PORT, dataDir);
   try {

@@ -79,8 +79,9 @@ export const runs = {
   test: [checksAnd(build), [[jest('web', 'node', 'api')]], [[browser]]],
   deep: [
     [[build]],
-    // Both wait for processes and compilers most of the time.
-    [[jest('integration', 'api-deep')], [browserTests('Development tests', 'deep')]],
+    // One after the other: both start many processes, and beside each other a start takes minutes.
+    [[jest('integration', 'api-deep')]],
+    [[browserTests('Development tests', 'deep')]],
     [[browserTests('Rare browser tests', 'rare')]],
     [
       [

@@ -63,7 +63,7 @@ const gone = (pids: readonly number[]) =>
     .toEqual([]);
 
 /** After this time the command is stopped, so that its test fails and leaves no process behind. */
-const START_TIMEOUT_MS = 240_000;
+const START_TIMEOUT_MS = 480_000;
 
 interface Command {
   /** Arguments of npm. */
