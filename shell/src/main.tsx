@@ -8,7 +8,7 @@ import './app/page-skeleton/wide-screens.css';
 import { nextTask } from './async/next-task.ts';
 import { readPageConfig, readPageData, readRegistry } from './config/page-config.ts';
 import { verifyReleaseFiles } from './integrity/verify-release-files.ts';
-import { createFederationLoader } from './remotes/federation-loader.ts';
+import { createContainerLoader } from './remotes/container-loader.ts';
 import { RemoteCatalogue } from './remotes/remote-catalogue.ts';
 import { createReporter } from './reporting/create-reporter.ts';
 import { reportUncaught } from './reporting/report-uncaught.ts';
@@ -27,7 +27,7 @@ async function start(element: HTMLElement): Promise<void> {
   // A rendered page shows already. It must react to the visitor in between: docs/decisions/0269-start-in-steps.md.
   const nextStep = async (): Promise<void> => (data ? nextTask() : undefined);
   await nextStep();
-  const catalogue = new RemoteCatalogue(registry, createFederationLoader(registry), report);
+  const catalogue = new RemoteCatalogue(registry, createContainerLoader(), report);
   // The files of the page load while React and the layout start.
   if (data) void catalogue.ahead(location.pathname).catch(() => undefined);
   await nextStep();

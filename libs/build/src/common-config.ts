@@ -2,14 +2,13 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { browsers } from './browsers.ts';
 import { devPorts } from './dev-ports.ts';
-import { federationRuntime } from './federation-runtime.ts';
 
 /** The configuration that the shell and all remotes share. @param app the name of the workspace */
 export function commonConfig(app: string): RsbuildConfig {
   const port = devPorts(Number(process.env.DEV_PORT ?? '3001'))[app];
   return {
     plugins: [pluginReact()],
-    resolve: { conditionNames: ['@roommate/source', '...'], alias: federationRuntime },
+    resolve: { conditionNames: ['@roommate/source', '...'] },
     output: {
       overrideBrowserslist: browsers,
       // Relative to the script itself: the versioned folder of the release is known only after the build.

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { containerName } from '@roommate/contracts';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
 import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
+import { ROUTES_CHUNK } from './container/container-manifest.ts';
+import { containerPlugin } from './container/container-plugin.ts';
 import { pageChunksPlugin } from './page-chunks-plugin.ts';
 import { serverBuildPlugin } from './server/server-build-plugin.ts';
 import { serverDevPlugin } from './server/server-dev-plugin.ts';
 import { sharedOnServer } from './server/server-config.ts';
-import { consumedModules, runtimeOptimization } from './shared-modules.ts';
+import { consumedModules } from './shared-modules.ts';
 
 const devPublicPath = fileURLToPath(new URL('dev-public-path.ts', import.meta.url));
 
@@ -17,9 +18,6 @@ interface RemoteBuildManifest {
   name: string;
   paths: { page?: string }[];
 }
-
-/** The name that the federation plugin gives to the chunk of `./routes`. */
-const ROUTES_CHUNK = '__federation_expose_routes';
 
 /**
  * Chunks by page only: packages in chunks of their own are more requests for the first page. What all pages use is in the
@@ -54,28 +52,21 @@ export const remoteConfig =
   ({ command }: ConfigParams): RsbuildConfig => {
     const standalone = command === 'dev';
     const pages = [...new Set(manifest.paths.flatMap(({ page }) => (page === undefined ? [] : [page])))];
-    const federation = pluginModuleFederation({
-      name: containerName(manifest.name),
-      filename: 'remoteEntry.js',
-      exposes: {
-        './routes': standalone ? { import: [devPublicPath, './src/routes.tsx'] } : './src/routes.tsx',
+    const container = containerPlugin(
+      {
+        name: containerName(manifest.name),
+        filename: 'remoteEntry.js',
+        shared: consumedModules(standalone),
       },
-      shareStrategy: 'loaded-first',
-      shared: consumedModules(standalone),
-      dts: false,
-      experiments: {
-        // Saves 20 KB gzip per remote. Not in development, because such a remote cannot run standalone.
-        externalRuntime: !standalone,
-        // A remote imports no other remote: docs/decisions/0003-dependency-rule.md.
-        optimization: { ...runtimeOptimization, disableRemote: true },
-      },
-    });
+      [...(standalone ? [devPublicPath] : []), './src/routes.tsx'],
+    );
     const serverPlugin = standalone ? serverDevPlugin : serverBuildPlugin;
     const server = serverPlugin(manifest.name, './src/routes.tsx', sharedOnServer);
     return mergeRsbuildConfig(commonConfig(manifest.name), {
-      plugins: [federation, server, ...(standalone ? [] : [pageChunksPlugin(pages), buildReportPlugin])],
-      // The standalone page also needs that code at its start. It would wait forever for the chunk of the routes.
-      splitChunks: { cacheGroups: pageChunks(standalone ? 0 : pages.length) },
+      plugins: [container, server, ...(standalone ? [] : [pageChunksPlugin(pages), buildReportPlugin])],
+      // The entry script is one file: the container must exist as soon as it has run. The standalone page needs the code
+      // of all pages at its start, and would wait forever for the chunk of the routes.
+      splitChunks: { chunks: 'async', cacheGroups: pageChunks(standalone ? 0 : pages.length) },
       source: { entry: standalone ? { index: './src/standalone.tsx' } : {} },
       // For visitors who save data. The site sends them at the URLs of the usual ones: docs/decisions/0266-data-saver.md.
       output: { copy: [{ from: './src/images/small', to: 'small', noErrorOnMissing: true }] },

@@ -12,10 +12,6 @@ const singleton = (name: string, fallback: boolean) => ({
   ...(fallback ? {} : { import: false as const }),
 });
 
-/** The modules in the shell's first scripts, so that the first render needs no further round trip. */
-export const providedModules = () =>
-  Object.fromEntries(singletons.map((name) => [name, { ...singleton(name, true), eager: true }]));
-
 /**
  * The modules that exist once in the page, as the shell's copy. A remote bundles all its other modules.
  * @param fallback for a standalone remote, which bundles its own copy
@@ -27,6 +23,3 @@ export const consumedModules = (fallback: boolean) => ({
     version: versionOf('@roommate/shell-api'),
   },
 });
-
-/** Removes the manifest code from the federation runtime, because entry scripts are loaded directly. Saves 2 KB gzip twice. */
-export const runtimeOptimization = { disableSnapshot: true, target: 'web' } as const;

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type ConfigParams, type RsbuildConfig } from '@rsbuild/core';
 import { buildReportPlugin } from './build-report-plugin.ts';
 import { commonConfig } from './common-config.ts';
@@ -8,7 +7,6 @@ import { productionRouter } from './production-router.ts';
 import { serverBuildPlugin } from './server/server-build-plugin.ts';
 import { serverDevPlugin } from './server/server-dev-plugin.ts';
 import { serviceWorkerPlugin } from './service-worker-plugin.ts';
-import { providedModules, runtimeOptimization } from './shared-modules.ts';
 
 const fileHere = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -21,24 +19,11 @@ export const shellConfig =
   ({ command }: ConfigParams): RsbuildConfig => {
     const development = command === 'dev';
     const pages = manifest.pages.map(({ page }) => page);
-    const federation = pluginModuleFederation({
-      name: 'shell',
-      remotes: {},
-      shareStrategy: 'loaded-first',
-      shared: providedModules(),
-      dts: false,
-      manifest: false,
-      experiments: { provideExternalRuntime: !development, optimization: runtimeOptimization },
-    });
     const serverPlugin = development ? serverDevPlugin : serverBuildPlugin;
     const server = serverPlugin('shell', './src/server/server.tsx', []);
     const serviceWorker = serviceWorkerPlugin('./service-worker/src/main.ts');
     return mergeRsbuildConfig(commonConfig('shell'), {
-      plugins: [
-        federation,
-        server,
-        ...(development ? [] : [pageChunksPlugin(pages), buildReportPlugin, serviceWorker]),
-      ],
+      plugins: [server, ...(development ? [] : [pageChunksPlugin(pages), buildReportPlugin, serviceWorker])],
       resolve: { alias: development ? {} : productionRouter },
       source: {
         entry: { index: './src/main.tsx' },

@@ -77,7 +77,7 @@ interface Listeners {
 
 /**
  * Adds to each script and stylesheet the hash that the browser checks, and never inserts a refused one.
- * Module federation and the bundler's runtime insert these elements, in the shell and in each remote.
+ * The loader of entry scripts and the bundler's runtime insert these elements, in the shell and in each remote.
  * See docs/decisions/0070-hashes-set-by-the-shell.md. A release file loads ahead of its element, so that the page can
  * cancel a request that hangs.
  */

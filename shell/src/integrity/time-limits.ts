@@ -1,4 +1,4 @@
-/** Module federation itself waits 20 s for an entry script that hangs. */
+/** Of an entry script. */
 export const ENTRY_LIMIT_MS = 3000;
 
 /** Of every other script and stylesheet. */

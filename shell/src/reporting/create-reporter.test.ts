@@ -40,7 +40,7 @@ it("names the shell's release when no remote caused the failure", () => {
 
 it.each([
   [Object.assign(new Error('x'), { code: 'CSS_CHUNK_LOAD_FAILED' }), 'CSS_CHUNK_LOAD_FAILED'],
-  [new Error('[ Federation Runtime ]: Failed to load #RUNTIME-008 …'), 'RUNTIME-008'],
+  [Object.assign(new Error('x'), { name: 'EntryError' }), 'EntryError'],
   [Object.assign(new Error('x'), { name: 'a name <b>' }), 'Error'],
   ['just text', 'Unknown'],
 ])('labels %p', (error, label) => {

@@ -1,4 +1,3 @@
-const FEDERATION_CODE = /RUNTIME-\d{3}/;
 const LABEL = /^[A-Za-z][\w-]{0,39}$/;
 /** Matches the first position of a stack inside a release: file, line and column, without the site's origin. */
 const PLACE =
@@ -8,7 +7,7 @@ const PLACE =
 export function errorLabel(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  const label = code ?? FEDERATION_CODE.exec(error.message)?.[0] ?? error.name;
+  const label = code ?? error.name;
   return LABEL.test(label) ? label : 'Error';
 }
 

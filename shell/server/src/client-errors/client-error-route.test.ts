@@ -8,7 +8,7 @@ const report = {
   remote: 'mfe-listings',
   version: '0.1.0-abc',
   page: '/roommate/:id',
-  error: 'RUNTIME-008',
+  error: 'EntryError',
   at: null,
 };
 

@@ -1,4 +1,3 @@
-import * as runtimeCore from '@module-federation/runtime-core';
 import * as shellApi from '@roommate/shell-api';
 import * as shellApiQuery from '@roommate/shell-api/query';
 import React from 'react';
@@ -32,7 +31,7 @@ interface Container {
 
 // node main.ts DIST CONTAINER ENTRY: prints the routes that a build exposes, as JSON.
 const [dist = '', container = '', entry = ''] = process.argv.slice(2);
-const page = pageStub(dist, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+const page = pageStub(dist);
 page.run(entry);
 const remote = page.scope[container] as Container | undefined;
 if (!remote) throw new Error(`${entry} creates no container ${container}.`);

@@ -29,7 +29,7 @@ const notify = (target: Element, type: 'load' | 'error'): void => {
  * file of the build; stylesheets count as loaded.
  * @returns a function that runs a script of the build in the page, and the page's global scope
  */
-export function pageStub(dist: string, globals: Record<string, unknown>) {
+export function pageStub(dist: string) {
   const run = (url: string): void => {
     const [file = ''] = url.replace(ORIGIN, '').split('?', 1);
     new Script(readFileSync(join(dist, file), 'utf8'), { filename: file }).runInContext(page);
@@ -70,7 +70,6 @@ export function pageStub(dist: string, globals: Record<string, unknown>) {
     matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
     addEventListener: nothing,
     removeEventListener: nothing,
-    ...globals,
   };
   scope.window = scope.self = scope.globalThis = scope;
   const page: Context = createContext(scope);

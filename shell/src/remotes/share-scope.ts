@@ -1,0 +1,50 @@
+import { SHELL_API_VERSION } from '@roommate/shell-api';
+import react from 'react/package.json' with { type: 'json' };
+import reactDom from 'react-dom/package.json' with { type: 'json' };
+
+/** Makes the function that gives a module to containers. */
+type Get = () => Promise<() => unknown>;
+
+/**
+ * A module in the one version of the shell, in Module Federation's format. Its runtime library, which containers of other
+ * tools may contain, also expects the last four fields.
+ */
+const provided = (version: string, get: Get) => ({
+  [version]: {
+    version,
+    get,
+    from: 'shell',
+    eager: true,
+    scope: ['default'],
+    shareConfig: { singleton: true, requiredVersion: `^${version}` },
+    useIn: [],
+    deps: [],
+  },
+});
+
+/** For a CommonJS module. */
+const exportsOf = async (loading: Promise<{ default: unknown }>): Promise<() => unknown> => {
+  const { default: module } = await loading;
+  return () => module;
+};
+
+const namespaceOf = async (loading: Promise<unknown>): Promise<() => unknown> => {
+  const module = await loading;
+  return () => module;
+};
+
+/**
+ * The modules that exist once in the page: every container gets the shell's copy. All but the last one are part of the
+ * shell's first script, and run when they are first needed. The last one is the data-loading part of the contract. The
+ * first remote that needs it loads it: the shell's own pages and home do without (docs/decisions/0190-data-loading.md).
+ */
+export const shareScope = {
+  react: provided(react.version, () => exportsOf(import(/* webpackMode: "eager" */ 'react'))),
+  'react-dom': provided(reactDom.version, () => exportsOf(import(/* webpackMode: "eager" */ 'react-dom'))),
+  '@roommate/shell-api': provided(SHELL_API_VERSION, () =>
+    namespaceOf(import(/* webpackMode: "eager" */ '@roommate/shell-api')),
+  ),
+  '@roommate/shell-api/query': provided(SHELL_API_VERSION, () =>
+    namespaceOf(import('@roommate/shell-api/query')),
+  ),
+};
