@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse, WITHIN_MAX_KM } from '@roommate/contracts';
+import { EXACT_TOTAL_MAX, type LooseFilter, type SearchResponse, widerDistances } from '@roommate/contracts';
 import { type Criteria, hasRent } from './criteria.ts';
 import { counted, type FacetMatches } from './facets.ts';
 import { everywhere } from './place-scope.ts';
@@ -9,9 +9,6 @@ import type { FoundMatches } from './search-order.ts';
 import { SearchRepository } from './search.repository.ts';
 
 type Loosened = NonNullable<SearchResponse['loosen']>;
-
-/** Kilometres. The next larger distance that has matches is the most useful one. */
-const widerDistances = [1, 2, 5, 10, 20, WITHIN_MAX_KM];
 
 /** Finds which filter of a search without matches stands in the way. */
 @Injectable()
@@ -55,6 +52,7 @@ export class Loosening {
   }
 }
 
+/** The next larger distance that has matches is the most useful one. */
 async function wider(
   distance: Search['distance'],
   matchesIn: (scope: Criteria['scope']) => Promise<FoundMatches>,

@@ -2,6 +2,8 @@ export const searchSorts = ['best', 'newest', 'rent', '-rent', 'distance'] as co
 export const SEARCH_TEXT_MAX = 200;
 export const SEARCH_PLACES_MAX = 10;
 export const WITHIN_MAX_KM = 50;
+/** Kilometres, from the smallest: what a search without matches can offer in place of its own distance. */
+export const widerDistances = [1, 2, 5, 10, 20, WITHIN_MAX_KM] as const;
 export const POSTED_WITHIN_MAX_DAYS = 365;
 /** The number of matches up to which totals and facets are exact. */
 export const EXACT_TOTAL_MAX = 1000;

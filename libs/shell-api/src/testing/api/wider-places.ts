@@ -1,13 +1,11 @@
-import { WITHIN_MAX_KM } from '@roommate/contracts';
+import { widerDistances } from '@roommate/contracts';
 import { placeById, placesByDistance } from '@roommate/places';
-
-const distances = [1, 2, 5, 10, 20, WITHIN_MAX_KM];
 
 /** The places within each distance that is larger than the one of a search, nearest first. */
 export function widerPlaces(ids: readonly string[], within: number | undefined) {
   if (within === undefined) return [];
   const around = ids.flatMap((id) => placeById(id) ?? []).flatMap(({ at }) => placesByDistance(at));
-  return distances
+  return widerDistances
     .filter((km) => km > within)
     .map((km) => ({
       within: km,
