@@ -71,6 +71,7 @@ export function pageRoutes(
     const userAgent = request.headers['user-agent'];
     const found = await listingPreview(apiUrl, { pathname, userAgent, ip: request.ip });
     const listing = found === 'unknown' ? undefined : found;
+    const isCopy = request.headers[STORED_COPY_HEADER] !== undefined;
     const options = { preview: shown, signedIn, savesData: wantsLess, query, listing };
     const inBrowser = found !== undefined || isRenderedInBrowser(request);
     const rendered = inBrowser
@@ -80,13 +81,12 @@ export function pageRoutes(
           query,
           address: request.ip,
           signedIn,
+          isCopy,
           savesData: wantsLess,
           preview: shown,
         });
     const owner = findPathOwner(live.registry, pathname);
-    if (request.headers[STORED_COPY_HEADER] === undefined) {
-      traffic.countPageLoad(owner?.release.name ?? 'shell');
-    }
+    if (!isCopy) traffic.countPageLoad(owner?.release.name ?? 'shell');
     reply
       .header('cache-control', visitor || found ? 'private, no-cache' : 'no-cache')
       .type('text/html; charset=utf-8');

@@ -46,6 +46,7 @@ export class PageCache<T extends { bytes: number }> {
 
   /**
    * @param isApiAway whether rendering is slow because the API does not respond: browsers would get nothing newer
+   * @param patienceMs the longest wait for this request
    * @param render called if the page must be rendered; it goes on when nobody waits any more
    * @returns undefined when there is no page in time
    * @throws the error of `render` without an older page
@@ -53,7 +54,7 @@ export class PageCache<T extends { bytes: number }> {
   async get(
     key: string,
     render: () => Promise<T>,
-    { isApiAway }: { isApiAway: boolean } = { isApiAway: false },
+    { isApiAway = false, patienceMs = this.#patienceMs }: { isApiAway?: boolean; patienceMs?: number } = {},
   ): Promise<T | undefined> {
     const entry = this.#use(key);
     const age = entry.page === undefined ? Infinity : this.#now() - entry.renderedAt;
@@ -63,7 +64,7 @@ export class PageCache<T extends { bytes: number }> {
     if (isCurrent && age <= STALE_MS) return entry.page;
     const older = age <= LAST_RESORT_MS ? entry.page : undefined;
     // While rendering is slow, a browser gets newer data by itself: the site does not know every change.
-    return inTime(rendering, this.#patienceMs, { late: isApiAway ? older : undefined, failed: older });
+    return inTime(rendering, patienceMs, { late: isApiAway ? older : undefined, failed: older });
   }
 
   /** Renders a page without a visitor who waits. @throws the error of `render` */

@@ -35,6 +35,15 @@ describe('pages from the server', () => {
     expect((await get({ 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304);
   });
 
+  it('are complete in a copy for the next visit, however long they take', async () => {
+    const slow = `const rendered = exports.page;
+exports.page = async (...all) => { await new Promise((go) => setTimeout(go, 1000)); return rendered(...all); };`;
+    await publish('1', `${good}\n${slow}`);
+    const copy = await site.inject({ url: '/faq', headers: { 'x-stored-copy': '1' } });
+    expect(copy.body).toContain('React /faq');
+    expect(copy.headers['x-releases']).not.toContain('frame');
+  });
+
   it('name the files of a page for signed-in people, which start at once', async () => {
     await publish('1', good);
     const request = { url: '/rooms/1', headers: { cookie: 'signed-in=1' } };

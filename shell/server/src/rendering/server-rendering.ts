@@ -13,6 +13,8 @@ import type { PageParts } from './worker/messages.ts';
 
 /** A preview starts a thread of its own, and shows what the release will do. */
 const PREVIEW_PATIENCE_MS = 3000;
+/** Nobody waits for a copy, and a page without its content would leave none. */
+const COPY_PATIENCE_MS = 10_000;
 
 /** What a rendered page may depend on, besides its releases and its URL. */
 export interface RenderedFor {
@@ -46,6 +48,8 @@ interface RequestedPage extends RenderedFor {
   address: string;
   /** Whether the visitor seems to be signed in. */
   signedIn: boolean;
+  /** Whether the request is for a copy of a page that is open already. */
+  isCopy: boolean;
 }
 
 /** A page that the server can render. */
@@ -62,7 +66,14 @@ interface RenderablePage {
 export type Rendered = { page: CompressedPage } | 'away' | undefined;
 
 /** The background asks for no page that has limits. */
-const background = { query: '', address: '', signedIn: false, preview: null, savesData: false };
+const background = {
+  query: '',
+  address: '',
+  signedIn: false,
+  isCopy: false,
+  preview: null,
+  savesData: false,
+};
 
 function releasesOf({ shell }: Live, { release }: RenderTarget): RenderingReleases | undefined {
   if (!shell.server || (release && !release.server)) return undefined;
@@ -93,7 +104,10 @@ export class ServerRendering {
     try {
       const page = requested.preview
         ? await inTime(render(), PREVIEW_PATIENCE_MS)
-        : await this.#pages.get(key, render, { isApiAway });
+        : await this.#pages.get(key, render, {
+            isApiAway,
+            ...(requested.isCopy && { patienceMs: COPY_PATIENCE_MS }),
+          });
       if (page) return { page };
       return isApiAway ? 'away' : undefined;
     } catch (error) {
