@@ -115,7 +115,7 @@ export default tseslint.config(
       '**/standalone.tsx',
       // The page's own start, its checks and what loads remotes run only in a browser.
       'shell/src/{main.tsx,auth/*,config/*,integrity/*,reporting/*}',
-      'shell/src/{notifications/*,remotes/federation-loader.ts}',
+      'shell/src/{notifications/*,remotes/{container-loader,containers-with-library,entry-script}.ts}',
     ],
     plugins: { server: { rules: { 'no-browser': noBrowserOnServer, 'no-request-state': noRequestState } } },
     rules: {

@@ -2,7 +2,7 @@ import { versionOf } from './version-of.ts';
 
 const singletons = ['react', 'react-dom', '@roommate/shell-api'];
 
-/** Part of the contract, but not of the shell's first scripts: the shell provides it at run time (share-query.ts). */
+/** Part of the contract, but not of the shell's first scripts: the shell provides it at run time (share-scope.ts). */
 const LAZY_SINGLETON = '@roommate/shell-api/query';
 
 /** The caret rule: a remote works with every later minor version of the packages that it was built with. */

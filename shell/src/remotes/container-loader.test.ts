@@ -20,7 +20,8 @@ function end(type: 'load' | 'error'): void {
 
 /** Lets the promises before the script element settle. */
 const inserted = async (): Promise<void> => {
-  while (scripts().length === 0) await Promise.resolve();
+  for (let turn = 0; turn < 1000 && scripts().length === 0; turn += 1) await Promise.resolve();
+  expect(scripts()).toHaveLength(1);
 };
 
 beforeEach(() => {
@@ -90,10 +91,10 @@ it('does not take a script that creates no container', async () => {
   await expect(loading).rejects.toThrow('/mfe/mfe-listings/1/remoteEntry.js creates no container.');
 });
 
-it('provides the library of Module Federation to a release for an earlier contract', async () => {
-  const loading = createContainerLoader().load({ ...listings, shellApi: '2.7.0' });
+it('provides the library of Module Federation before the entry script of a release for an earlier contract', async () => {
+  const loading = createContainerLoader().load({ ...listings, shellApi: '2.8.0' });
   await inserted();
+  expect(page._FEDERATION_RUNTIME_CORE).toMatchObject({ ModuleFederation: expect.any(Function) as unknown });
   end('load');
   await loading;
-  expect(page._FEDERATION_RUNTIME_CORE).toMatchObject({ ModuleFederation: expect.any(Function) as unknown });
 });

@@ -6,8 +6,8 @@ import reactDom from 'react-dom/package.json' with { type: 'json' };
 type Get = () => Promise<() => unknown>;
 
 /**
- * A module in the one version of the shell, in Module Federation's format. Its runtime library, which containers of other
- * tools may contain, also expects the last four fields.
+ * A module in the one version of the shell, in Module Federation's format. `loaded` makes it win over a newer version that
+ * a container adds. The runtime library, which containers of other tools may contain, also expects the last four fields.
  */
 const provided = (version: string, get: Get) => ({
   [version]: {
@@ -15,6 +15,7 @@ const provided = (version: string, get: Get) => ({
     get,
     from: 'shell',
     eager: true,
+    loaded: 1,
     scope: ['default'],
     shareConfig: { singleton: true, requiredVersion: `^${version}` },
     useIn: [],

@@ -19,14 +19,16 @@ export const MANIFEST_FILE = 'mf-manifest.json';
 type ChunkGroup = Rspack.Compilation['chunkGroups'][number];
 
 /** The group and all groups that it may load later. */
-function reachable(group: ChunkGroup, found = new Map<string, string[]>()): string[] {
-  const files = group.getFiles();
-  const key = files.join();
-  if (found.has(key)) return [];
-  found.set(key, files);
-  for (const child of group.childrenIterable) reachable(child, found);
-  return [...new Set([...found.values()].flat())];
+function reachable(first: ChunkGroup): ReadonlySet<ChunkGroup> {
+  const found = new Set([first]);
+  // The set grows during the loop.
+  for (const group of found) for (const child of group.childrenIterable) found.add(child);
+  return found;
 }
+
+const filesOf = (groups: ReadonlySet<ChunkGroup>): string[] => [
+  ...new Set([...groups].flatMap((group) => group.getFiles())),
+];
 
 /** Scripts and style sheets: of the module itself, and of what it loads later. */
 function assets(sync: readonly string[], all: readonly string[]) {
@@ -54,8 +56,9 @@ export function containerManifest(
     shared: Object.entries(shared).map(([module, { requiredVersion }]) => ({
       name: module,
       requiredVersion,
+      // The files of a fallback. A release has none: it takes the module from the shell.
       assets: assets([], []),
     })),
-    exposes: [{ path: EXPOSED, assets: assets(group.getFiles(), reachable(group)) }],
+    exposes: [{ path: EXPOSED, assets: assets(group.getFiles(), filesOf(reachable(group))) }],
   };
 }
