@@ -102,6 +102,7 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
     // Undefined: the provider does not respond.
     if (account === undefined || account?.isDisabled === false) return true;
     await this.webhooks.disable(_id);
+    this.#logger.log(`The webhook ${String(_id)} of a deleted or disabled account was disabled.`);
     return false;
   }
 

@@ -1,4 +1,4 @@
-/** Of an entry script. */
+/** The time limit of an entry script. */
 export const ENTRY_LIMIT_MS = 3000;
 
 /** Of every other script and stylesheet. */
