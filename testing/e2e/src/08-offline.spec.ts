@@ -154,6 +154,7 @@ signedIn.describe('spec 8: without a network, signed in', () => {
         await context.setOffline(false);
         await expect(failure).toBeHidden();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(content);
+        await expect(page.getByRole('main')).not.toContainText(/Loading|could not be loaded/);
         await context.setOffline(true);
         await expect(banner(page)).toContainText('You can still read this page');
       },

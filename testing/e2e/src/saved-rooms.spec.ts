@@ -222,8 +222,11 @@ test.describe('issue 14: a comparison', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(4);
     const region = page.getByRole('region', { name: 'Comparison' });
     await tabTo(page, region);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    // A busy page can lose a key, and people press it again.
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      expect(await region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    }).toPass();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectAccessible(page);
   });
