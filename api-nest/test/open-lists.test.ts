@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { Listing } from '@roommate/contracts';
 import { until } from '@roommate/server/testing';
-import { LISTS_PER_CALLER, LISTS_PER_PROCESS } from '../src/rate-limits/open-lists.ts';
+import { LIST_HELD_MS, LISTS_PER_CALLER, LISTS_PER_PROCESS } from '../src/rate-limits/open-lists.ts';
+import { useMovableClock } from './support/movable-clock.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { storedRoom } from './support/stored-room.ts';
 import type { Person } from './support/token-issuer.ts';
@@ -13,6 +14,7 @@ const LONG = 2100;
 const DESCRIPTION = 'A long description. '.repeat(300);
 
 const api = useApi();
+const clock = useMovableClock();
 const opened: IncomingMessage[] = [];
 
 afterEach(() => {
@@ -41,6 +43,13 @@ async function open(caller: Caller): Promise<number> {
 /** Opens lists, as soon as those of the last test are closed. */
 async function openEach(callers: Caller[]): Promise<void> {
   for (const caller of callers) await until(async () => (await open(caller)) === 200);
+}
+
+/** Reads a list on. Its connection may break. */
+async function isReadToEnd(response: IncomingMessage | undefined): Promise<boolean | undefined> {
+  response?.resume();
+  if (response && !response.closed) await new Promise((resolve) => response.once('close', resolve));
+  return response?.complete;
 }
 
 const twice = (caller: Caller): Caller[] => Array<Caller>(LISTS_PER_CALLER).fill(caller);
@@ -125,5 +134,15 @@ describe('a long list of all listings', () => {
     expect(await refusal(late)).toEqual({ status: 503, retryAfter: 5, code: 'unavailable' });
     opened.pop()?.destroy();
     await openEach([late]);
+  });
+
+  it('gives way to another list when it has been open for long and the process sends no more', async () => {
+    const address = (n: number) => ({ address: `203.0.113.${150 + n}` });
+    await openEach(Array.from({ length: LISTS_PER_PROCESS }, (_, n) => address(n)));
+    const [oldest, next] = opened;
+    clock.pass(LIST_HELD_MS / 1000);
+    expect(await open(address(50))).toBe(200);
+    expect(await isReadToEnd(oldest)).toBe(false);
+    expect(await isReadToEnd(next)).toBe(true);
   });
 });

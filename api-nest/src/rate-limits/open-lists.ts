@@ -11,7 +11,15 @@ import { LISTS_BUSY, TOO_MANY_LISTS } from './messages.ts';
 export const LISTS_PER_CALLER = 2;
 /** Long lists that the process sends at the same time. Each holds a cursor, and works whenever its receiver reads. */
 export const LISTS_PER_PROCESS = 8;
+/** After this time a list gives way to a new one when the process sends the maximum number. */
+export const LIST_HELD_MS = 120_000;
 const RETRY_AFTER_S = 5;
+
+interface OpenList {
+  response: ServerResponse;
+  /** In milliseconds since 1970. */
+  openedAt: number;
+}
 
 /**
  * Limits the long lists that are sent at the same time. A slow receiver holds one for as long as it reads, which the limits
@@ -20,7 +28,8 @@ const RETRY_AFTER_S = 5;
 @Injectable()
 export class OpenLists {
   readonly #byCaller = new Map<string, number>();
-  #open = 0;
+  /** The oldest first. */
+  readonly #open = new Set<OpenList>();
 
   constructor(private readonly metrics: Metrics) {}
 
@@ -33,29 +42,41 @@ export class OpenLists {
     reply: FastifyReply,
     prepare: () => Promise<Result>,
   ): Promise<Result> {
-    const close = this.#begin(request);
+    const close = this.#begin(request, reply.raw);
     const preparing = prepare();
     void Promise.allSettled([preparing, ended(reply.raw)]).then(close);
     return preparing;
   }
 
-  #begin({ user, ip }: FastifyRequest): () => void {
+  #begin({ user, ip }: FastifyRequest, response: ServerResponse): () => void {
     const caller = user ? `user ${user.uid}` : `address ${addressKey(ip)}`;
     const open = this.#byCaller.get(caller) ?? 0;
     if (open >= LISTS_PER_CALLER) {
       this.metrics.refused('lists', user ? 'user' : 'address');
       throw problem(429, TOO_MANY_LISTS, { retryAfter: RETRY_AFTER_S });
     }
-    if (this.#open >= LISTS_PER_PROCESS) throw problem(503, LISTS_BUSY, { retryAfter: RETRY_AFTER_S });
-    this.#open += 1;
+    this.#makeWay();
+    const list = { response, openedAt: Date.now() };
+    this.#open.add(list);
     this.#byCaller.set(caller, open + 1);
     return () => {
+      this.#open.delete(list);
       this.#close(caller);
     };
   }
 
+  /** So that receivers that read slowly cannot keep everybody else out. @throws ProblemException */
+  #makeWay(): void {
+    if (this.#open.size < LISTS_PER_PROCESS) return;
+    const [oldest] = this.#open;
+    if (!oldest || Date.now() - oldest.openedAt < LIST_HELD_MS) {
+      throw problem(503, LISTS_BUSY, { retryAfter: RETRY_AFTER_S });
+    }
+    this.#open.delete(oldest);
+    oldest.response.destroy();
+  }
+
   #close(caller: string): void {
-    this.#open -= 1;
     const open = (this.#byCaller.get(caller) ?? 0) - 1;
     if (open > 0) this.#byCaller.set(caller, open);
     else this.#byCaller.delete(caller);
