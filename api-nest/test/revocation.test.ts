@@ -115,6 +115,23 @@ it('disables the webhooks of a disabled account', async () => {
   await receiver.close();
 });
 
+it('holds the deliveries of a webhook whose owner is not found, and keeps the webhook', async () => {
+  const [leaver, other] = [await newAccount(), await newAccount()];
+  const receiver = await startReceiver();
+  const { body } = await call('POST', '/webhooks', leaver, { url: receiver.url });
+  const _id = new Types.ObjectId(String(body._id));
+  await accounts.delete(leaver);
+  clock.pass(FIVE_MINUTES);
+  await listingOf(other);
+  const webhooks = api.connection.collection('webhooks');
+  await until(
+    async () => Number((await webhooks.findOne({ _id }))?.nextAt) > Date.now() + FIVE_MINUTES * 1000,
+  );
+  expect(await webhooks.findOne({ _id })).toMatchObject({ status: 'active' });
+  expect(receiver.received).toEqual([]);
+  await receiver.close();
+});
+
 it('reports that revocation is checked', async () => {
   expect(await (await fetch(metricsUrl)).text()).toContain('\nrevocation_checked 1\n');
 });

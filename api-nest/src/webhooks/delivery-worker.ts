@@ -19,6 +19,8 @@ const LANES = 8;
 /** How long a webhook is served before another one gets its turn. With the timeout of an attempt, it is less than the lease. */
 const TURN_MS = 20_000;
 const LEASE_MS = 60_000;
+/** Until the owner of a webhook is looked up again, if no account was found. */
+const DELETED_OWNER_PAUSE_MS = 10 * 60_000;
 
 /**
  * Sends the deliveries that are due. A webhook gets one delivery at a time, from one process, so that a slow receiver delays
@@ -96,20 +98,24 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
     }
   }
 
-  /** Disables the webhook of an owner who may not use the API any more. A replay activates it again. */
-  async #mayReceive({ _id, uid }: WebhookRecord): Promise<boolean> {
-    const account = await this.accounts.get(uid);
-    // Undefined: the provider does not respond.
-    if (account === undefined || account?.isDisabled === false) return true;
+  /** Disables the webhook of an account that is disabled. A replay activates it again. */
+  async #disable({ _id }: WebhookRecord): Promise<void> {
     await this.webhooks.disable(_id);
-    this.#logger.log(`The webhook ${String(_id)} of a deleted or disabled account was disabled.`);
-    return false;
+    this.#logger.log(`The webhook ${String(_id)} of a disabled account was disabled.`);
   }
 
   /** @returns when the next delivery is due */
   async #sendDue(webhook: WebhookRecord): Promise<Date> {
     const end = Date.now() + TURN_MS;
-    let isActive = webhook.status === 'active' && (await this.#mayReceive(webhook));
+    let isActive = webhook.status === 'active';
+    // Undefined: the provider does not respond. The last known state of the account remains.
+    const owner = isActive ? await this.accounts.get(webhook.uid) : undefined;
+    // DeletedAccountsCleanup deletes the webhook, unless the provider reports that no account exists.
+    if (owner === null) return new Date(Date.now() + DELETED_OWNER_PAUSE_MS);
+    if (owner?.isDisabled === true) {
+      await this.#disable(webhook);
+      return NEVER;
+    }
     while (isActive) {
       const next = await this.deliveries.next(webhook._id);
       if (!next) return NEVER;
