@@ -82,6 +82,7 @@ export function pageRoutes(
           address: request.ip,
           signedIn,
           isCopy,
+          isForVisitor: true,
           savesData: wantsLess,
           preview: shown,
         });

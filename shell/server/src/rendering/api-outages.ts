@@ -28,6 +28,11 @@ export class ApiOutages {
     this.#failedAt.delete(page);
   }
 
+  /** Ends all outages. */
+  clear(): void {
+    this.#failedAt.clear();
+  }
+
   /** Whether the API did not respond lately, and the page has not been rendered since. */
   lasts(page: string): boolean {
     return this.#now() - (this.#failedAt.get(page) ?? -Infinity) <= KNOWN_MS;

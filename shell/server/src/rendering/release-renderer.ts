@@ -18,8 +18,11 @@ const nameOf = ({ releases: { shell, remote }, path }: ReleasePage): RenderedPat
   path,
 });
 
-export const isOfKind = (error: unknown, kind: RenderFailure['kind']): error is RenderError =>
+const isOfKind = (error: unknown, kind: RenderFailure['kind']): error is RenderError =>
   error instanceof RenderError && error.kind === kind;
+
+/** Whether nobody can have the page now, because the API is away. */
+export const isAway = (error: unknown): boolean => isOfKind(error, 'away') || isOfKind(error, 'no-response');
 
 /** Renders pages with their releases, and remembers which pages fail. */
 export class ReleaseRenderer {
@@ -33,8 +36,11 @@ export class ReleaseRenderer {
     this.#onFailure = onFailure;
   }
 
-  /** @throws RenderError */
-  async render(order: PageOrder, page: ReleasePage): Promise<PageParts> {
+  /**
+   * @param isForVisitor false: nobody waits for the page, so that no outage is remembered
+   * @throws RenderError
+   */
+  async render(order: PageOrder, page: ReleasePage, isForVisitor: boolean): Promise<PageParts> {
     const name = nameOf(page);
     if (!this.#breaker.allows(name)) {
       throw new RenderError({ kind: 'busy', text: 'The page failed too often.' });
@@ -45,7 +51,7 @@ export class ReleaseRenderer {
       this.#outages.ended(keyOf(name));
       return parts;
     } catch (error) {
-      if (isOfKind(error, 'api')) this.#outages.began(keyOf(name));
+      if (isForVisitor && isOfKind(error, 'no-response')) this.#outages.began(keyOf(name));
       if (isOfKind(error, 'release') || isOfKind(error, 'thread')) {
         this.#breaker.failed(name, error.message);
         this.#onFailure({ ...name, text: error.message });
@@ -62,6 +68,11 @@ export class ReleaseRenderer {
   /** The pages that are not rendered now, because they failed too often. */
   stopped(): StoppedPage[] {
     return this.#breaker.stopped();
+  }
+
+  /** The API has responded to somebody. */
+  apiResponded(): void {
+    this.#outages.clear();
   }
 
   close(): Promise<void> {

@@ -3,10 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { until } from '@roommate/server/testing';
+import type { SiteOptions } from '../config/site-options.ts';
 import { expectStopped, good, goodShell, useRenderedSite } from '../testing/rendered-site.ts';
 
 describe('pages from the server', () => {
-  const site = useRenderedSite();
+  const options: Partial<SiteOptions> = {};
+  const site = useRenderedSite(options);
   const { publish, publishShell, html, rendered } = site;
 
   it('have the content of the live release, its data, and the styles', async () => {
@@ -144,6 +146,15 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
     expect(await html('/faq')).toContain('frame');
   });
 
+  it.each([
+    [503, 'is not available', 503],
+    [200, 'fails for this page', 500],
+  ])('have the status %i when the API %s', async (expected, _what, status) => {
+    const failed = `exports.page = () => { throw Object.assign(new Error('x'), { name: 'ApiError', status: ${status} }); };`;
+    await publish('1', failed);
+    await until(async () => (await site.inject({ url: '/faq' })).statusCode === expected);
+  });
+
   it('have the status 503 while the API is away', async () => {
     const away = `exports.page = () => { throw Object.assign(new Error('away'), { name: 'NetworkError' }); };`;
     await publish('1', away);
@@ -156,24 +167,36 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
   describe('while the API accepts requests and never responds', () => {
     let api: Server;
     beforeAll(async () => {
-      api = createServer(() => undefined).listen(0, '127.0.0.1');
+      // The site's proxy uses the health check.
+      api = createServer((request, response) => {
+        if (request.url === '/health') response.end('{}');
+      }).listen(0, '127.0.0.1');
       await once(api, 'listening');
+      const { port } = api.address() as AddressInfo;
+      options.apiUrl = `http://127.0.0.1:${port}`;
     });
     afterAll(() => {
       api.close();
       api.closeAllConnections();
     });
 
-    it('have the status 503 for everybody', async () => {
-      const { port } = api.address() as AddressInfo;
-      const waiting = `exports.page = () => fetch('http://127.0.0.1:${port}', { signal: AbortSignal.timeout(800) })
+    const visit = async () => (await site.inject({ url: '/' })).statusCode;
+    beforeEach(async () => {
+      const waiting = `exports.page = () => fetch('${options.apiUrl}', { signal: AbortSignal.timeout(800) })
         .catch(() => { throw Object.assign(new Error('away'), { name: 'NetworkError' }); });`;
       await publish('1', waiting);
-      const visit = async () => (await site.inject({ url: '/' })).statusCode;
       await until(async () => (await visit()) === 503);
+    });
+
+    it('have the status 503 for everybody', async () => {
       const statuses: number[] = [];
       while (statuses.length < 8) statuses.push(await visit());
       expect(new Set(statuses)).toEqual(new Set([503]));
+    });
+
+    it('come from the browser as soon as the API has responded to somebody', async () => {
+      expect((await site.inject({ url: '/api/health' })).statusCode).toBe(200);
+      expect(await visit()).toBe(200);
     });
   });
 });

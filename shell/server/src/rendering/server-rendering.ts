@@ -4,7 +4,7 @@ import type { StoppedPage } from './circuit-breaker.ts';
 import { compressPage, type CompressedPage, type WrittenPage } from './compress-page.ts';
 import { inTime } from './in-time.ts';
 import { PageCache } from './page-cache.ts';
-import { isOfKind, ReleaseRenderer } from './release-renderer.ts';
+import { isAway, ReleaseRenderer } from './release-renderer.ts';
 import { RenderError } from './render-worker.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
 import type { ReleaseSource, RenderingReleases } from './render-workers.ts';
@@ -50,6 +50,8 @@ interface RequestedPage extends RenderedFor {
   signedIn: boolean;
   /** Whether the request is for a copy of a page that is open already. */
   isCopy: boolean;
+  /** False: the site renders the page before somebody asks for it. */
+  isForVisitor: boolean;
 }
 
 /** A page that the server can render. */
@@ -71,6 +73,7 @@ const background = {
   address: '',
   signedIn: false,
   isCopy: false,
+  isForVisitor: false,
   preview: null,
   savesData: false,
 };
@@ -111,14 +114,23 @@ export class ServerRendering {
       if (page) return { page };
       return isApiAway ? 'away' : undefined;
     } catch (error) {
-      return isOfKind(error, 'api') ? 'away' : undefined;
+      return isAway(error) ? 'away' : undefined;
     }
   }
 
-  /** Renders a page before a visitor asks for it. It ends when the page is in the cache, or has failed. */
-  async warm(live: Live, pathname: string): Promise<void> {
+  /**
+   * Renders a page before a visitor asks for it. It ends when the page is in the cache, or has failed.
+   * @returns whether it failed because the API is away
+   */
+  async warm(live: Live, pathname: string): Promise<boolean> {
     const found = this.#find(live, { ...background, pathname });
-    if (found) await this.#pages.renew(found.key, found.render).catch(() => undefined);
+    if (!found) return false;
+    return this.#pages.renew(found.key, found.render).then(() => false, isAway);
+  }
+
+  /** The API has responded to a request that the site passed on. */
+  apiResponded(): void {
+    this.#renderer.apiResponded();
   }
 
   /** Listings have changed. */
@@ -136,7 +148,7 @@ export class ServerRendering {
   }
 
   #find(live: Live, requested: RequestedPage): RenderablePage | undefined {
-    const { pathname, query, address, signedIn, savesData, preview } = requested;
+    const { pathname, query, address, signedIn, savesData, preview, isForVisitor } = requested;
     const target = renderTarget(live.registry, pathname, query, { signedIn });
     const releases = target && releasesOf(live, target);
     if (!releases) return undefined;
@@ -147,7 +159,8 @@ export class ServerRendering {
         throw new RenderError({ kind: 'busy', text: 'Too many variants of pages.' });
       }
       const url = new URL(target.url, this.#options.siteUrl).href;
-      const parts = await this.#renderer.render({ url, registry: live.registry, preview, savesData }, page);
+      const order = { url, registry: live.registry, preview, savesData };
+      const parts = await this.#renderer.render(order, page, isForVisitor);
       return compressPage(await this.#options.write(live, pathname, { preview, savesData }, parts));
     };
     return { key: `${live.revision} ${savesData ? 'data-saver ' : ''}${target.url}`, ...page, render };

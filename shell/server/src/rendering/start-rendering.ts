@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
+import { isForwarded } from '../proxy/api-proxy.ts';
 import { changesListings } from './changes-listings.ts';
 import { ServerRendering, type WritePage } from './server-rendering.ts';
 import { warmReleases } from './warm-releases.ts';
@@ -24,7 +25,10 @@ export function startRendering(
   // Development servers have no registry that changes.
   warmReleases(app, { releases, rendering }, config.verifyFiles);
   app.addHook('onResponse', (request, reply, done) => {
-    if (changesListings(request.method, request.url) && reply.statusCode < 400) rendering.expire();
+    if (isForwarded(request) && reply.statusCode < 400) {
+      rendering.apiResponded();
+      if (changesListings(request.method, request.url)) rendering.expire();
+    }
     done();
   });
   app.addHook('onClose', () => rendering.close());

@@ -8,14 +8,25 @@ describe('without a visitor, the site renders', () => {
   const site = useRenderedSite();
   let server: Server;
   const seen = new Set<string>();
+  let isAway = false;
+  let refused = 0;
   beforeAll(async () => {
     server = createServer((request, response) => {
+      if (isAway) {
+        refused += 1;
+        request.socket.destroy();
+        return;
+      }
       seen.add(request.url ?? '');
       response.end();
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
-  beforeEach(() => seen.clear());
+  beforeEach(() => {
+    seen.clear();
+    isAway = false;
+    refused = 0;
+  });
   afterAll(() => {
     server.close();
     server.closeAllConnections();
@@ -25,7 +36,8 @@ describe('without a visitor, the site renders', () => {
   const version = (name: string) => {
     const { port } = server.address() as AddressInfo;
     const code = `exports.page = async (url) => {
-      await fetch('http://127.0.0.1:${port}/${name}' + new URL(url).pathname);
+      await fetch('http://127.0.0.1:${port}/${name}' + new URL(url).pathname)
+        .catch(() => { throw Object.assign(new Error('away'), { name: 'NetworkError' }); });
       return 'good';
     };`;
     return { version: name, code };
@@ -42,5 +54,15 @@ describe('without a visitor, the site renders', () => {
     await site.publishAll([version('2'), version('3')], { version: '3', percent: 10 });
     await allRendered('3');
     expect([...seen].sort()).toEqual([...pagesOf('1'), ...pagesOf('2'), ...pagesOf('3')].sort());
+  });
+
+  it('the pages again that failed because the API was away, and remembers no outage for visitors', async () => {
+    isAway = true;
+    await site.publishAll([version('1')]);
+    await site.listen();
+    await until(() => refused >= 3);
+    isAway = false;
+    await allRendered('1');
+    expect((await site.inject({ url: '/faq' })).statusCode).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { signInPages } from '@roommate/contracts';
 import type { ChooseVersion, Registry, ReleaseRegistry } from '@roommate/release-registry';
 import type { FastifyInstance } from 'fastify';
-import type { LiveReleases } from '../releases/live-releases.ts';
+import type { Live, LiveReleases } from '../releases/live-releases.ts';
 import type { ServerRendering } from './server-rendering.ts';
 
 /** A change of the registry is noticed within this time. */
@@ -34,37 +34,57 @@ interface Warming {
   rendering: ServerRendering;
 }
 
-/** Renders the public pages one after another, until the registry changes again. */
-async function warmAll({ releases, rendering }: Warming, registry: ReleaseRegistry): Promise<void> {
-  for (const choose of choices(registry)) {
-    const live = await releases.read(choose);
-    for (const path of publicPaths(live.registry)) {
-      if ((await releases.registry()).revision !== registry.revision) return;
-      await rendering.warm(live, path);
-    }
+interface Page {
+  live: Live;
+  path: string;
+}
+
+async function pagesOf(releases: LiveReleases, registry: ReleaseRegistry): Promise<Page[]> {
+  const lives = await Promise.all(choices(registry).map((choose) => releases.read(choose)));
+  return lives.flatMap((live) => publicPaths(live.registry).map((path) => ({ live, path })));
+}
+
+/**
+ * Renders pages one after another, until the registry changes again.
+ * @returns the pages to render again, because the API is away
+ */
+async function warmAll(
+  { releases, rendering }: Warming,
+  pages: readonly Page[],
+  revision: number,
+): Promise<Page[]> {
+  const again: Page[] = [];
+  for (const page of pages) {
+    if ((await releases.registry()).revision !== revision) break;
+    if (await rendering.warm(page.live, page.path)) again.push(page);
   }
+  return again;
 }
 
 /**
  * Starts the threads of new releases and renders their pages in the background, so that the first visitors do not wait.
- * It renders one page at a time, and visitors' pages do not wait for it.
- * @param isWatching false: only when the site starts
+ * It renders one page at a time, and visitors' pages do not wait for it. Pages that need the API are rendered again until
+ * it responds.
+ * @param isWatching false: only the releases that are live when the site starts
  */
 export function warmReleases(app: FastifyInstance, warming: Warming, isWatching: boolean): void {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
   let known: number | undefined;
+  let pages: Page[] = [];
   const round = async (): Promise<void> => {
     try {
       const registry = await warming.releases.registry();
       if (registry.revision !== known) {
+        pages = await pagesOf(warming.releases, registry);
         known = registry.revision;
-        await warmAll(warming, registry);
       }
+      pages = await warmAll(warming, pages, registry.revision);
     } catch {
       // The pages of visitors report it.
     }
-    if (isWatching && !isClosed) timer = setTimeout(() => void round(), INTERVAL_MS).unref();
+    if ((isWatching || pages.length > 0) && !isClosed)
+      timer = setTimeout(() => void round(), INTERVAL_MS).unref();
   };
   app.addHook('onListen', () => void round());
   app.addHook('onClose', () => {

@@ -11,6 +11,8 @@ const BLOCKED_MS = 100;
 /** A page has about 100 KB. */
 const MAX_CHARACTERS = 2_000_000;
 const MAX_FAILURE_CHARACTERS = 2000;
+/** A gateway without its API, or an API that starts, ends or is overloaded. */
+const AWAY = new Set([502, 503, 504]);
 /** A thread needs about 40 MB. One that holds more than this leaks, and gives way to a new one. */
 const SPENT_BYTES = 128e6;
 
@@ -30,9 +32,9 @@ function describe(error: unknown): RenderFailure {
 /** The classes of errors belong to the release, so only their names compare (libs/shell-api/src/api-error.ts). */
 function kindOf(error: Error & { status?: unknown }): RenderFailure['kind'] {
   if (error instanceof BlockedError) return 'thread';
-  if (error.name === 'NetworkError') return 'api';
+  if (error.name === 'NetworkError') return 'no-response';
   if (error.name !== 'ApiError') return 'release';
-  return Number(error.status) >= 500 ? 'api' : 'request';
+  return AWAY.has(Number(error.status)) ? 'away' : 'request';
 }
 
 /** The visitors' browsers get what this returns, so it must be a page. */

@@ -23,11 +23,12 @@ export interface RenderOrder extends PageOrder {
 }
 
 /**
- * Why a page was not rendered: the release is broken, the API is away, the API refuses the request, too many pages render
- * at the same time, or the thread ended or was blocked, by this page or by another one.
+ * Why a page was not rendered: the release is broken, the API does not respond, the API is not available, the API refuses
+ * the request or fails, too many pages render at the same time, or the thread ended or was blocked, by this page or by
+ * another one.
  */
 export interface RenderFailure {
-  kind: 'release' | 'api' | 'request' | 'busy' | 'thread';
+  kind: 'release' | 'no-response' | 'away' | 'request' | 'busy' | 'thread';
   /** Name and stack. The log has it, no page. */
   text: string;
 }
