@@ -28,6 +28,10 @@ export const environmentFor = (sitePort: number, dataDir: string): Record<string
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'roommate-e2e-'));
 
 /** The product under test: an empty data folder, filled with the demo listings at start. */
-export const productEnvironment = environmentFor(SITE_PORT, process.env.E2E_DATA_DIR);
+export const productEnvironment: Record<string, string> = {
+  ...environmentFor(SITE_PORT, process.env.E2E_DATA_DIR),
+  // On a busy machine many pages would come without their content.
+  RENDERING_PATIENCE_MS: '5000',
+};
 
 export const databaseUri = `mongodb://127.0.0.1:${productEnvironment.EMBEDDED_MONGO_PORT}/roommate-dhaka`;

@@ -1,6 +1,7 @@
 import {
   corsOriginsField,
   dataDirField,
+  factorField,
   firebaseFields,
   firebaseProblems,
   hostField,
@@ -36,6 +37,8 @@ const variables = z.object({
   API_URL: httpUrlField().default('http://127.0.0.1:4000'),
   /** `off`: the browser renders every page. For an emergency. */
   SERVER_RENDERING: z.enum(['on', 'off']).default('on'),
+  /** The longest that a visitor waits for a page from the server, in milliseconds. */
+  RENDERING_PATIENCE_MS: factorField(1, 10_000).optional(),
   /** `off`: browsers remove the service worker and what it has stored. For an emergency. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Folder of the releases. A relative path starts at the root of the repository. */

@@ -12,8 +12,8 @@ export interface SiteOptions {
   apiUrl: string;
   /** False: the browser renders every page. Default: true. */
   serverRendering?: boolean;
-  /** The longest that a visitor waits for a page from the server, in milliseconds. */
-  renderingPatienceMs?: number;
+  /** The longest that a visitor waits for a page from the server, in milliseconds. Default: 250. */
+  renderingPatienceMs?: number | undefined;
   /** Proxies in front of the site whose X-Forwarded-For the site trusts. Default: none. */
   trustedProxies?: string[];
   production?: boolean;
