@@ -61,7 +61,8 @@ async function startOnce(
     await response.text();
     return response.status === 200;
   };
-  await until(async () => child.exitCode !== null || (await isReady()));
-  if (child.exitCode !== null) return undefined;
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  await until(async () => hasEnded() || (await isReady()));
+  if (hasEnded()) return undefined;
   return { url, ended, terminate: () => child.kill('SIGTERM'), kill: () => child.kill('SIGKILL') };
 }
