@@ -94,6 +94,18 @@ slowTest('a visited page shows before a slow site responds, and then starts', as
   await expect(page.locator('#page-data')).toHaveCount(0);
 });
 
+slowTest('a page whose connection breaks off keeps its earlier copy', async ({ page, context, slow }) => {
+  await page.goto('/faq');
+  await expectKept(page);
+  const broken = slow.breakPages();
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await broken;
+  await context.setOffline(true);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/This page is from/)).toBeVisible();
+});
+
 slowTest('a retired release never runs, even when the site is slow', async ({ page, releases, slow }) => {
   const former = await releases.stage(MARKETING, '0.1.0-former', trace('former'));
   const next = await releases.stage(MARKETING, '0.1.0-next', trace('next'));

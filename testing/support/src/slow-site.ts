@@ -1,26 +1,44 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site in front of another one, which can hold back pages. */
+/** A site in front of another one, which can hold back pages or break them off. */
 export interface SlowSite {
   url: string;
   /** The URL of the site behind it. */
   target: string;
   /** Holds back all pages until the returned function runs. Other responses arrive at once. */
   holdPages(): () => void;
+  /** From now on, the connection of a page ends before its content is complete. Resolves after the first one. */
+  breakPages(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Sends the beginning of a response. */
+function breakOff(response: IncomingMessage, outgoing: ServerResponse, onBroken: () => void): void {
+  response.once('data', (chunk: Buffer) => {
+    outgoing.write(chunk.subarray(0, chunk.length / 2), () => {
+      outgoing.destroy();
+      onBroken();
+    });
+    response.destroy();
+  });
 }
 
 export async function startSlowSite(target: string): Promise<SlowSite> {
   let released = Promise.resolve();
+  let onBroken: (() => void) | undefined;
   const server = createServer((incoming, outgoing) => {
     const isPage = incoming.headers['sec-fetch-mode'] === 'navigate';
     void (isPage ? released : Promise.resolve()).then(() => {
       const { host } = new URL(site.target);
-      const options = { method: incoming.method, headers: { ...incoming.headers, host } };
+      const headers = { ...incoming.headers, host };
+      // 304 has no content that could break off.
+      if (onBroken) delete headers['if-none-match'];
+      const options = { method: incoming.method, headers };
       const sent = request(new URL(incoming.url ?? '/', site.target), options, (response) => {
         outgoing.writeHead(response.statusCode ?? 500, response.headers);
-        response.pipe(outgoing);
+        if (isPage && onBroken) breakOff(response, outgoing, onBroken);
+        else response.pipe(outgoing);
       });
       sent.on('error', () => outgoing.destroy());
       incoming.pipe(sent);
@@ -38,6 +56,10 @@ export async function startSlowSite(target: string): Promise<SlowSite> {
       });
       return () => release();
     },
+    breakPages: () =>
+      new Promise((resolve) => {
+        onBroken = resolve;
+      }),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
