@@ -40,11 +40,9 @@ export class ListingAlerts extends PeriodicCleanup {
   /** The mark to write with an edit that can make the listing a new match, or end matches. */
   async markOfEdit(before: ListingRow, after: ListingRow): Promise<AlertMark> {
     if (isTaken(before, after)) return { ...alertMark(after), alertsOf: null };
-    if (after.availability !== 'available') return {};
+    if (after.availability !== 'available' || !(await this.searches.exist())) return {};
     const added = isNewMatch(before, after) ? null : addedBy(before, after);
-    return added !== undefined && (await this.searches.exist())
-      ? { ...alertMark(after), alertsOf: added }
-      : {};
+    return added === undefined ? {} : { ...alertMark(after), alertsOf: added };
   }
 
   /** Updates the alerts of a listing that was written with a mark, or deleted. Does not wait for it. */

@@ -43,6 +43,11 @@ const pairs: Record<string, string> = {
   'আর এ': 'residentialarea',
 };
 
+/** Most words begin no pair, so most pairs are never put together. */
+const pairBeginnings: ReadonlySet<string> = new Set(
+  Object.keys(pairs).map((pair) => pair.split(' ', 1)[0] ?? ''),
+);
+
 const wordsOf = (text: string): Token[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
     const folded = fold(word).replaceAll(',', '');
@@ -65,8 +70,8 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const token of kept) {
     const last = tokens.at(-1);
-    const joined = last && pairs[`${last.text} ${token.text}`];
-    if (joined) tokens[tokens.length - 1] = { text: joined, start: last.start, end: token.end };
+    const joined = pairBeginnings.has(last?.text ?? '') && pairs[`${last?.text} ${token.text}`];
+    if (last && joined) tokens[tokens.length - 1] = { text: joined, start: last.start, end: token.end };
     else tokens.push(token);
   }
   return tokens;
