@@ -65,7 +65,12 @@ const CALLS: [string, string, string[], string[]][] = [
     ['200', '304', '400', '401'],
   ],
   ['get', '/areas/{area}', ['area', ...TAGGED], ['200', '304', '400', '401', '404']],
-  ['get', '/similar-rents', ['location', 'roomType', ...TAGGED], ['200', '304', '400', '401']],
+  [
+    'get',
+    '/similar-rents',
+    ['location', 'placeId', 'listing', 'roomType', ...TAGGED],
+    ['200', '304', '400', '401', '404'],
+  ],
   ['get', '/similar-rents/{id}', ['id', ...TAGGED], ['200', '304', '400', '401', '404']],
   ['get', '/roommates/{id}', ['id', ...TAGGED], ['200', '304', '400', '401', '404']],
   ['post', '/roommates', ['Idempotency-Key'], ['201', '400', '401', '409', '413', '415', '422']],

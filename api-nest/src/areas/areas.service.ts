@@ -12,7 +12,9 @@ import {
 } from '@roommate/contracts';
 import { ancestorsOf, placeById, placesByDistance, resolveLocation, type Place } from '@roommate/places';
 import { ListingsRepository } from '../listings/listings.repository.ts';
+import { choiceAfterEdit } from '../listings/chosen-place.ts';
 import { listingNotFound } from '../listings/listing-not-found.ts';
+import type { ListingRow } from '../listings/listing-view.ts';
 import { problem } from '../problems/problem.ts';
 import { insidePlaces } from '../search/place-scope.ts';
 import { SearchRepository } from '../search/search.repository.ts';
@@ -59,27 +61,34 @@ export class AreasService {
 
   /** The rents of rooms of the same type in the smallest area around a listing that has enough of them. */
   async similarRents(listingId: string): Promise<SimilarRents> {
-    const listing = await this.listings.findById(listingId);
-    if (!listing) throw listingNotFound();
-    const { _id, placeId, roomType } = listing;
-    return this.#rentsAround(placeById(placeId ?? ''), roomType, (other) => !other._id.equals(_id));
+    const { _id, placeId, roomType } = await this.#found(listingId);
+    return this.#rentsAround(placeById(placeId ?? ''), roomType, _id);
   }
 
-  /** The same for a room that is not posted yet. */
-  similarRentsAt({ location, roomType }: SimilarRentsQuery): Promise<SimilarRents> {
-    return this.#rentsAround(resolveLocation(location)?.place, roomType, () => true);
+  /** The same for a room as a form has it. The place is the one that the listing would get. */
+  async similarRentsAt({ location, placeId, roomType, listing }: SimilarRentsQuery): Promise<SimilarRents> {
+    const edited = listing === undefined ? undefined : await this.#found(listing);
+    const chosen = choiceAfterEdit(placeId, location, edited?.chosenPlaceId);
+    const place = placeById(chosen ?? '') ?? resolveLocation(location)?.place;
+    return this.#rentsAround(place, roomType, edited?._id);
+  }
+
+  async #found(listingId: string): Promise<ListingRow> {
+    const listing = await this.listings.findById(listingId);
+    if (!listing) throw listingNotFound();
+    return listing;
   }
 
   async #rentsAround(
     place: Place | undefined,
     roomType: RoomType | undefined,
-    isOther: (match: Match) => boolean,
+    itself: ListingRow['_id'] | undefined,
   ): Promise<SimilarRents> {
     if (!place) return { sample: 0 };
     const areas = [place.id, ...ancestorsOf(place)].flatMap((id) => placeById(id) ?? []).filter(isArea);
     let smallest: SimilarRents | undefined;
     for (const area of areas) {
-      const others = (await this.#newest(area, roomType)).filter(isOther);
+      const others = (await this.#newest(area, roomType)).filter(({ _id }) => !itself?.equals(_id));
       const found = { area: named(area), ...rentStats(others.map(({ rentAmount }) => rentAmount)) };
       if (found.sample >= MIN_RENT_SAMPLE) return found;
       smallest ??= found;

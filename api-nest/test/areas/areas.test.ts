@@ -162,6 +162,57 @@ describe('GET /similar-rents', () => {
     expect(body).toMatchObject({ area: { id: 'mirpur' }, sample: 12 });
   });
 
+  describe('with a chosen place', () => {
+    // The location alone means Mirpur 10.
+    const location = 'Mirpur 10, Mirpur';
+    const ask = async (query: Record<string, string>) =>
+      api.call<SimilarRents>(
+        'GET',
+        `/similar-rents?${new URLSearchParams({ location, roomType: 'Single', ...query }).toString()}`,
+      );
+
+    it('compares with rooms around the place, not around the one that the location means', async () => {
+      expect((await ask({})).body).toMatchObject({ area: { id: 'mirpur-10' }, sample: 9 });
+      expect((await ask({ placeId: 'mirpur' })).body).toMatchObject({ area: { id: 'mirpur' }, sample: 10 });
+    });
+
+    it('compares an edited listing around its chosen place, and not with itself', async () => {
+      const edited = searchableRoom({ ...single, location, chosenPlaceId: 'mirpur', rentAmount: 9000 });
+      await api.connection.collection('listings').insertOne(edited);
+      const listing = String(edited._id);
+      const answers = [
+        await ask({ listing }),
+        await api.call<SimilarRents>('GET', `/similar-rents/${listing}`),
+        await ask({ listing, location: 'Mirpur 10' }),
+        await ask({ listing, placeId: 'mirpur-10' }),
+      ];
+      await api.connection.collection('listings').deleteOne({ _id: edited._id });
+      // The choice ends when the location no longer names it: docs/decisions/0340-chosen-places.md.
+      expect(answers.map(({ body }) => [body.area?.id, body.sample])).toEqual([
+        ['mirpur', 10],
+        ['mirpur', 10],
+        ['mirpur-10', 9],
+        ['mirpur-10', 9],
+      ]);
+    });
+
+    it.each([
+      [{ placeId: 'atlantis' }, 400, 'placeId'],
+      [{ placeId: 'dhaka' }, 400, 'placeId'],
+      [{ placeId: 'uttara-7' }, 400, 'placeId'],
+      [{ placeId: 'Mirpur 10' }, 400, 'placeId'],
+      [{ listing: 'x' }, 400, 'listing'],
+    ])('refuses %j with %i and names the parameter', async (query, expected, field) => {
+      const { status, body } = await ask(query);
+      expect(status).toBe(expected);
+      expect(JSON.stringify(body)).toContain(`"field":"${field}"`);
+    });
+
+    it('refuses an unknown listing', async () => {
+      expect((await ask({ listing: '665f1c2ab7d94e0012a4c9d1' })).status).toBe(404);
+    });
+  });
+
   it('has no area for a location without a known place', async () => {
     expect((await rentsAt('Somewhere')).body).toEqual({ sample: 0 });
   });

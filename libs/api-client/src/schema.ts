@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * Show the rents of similar rooms around a location
-         * @description Finds the place of `location`, as for a new listing. Returns the rents of the smallest area around it with at least 8 rooms. If no area has 8, the response has the smallest area and its number of rooms. If the place is not known, `sample` is 0 and `area` is absent.
+         * @description Takes `placeId`, or finds the place of `location`, as for a new listing. With `listing`, it does so as for an edit of this listing. Returns the rents of the smallest area around it with at least 8 rooms. If no area has 8, the response has the smallest area and its number of rooms. If the place is not known, `sample` is 0 and `area` is absent.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -11142,8 +11142,12 @@ export interface operations {
     getRentsForLocation: {
         parameters: {
             query: {
+                /** @description The listing that an edit changes. It is not compared with itself. Its chosen place stays while `location` names it. */
+                listing?: string;
                 /** @description The location as a listing has it. */
                 location: string;
+                /** @description The id of a place that `location` names. It decides when the name has several meanings. Without it, the API finds the place in `location`. */
+                placeId?: string;
                 /** @description Without it, rooms of all types count. */
                 roomType?: "Single" | "Shared";
             };
@@ -11268,6 +11272,29 @@ export interface operations {
                      *       "code": "insufficient_scope",
                      *       "detail": "The API key needs the scope listings:read for this operation.",
                      *       "error": "The API key needs the scope listings:read for this operation."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    "API-Version": components["headers"]["ApiVersion"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "This listing does not exist.",
+                     *       "error": "This listing does not exist."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

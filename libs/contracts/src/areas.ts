@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roomTypes, textLimits } from './constants.ts';
 import { areaKinds, EXACT_TOTAL_MAX, rentBands } from './search-values.ts';
+import { listingIdSchema, placeIdSchema } from './listing.ts';
 import { searchQuerySchema } from './search-query.ts';
 import { namedPlaceSchema, totalSchema } from './search-response.ts';
 
@@ -84,7 +85,7 @@ export const areasResponseSchema = z.object({
 
 const LOCATION_RULE = `location must be a text of 1 to ${textLimits.location} characters.`;
 
-/** GET /similar-rents: a room that is not posted yet. */
+/** GET /similar-rents: a room as a form has it, before it is posted or changed. */
 export const similarRentsQuerySchema = z.strictObject({
   location: z
     .string(LOCATION_RULE)
@@ -92,6 +93,11 @@ export const similarRentsQuerySchema = z.strictObject({
     .min(1, LOCATION_RULE)
     .max(textLimits.location, LOCATION_RULE)
     .meta({ description: 'The location as a listing has it.', example: 'Road 8A, Dhanmondi' }),
+  placeId: placeIdSchema,
+  listing: listingIdSchema.optional().meta({
+    description:
+      'The listing that an edit changes. It is not compared with itself. Its chosen place stays while `location` names it.',
+  }),
   roomType: z
     .enum(roomTypes, { error: `roomType must be one of: ${roomTypes.join(', ')}.` })
     .optional()

@@ -44,7 +44,7 @@ const PLACE_RULE = 'placeId must be the id of a place, such as mirpur-10.';
  * The place of the location, when the author chose one. The API checks that it exists and that the location names it:
  * docs/decisions/0340-chosen-places.md.
  */
-const placeIdSchema = z
+export const placeIdSchema = z
   .string(PLACE_RULE)
   .regex(/^[a-z0-9-]{1,64}$/, PLACE_RULE)
   .exactOptional()

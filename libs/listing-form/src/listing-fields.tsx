@@ -19,6 +19,8 @@ interface ListingFieldsProps {
   register: UseFormRegister<FormValues>;
   setValue: UseFormSetValue<FormValues>;
   errors: FieldErrors<FormValues>;
+  /** The listing that the form changes. */
+  listingId: string | undefined;
 }
 
 const availabilityLabels = { available: 'Available', 'not available': 'Not available' } as const;
@@ -29,7 +31,7 @@ const availabilityOptions = availabilities.map((value) => ({ value, label: avail
 export const fieldId = (name: FieldName): string => `listing-${name}`;
 
 /** The fields of a listing (spec, section 5). */
-export function ListingFields({ control, register, setValue, errors }: ListingFieldsProps) {
+export function ListingFields({ control, register, setValue, errors, listingId }: ListingFieldsProps) {
   const imageUrl = useWatch({ control, name: 'imageUrl' });
   const field = <Name extends FieldName>(name: Name) => ({
     ...register(name),
@@ -46,7 +48,7 @@ export function ListingFields({ control, register, setValue, errors }: ListingFi
       <LocationField {...{ control, setValue }} {...field('location')} />
       <NumberField prefix={CURRENCY} suffix={`/${RENT_PERIOD}`} {...field('rentAmount')} />
       <FormGridWide>
-        <RentRange control={control} />
+        <RentRange control={control} listingId={listingId} />
       </FormGridWide>
       <RadioGroupField options={roomTypeOptions} {...field('roomType')} />
       <RadioGroupField options={availabilityOptions} {...field('availability')} />

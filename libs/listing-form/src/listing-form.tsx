@@ -10,6 +10,8 @@ import { useListingForm, type ListingFormBehaviour } from './use-listing-form.ts
 export interface ListingFormProps extends ListingFormBehaviour {
   /** The signed-in user, shown read-only. The API takes both values from the token. */
   owner: { name: string; email: string };
+  /** The listing that the form changes. Its rent is not compared with itself, and its chosen place stays. */
+  listingId?: string | undefined;
   submitLabel: string;
   /** Shown in the button while the values are sent. */
   busyLabel?: string | undefined;
@@ -25,7 +27,7 @@ export interface ListingFormProps extends ListingFormBehaviour {
  * availability is `available`. It needs a data router above it.
  */
 export function ListingForm(props: ListingFormProps) {
-  const { owner, submitLabel, busyLabel, notice, actions, ...behaviour } = props;
+  const { owner, listingId, submitLabel, busyLabel, notice, actions, ...behaviour } = props;
   const { control, register, setValue, formState, submit, summary, ...session } = useListingForm(behaviour);
   const { errors, isSubmitting } = formState;
   const summarized = fields.flatMap((name) => {
@@ -38,7 +40,7 @@ export function ListingForm(props: ListingFormProps) {
     <form className={styles.form} noValidate onSubmit={submit}>
       <ErrorSummary ref={summary} errors={summarized} />
       <FormGrid>
-        <ListingFields {...{ control, register, setValue, errors }} />
+        <ListingFields {...{ control, register, setValue, errors, listingId }} />
         <TextField label="Name" value={owner.name} readOnly autoComplete="off" />
         <TextField label="Email" type="email" value={owner.email} readOnly autoComplete="off" />
       </FormGrid>

@@ -1,14 +1,15 @@
-import { createTestShell, renderRoutes, sampleListing } from '@roommate/shell-api/testing';
+import { createTestShell, renderRoutes, sampleId, sampleListing } from '@roommate/shell-api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { ListingForm } from './listing-form.tsx';
+import { location } from './testing/set-up.tsx';
+import { ListingForm, type ListingFormProps } from './listing-form.tsx';
 
 const rooms = Array.from({ length: 9 }, (_, i) =>
   sampleListing(i, { location: 'Section 10, Mirpur', rentAmount: 5000 + i * 1000, roomType: 'Single' }),
 );
 const RANGE = 'Half of the similar rooms in Mirpur 10 (n = 9) cost BDT 7,000 to 11,000 per month.';
 
-function setUp(listings = rooms) {
+function setUp(listings = rooms, props: Partial<ListingFormProps> = {}) {
   const shell = createTestShell({ listings });
   const owner = { name: 'Nusrat', email: 'nusrat@example.com' };
   const form = (
@@ -17,6 +18,7 @@ function setUp(listings = rooms) {
       submitLabel="Save"
       defaultValues={{ location: 'Mirpur 10' }}
       onSubmit={() => Promise.resolve('done')}
+      {...props}
     />
   );
   renderRoutes([{ path: '/', element: form }], { path: '/' });
@@ -36,6 +38,24 @@ it('counts the rooms of the chosen type', async () => {
   await screen.findByText(RANGE);
   await user.click(screen.getByRole('radio', { name: 'Shared' }));
   await waitFor(() => expect(screen.queryByText(RANGE)).toBeNull());
+});
+
+it('compares with the rooms of the picked place', async () => {
+  const nearby = Array.from({ length: 3 }, (_, i) =>
+    sampleListing(20 + i, { location: 'Mirpur 11', rentAmount: 20_000, roomType: 'Single' }),
+  );
+  const { user } = setUp([...rooms, ...nearby], { defaultValues: { location: '' } });
+  // Alone, the text means Mirpur 10.
+  await user.type(location(), 'Mirpur 10, mirp');
+  expect(await screen.findByText(RANGE)).toBeTruthy();
+  await user.click(await screen.findByRole('option', { name: /^Mirpur মিরপুর$/ }));
+  expect(location().value).toBe('Mirpur 10, Mirpur');
+  expect(await screen.findByText(/^Half of the similar rooms in Mirpur \(n = 12\) cost/)).toBeTruthy();
+});
+
+it('does not compare a listing that is edited with itself', async () => {
+  setUp(rooms, { listingId: sampleId(0) });
+  expect(await screen.findByText(/^Half of the similar rooms in Mirpur 10 \(n = 8\) cost/)).toBeTruthy();
 });
 
 it('shows nothing below 8 similar rooms', async () => {

@@ -13,6 +13,7 @@ export function EditForm({ listing, etag }: { listing: Listing; etag: string | u
   const update = useUpdate(listing._id, loaded, etag);
   return (
     <ListingForm
+      listingId={listing._id}
       defaultValues={loaded}
       owner={{ name: user?.displayName ?? '', email: user?.email ?? '' }}
       submitLabel="Update Listing"

@@ -9,7 +9,14 @@ import {
   type RoomType,
   type SimilarRents,
 } from '@roommate/contracts';
-import { ancestorsOf, placeById, placesByDistance, resolveLocation, type Place } from '@roommate/places';
+import {
+  ancestorsOf,
+  namesPlace,
+  placeById,
+  placesByDistance,
+  resolveLocation,
+  type Place,
+} from '@roommate/places';
 import type { StoredListing } from '../sample-listings.ts';
 import type { Reply } from './http.ts';
 import type { ListingStore } from './listing-store.ts';
@@ -71,10 +78,20 @@ export function similarRents(store: ListingStore, id: string): Reply<SimilarRent
   return rentsAround(others, placeById(placeOf(listing) ?? ''), listing.roomType);
 }
 
-/** GET /similar-rents. */
+/** GET /similar-rents. The store does not keep chosen places, so only a sent one counts. */
 export function similarRentsAt(store: ListingStore, given: Record<string, string>): Reply<SimilarRents> {
-  const { location, roomType } = parsed(similarRentsQuerySchema, given);
-  return rentsAround(store.all(), resolveLocation(location)?.place, roomType);
+  const { location, placeId, roomType, listing } = parsed(similarRentsQuerySchema, given);
+  const edited = listing === undefined ? undefined : store.get(listing);
+  const others = store.all().filter((other) => other !== edited);
+  return rentsAround(others, chosenPlace(placeId, location) ?? resolveLocation(location)?.place, roomType);
+}
+
+function chosenPlace(placeId: string | undefined, location: string): Place | undefined {
+  if (placeId === undefined) return undefined;
+  const place = placeById(placeId);
+  if (place && namesPlace(location, place)) return place;
+  const message = 'placeId must be a place that location names.';
+  throw problem(400, message, [{ field: 'placeId', message }]);
 }
 
 function rentsAround(
