@@ -36,7 +36,12 @@ test.describe('preferences', () => {
     await expect(match.getByRole('link', { name: 'Change your preferences' })).toBeVisible();
   });
 
-  test('show a match on the cards of browse, sort its searches, and can be deleted', async ({ page }) => {
+  test('show a match on the cards of home and browse, sort searches, and can be deleted', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const featured = page.getByRole('list', { name: 'Available listings' });
+    await expect(featured.getByText(/^\d+% match$/).first()).toBeVisible();
     await page.goto('/browse-listings');
     await expect(page.getByText(/^\d+% match$/).first()).toBeVisible();
     await page.goto('/browse-listings?roomType=Single');

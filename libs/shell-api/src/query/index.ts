@@ -13,5 +13,7 @@ export {
   type InfiniteData,
 } from '@tanstack/react-query';
 export { loadInfiniteQuery, loadQuery } from './load-query.ts';
+export { readMatches, useMatches } from './matches.ts';
+export { hasPreferences, preferencesQuery } from './preferences-query.ts';
 export { getQueryClient } from './query-client.ts';
 export { QueryLayout } from './query-layout.ts';

@@ -1,7 +1,7 @@
 import { browsePath, formatAmount, pagePaths } from '@roommate/contracts';
 import { breadcrumbList, Link, StructuredData, usePageMeta, useSaveControls } from '@roommate/shell-api';
+import { useMatches } from '@roommate/shell-api/query';
 import { CardGrid, Container, ListingCard, PageHeader, buttonClass } from '@roommate/ui';
-import { useMatches } from '../match/use-matches.ts';
 import type { AreaPageData } from './area.ts';
 import { AreaRents } from './area-rents.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';

@@ -1,9 +1,9 @@
 import { pagePaths, type Listing } from '@roommate/contracts';
 import { Link, useSaveControls } from '@roommate/shell-api';
+import { useMatches } from '@roommate/shell-api/query';
 import { buttonClass, Card, ListingImage, SaveButton } from '@roommate/ui';
 import { MoveHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
-import { useMatches } from '../match/use-matches.ts';
 import { comparedRows, matchRow } from './compared-rows.ts';
 import { comparePath } from './compare-path.ts';
 import styles from './compare-table.module.css';

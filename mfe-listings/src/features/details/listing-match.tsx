@@ -1,5 +1,5 @@
+import { useMatches } from '@roommate/shell-api/query';
 import { MatchSection } from '../match/match-section.tsx';
-import { useMatches } from '../match/use-matches.ts';
 import styles from './listing-details.module.css';
 
 /** How well the listing fits the signed-in user. Nothing without preferences. */

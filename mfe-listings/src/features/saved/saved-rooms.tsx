@@ -1,6 +1,6 @@
 import { COMPARED_LISTINGS_MAX, pagePaths } from '@roommate/contracts';
 import { Link, savedListings, useMissingContent, useSaveControls } from '@roommate/shell-api';
-import { useQuery } from '@roommate/shell-api/query';
+import { useMatches, useQuery } from '@roommate/shell-api/query';
 import {
   CardGrid,
   ErrorState,
@@ -11,7 +11,6 @@ import {
 } from '@roommate/ui';
 import { useState } from 'react';
 import { listingsByIdsQuery } from '../listing/listings-by-ids.ts';
-import { useMatches } from '../match/use-matches.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { CompareChoice } from './compare-choice.tsx';
 import { GoneCard } from './gone-card.tsx';

@@ -1,5 +1,11 @@
 import '@testing-library/jest-dom';
-import { createTestShell, renderRoutes, sampleListing, sampleListings } from '@roommate/shell-api/testing';
+import {
+  createTestShell,
+  renderRoutes,
+  sampleListing,
+  sampleListings,
+  sampleUser,
+} from '@roommate/shell-api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '../../routes.tsx';
@@ -50,6 +56,52 @@ it('shows the fields of the specification on a featured card', async () => {
   expect(card).toHaveTextContent('Posted by Nusrat Jahan');
   const link = screen.getByRole('link', { name: /View Details/ });
   expect(link.getAttribute('href')).toBe(`/roommate/${sampleListing(0)._id}`);
+});
+
+describe('the match of a featured room', () => {
+  const user = sampleUser({ uid: 'uid-seeker', email: 'seeker@example.com' });
+  const listings = [sampleListing(0, { rentAmount: 9000 }), sampleListing(1, { rentAmount: 7000 })];
+  const personalCalls = ({ api }: ReturnType<typeof createTestShell>) =>
+    api.calls.map(({ path }) => path).filter((path) => /^\/(preferences|matches)/.test(path));
+
+  it('is on each card of a person with preferences, with its reasons', async () => {
+    const shell = createTestShell({ user, listings });
+    shell.api.preferences.set(user.uid, { rentMax: 8000 });
+    open();
+    const fitting = await screen.findByText('100% match');
+    expect(fitting.closest('article')).toHaveTextContent('In budget');
+    expect(screen.getByText('0% match').closest('article')).toHaveTextContent('BDT 1000 above your budget');
+    expect(personalCalls(shell)).toHaveLength(2);
+  });
+
+  it('is not requested for visitors and without preferences', async () => {
+    const shell = createTestShell({ listings });
+    open();
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(personalCalls(shell)).toEqual([]);
+    act(() => shell.signIn(user));
+    await waitFor(() => expect(personalCalls(shell)).toEqual(['/preferences']));
+    expect(screen.queryByText(/% match/)).not.toBeInTheDocument();
+  });
+
+  it('ends with the session', async () => {
+    const shell = createTestShell({ user, listings });
+    shell.api.preferences.set(user.uid, { rentMax: 8000 });
+    open();
+    await screen.findByText('100% match');
+    act(() => shell.signOut());
+    expect(screen.queryByText(/% match/)).not.toBeInTheDocument();
+  });
+
+  it('does not disturb the page when it cannot be loaded', async () => {
+    const shell = createTestShell({ user, listings });
+    shell.api.preferences.set(user.uid, { rentMax: 8000 });
+    shell.fail(/^\/matches/, 503);
+    open();
+    await waitFor(() => expect(personalCalls(shell)).toHaveLength(2));
+    expect(cards()).toHaveLength(2);
+    expect(screen.queryByText(/% match/)).not.toBeInTheDocument();
+  });
 });
 
 it("says 'No roommates available' when every room is taken", async () => {

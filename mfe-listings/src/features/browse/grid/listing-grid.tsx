@@ -1,11 +1,11 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
+import { useMatches } from '@roommate/shell-api/query';
 import { CardGrid, ListingCard, ListingCardSkeleton } from '@roommate/ui';
 import { useEffect, useRef } from 'react';
 import { BATCH_SIZE } from '../batches/batch-query.ts';
 import { loadedCount, placeCount } from '../batches/known-batches.ts';
 import { AHEAD, type Batches } from '../batches/use-batches.ts';
-import { useMatches } from '../../match/use-matches.ts';
 import type { PlaceTracker } from '../place/place-tracker.ts';
 import type { RowFollower } from './row-follower.tsx';
 import { SaveCard } from './save-card.tsx';

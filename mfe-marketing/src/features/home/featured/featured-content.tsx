@@ -3,6 +3,7 @@ import { Link, useSaveControls } from '@roommate/shell-api';
 import { CardGrid, EmptyState, ListingCard, LoadingCards, buttonClass } from '@roommate/ui';
 import { FeaturedError } from './featured-error.tsx';
 import type { FeaturedState } from './featured-listings.ts';
+import { useFeaturedMatches } from './use-featured-matches.ts';
 
 interface FeaturedContentProps {
   state: FeaturedState;
@@ -11,12 +12,14 @@ interface FeaturedContentProps {
 
 export function FeaturedContent({ state, onTryAgain }: FeaturedContentProps) {
   const saveControl = useSaveControls();
+  const listings = typeof state === 'string' ? [] : state.slice(0, HOME_LISTING_LIMIT);
+  const matches = useFeaturedMatches(listings);
   if (state === 'failed') return <FeaturedError onTryAgain={onTryAgain} />;
   if (state === 'loading') return <FeaturedSkeleton />;
-  if (state.length === 0) return <NoRoommates />;
+  if (listings.length === 0) return <NoRoommates />;
   return (
     <CardGrid aria-label="Available listings">
-      {state.slice(0, HOME_LISTING_LIMIT).map(({ _id, ...listing }) => (
+      {listings.map(({ _id, ...listing }) => (
         <li key={_id}>
           <ListingCard
             {...listing}
@@ -24,6 +27,7 @@ export function FeaturedContent({ state, onTryAgain }: FeaturedContentProps) {
             linkTo={pagePaths.details(_id)}
             linkAs={Link}
             linkLabel="View Details"
+            match={matches?.get(_id)}
             save={saveControl(_id)}
           />
         </li>

@@ -1,7 +1,15 @@
 import type { Match, Preferences } from '@roommate/contracts';
-import { api, unwrap, useUser } from '@roommate/shell-api';
-import { queryOptions, useQueries, useQuery } from '@roommate/shell-api/query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import { api, unwrap } from '../api.ts';
+import { useUser } from '../session.ts';
 import { hasPreferences, preferencesQuery, whenMounted } from './preferences-query.ts';
+import { getQueryClient } from './query-client.ts';
+
+/** How well listings fit a user, by id. */
+type Matches = ReadonlyMap<string, Match>;
+
+const byId = (found: readonly { _id: string; match: Match }[]): Matches =>
+  new Map(found.map(({ _id, match }) => [_id, match]));
 
 /** The key contains the preferences, so that new ones give new matches. */
 const matchesQuery = (uid: string, preferences: Preferences | undefined, ids: readonly string[]) =>
@@ -18,10 +26,7 @@ const matchesQuery = (uid: string, preferences: Preferences | undefined, ids: re
  * @param batches ids that are requested together
  * @param isWaiting other listings are about to replace these: request nothing for them
  */
-export function useMatches(
-  batches: readonly (readonly string[])[],
-  isWaiting = false,
-): ReadonlyMap<string, Match> {
+export function useMatches(batches: readonly (readonly string[])[], isWaiting = false): Matches {
   const uid = useUser()?.uid ?? '';
   const { data: preferences } = useQuery(preferencesQuery(uid));
   const enabled = hasPreferences(preferences) && !isWaiting;
@@ -30,5 +35,16 @@ export function useMatches(
       .filter((ids) => ids.length > 0)
       .map((ids) => ({ ...matchesQuery(uid, preferences, ids), enabled })),
   });
-  return new Map(results.flatMap(({ data = [] }) => data.map(({ _id, match }) => [_id, match] as const)));
+  return byId(results.flatMap(({ data = [] }) => data));
+}
+
+/**
+ * The same, read once, for a page that loads this code only for a signed-in user. It is empty without preferences.
+ * @throws when a request fails
+ */
+export async function readMatches(uid: string, ids: readonly string[]): Promise<Matches> {
+  const client = getQueryClient();
+  const preferences = await client.fetchQuery(preferencesQuery(uid));
+  if (!hasPreferences(preferences) || ids.length === 0) return new Map();
+  return byId(await client.fetchQuery(matchesQuery(uid, preferences, ids)));
 }

@@ -1,6 +1,6 @@
 import type { Preferences } from '@roommate/contracts';
-import { api, unwrap } from '@roommate/shell-api';
-import { queryOptions } from '@roommate/shell-api/query';
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '../api.ts';
 
 /** Another tab can change the preferences. A failure is over when the next page asks. No loader asks before. */
 export const whenMounted = {
