@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { postRoom } from '@roommate/test-support/accounts';
+import { expectAccessible } from '@roommate/test-support/axe';
+import { follow, tabTo } from '@roommate/test-support/keyboard';
+import { newRoom } from '@roommate/test-support/listings';
+import { settled } from '@roommate/test-support/settled';
+import { test } from '@roommate/test-support/signed-in';
+import { uniqueWord } from '@roommate/test-support/unique-word';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('a group of areas on the map separates when one zooms in, by keyboard', async ({ page, member }) => {
+  // Only these rooms have the word, so no other area joins the group.
+  const word = uniqueWord();
+  const areas = ['Sector 3', 'Sector 7'];
+  for (const area of areas) {
+    await postRoom(member, newRoom({ location: `${area}, Uttara`, description: `A ${word} room.` }));
+  }
+  await page.goto(`/browse-listings?q=${word}&view=map&at=23.8670,90.3980,11`);
+  const markers = page.getByRole('list', { name: 'Areas on the map' }).getByRole('button');
+  const group = page.getByRole('button', { name: /^2 rooms in Uttara Sector [37]\s?\+1 more, Zoom in$/ });
+  await expect(markers).toHaveCount(1);
+  await follow(page, group);
+  for (const area of areas) {
+    await expect(page.getByRole('button', { name: new RegExp(`^1 room in Uttara ${area}`) })).toBeVisible();
+  }
+  await expect(markers).toHaveCount(2);
+  await expect(page).not.toHaveURL(/,11$/);
+  await settled(page);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+  await tabTo(page, zoomOut);
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(group).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
