@@ -11,7 +11,9 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../auth/public.decorator.ts';
 import { Endpoint } from '../openapi/endpoint.decorator.ts';
+import { AddedCost } from '../rate-limits/added-cost.ts';
 import { Reads } from '../reads/reads.ts';
+import { readsAfterFirst } from '../search/query-meter.ts';
 import { AreaOverview } from './area-overview.ts';
 import { areaOperations } from './areas.docs.ts';
 import { AreasService } from './areas.service.ts';
@@ -23,6 +25,7 @@ export class AreasController {
     private readonly service: AreasService,
     private readonly overview: AreaOverview,
     private readonly reads: Reads,
+    private readonly limits: AddedCost,
   ) {}
 
   @Get('areas')
@@ -33,9 +36,12 @@ export class AreasController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
-    return this.reads.respond(request, reply, async () => ({
-      body: await this.overview.of(query, { queries: 0 }),
-    }));
+    return this.reads.respond(request, reply, async () => {
+      const meter = { queries: 0 };
+      const body = await this.overview.of(query, meter);
+      await this.limits.add('reads', request, reply, readsAfterFirst(meter));
+      return { body };
+    });
   }
 
   @Get('areas/:area')

@@ -99,6 +99,7 @@ export class AreasService {
   /** Reads an index of the search, so an area of any size costs no more than the sample. */
   async #newest(place: Place, roomType?: RoomType): Promise<readonly Match[]> {
     const criteria = { scope: insidePlaces([place]), roomType, words: [] };
+    // One query for each area around a place. These are too few to count as more than one read.
     const found = await this.search.findMatches({ queries: 0 }, criteria, MAX_RENT_SAMPLE);
     return found.matches;
   }

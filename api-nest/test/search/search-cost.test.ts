@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 
 /** The reads that a search counted as, and the queries that it sent. */
-async function costOf(query: string, as = rafi) {
+async function costOf(query: string, as = rafi, path = '/roommates/search') {
   const left = (headers: Headers) => Number(/"reads-user";r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1]);
   const before = left((await api.call('GET', '/roommates/count', { as })).headers);
   sent.forget();
-  const { body, headers } = await api.call<SearchResponse>('GET', `/roommates/search?${query}`, { as });
+  const { body, headers } = await api.call<SearchResponse>('GET', `${path}?${query}`, { as });
   const queries = sent.commands.filter(readsListings).length;
   const after = left((await api.call('GET', '/roommates/count', { as })).headers);
   expect(left(headers)).toBe(after + 1);
@@ -89,4 +89,19 @@ it('sends few queries for the order by distance when more than 1,000 matches are
   expect(body.total.relation).toBe('gte');
   expect(body.items).toHaveLength(100);
   expect(queries).toBeLessThanOrEqual(40);
+});
+
+it('counts every six queries of GET /areas as one read', async () => {
+  // Too many for one index, so that each level of places needs several queries to choose another one.
+  const many = Array.from({ length: 3000 }, () =>
+    searchableRoom({ location: 'Road 8A, Dhanmondi', description: 'A terrace', rentAmount: 9000 }),
+  );
+  await api.connection.collection('listings').insertMany(many);
+  const levels = 'place=mirpur-10&place=uttara&place=bashundhara-c';
+  const areas = (query: string) => costOf(query, rafi, '/areas');
+  expect(await areas(levels)).toMatchObject({ queries: 3, reads: 1 });
+  const { queries, reads } = await areas(`${levels}&q=terrace&rentMin=5000&postedWithin=7`);
+  expect(queries).toBeGreaterThan(6);
+  expect(queries).toBeLessThanOrEqual(12);
+  expect(reads).toBe(2);
 });
