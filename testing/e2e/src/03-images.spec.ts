@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { respond } from '@roommate/test-support/network';
+import { newRoom } from '@roommate/test-support/listings';
+import { postRoom, signUp } from '@roommate/test-support/accounts';
+import { holdRequests, respond } from '@roommate/test-support/network';
 import { test } from '@roommate/test-support/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 
@@ -39,6 +41,8 @@ async function show(page: Page, imageUrl: string, existing?: string): Promise<st
 }
 
 const card = (page: Page) => page.getByRole('main').getByRole('article');
+const room = (page: Page, id: string) =>
+  card(page).filter({ has: page.locator(`a[href="/roommate/${id}"]`) });
 const placeholder = (page: Page) => card(page).locator('svg[viewBox="0 0 400 300"]');
 
 test.describe('spec 3 and 4 Image URL handling', () => {
@@ -63,6 +67,22 @@ test.describe('spec 3 and 4 Image URL handling', () => {
     expect(requested).toEqual(
       ['webp', 'jpg', 'png', 'jpeg'].map((extension) => `${HOST}/abc/room.${extension}`),
     );
+  });
+
+  test('an image that fails before the scripts of a rendered page run gives a placeholder', async ({
+    page,
+  }) => {
+    const id = await postRoom(await signUp(), { ...newRoom(), imageUrl: `${HOST}/abc/gone.jpg` });
+    await page.route(`${HOST}/**`, (route) => route.fulfill({ status: 404 }));
+    const release = await holdRequests(page, /\/static\/js\//);
+    const failed = page.waitForResponse(`${HOST}/abc/gone.jpg`);
+    await expect(async () => {
+      await page.goto('/browse-listings', { waitUntil: 'commit' });
+      await expect(room(page, id)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await (await failed).finished();
+    release();
+    await expect(room(page, id).locator('svg[viewBox="0 0 400 300"]')).toBeVisible();
   });
 
   test('an empty URL gives a placeholder', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { CheckedImage } from './checked-image.tsx';
 import styles from './avatar.module.css';
 import { initials } from './initials.ts';
 
@@ -25,14 +26,15 @@ export function Avatar({ src, name, className }: AvatarProps) {
   if (src && src !== failedSrc) {
     return (
       <span className={clsx(styles.avatar, className)}>
-        <img
+        <CheckedImage
+          key={src}
           src={src}
           alt={label}
           width={SIZE}
           height={SIZE}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => {
+          onFailure={() => {
             setFailedSrc(src);
           }}
         />

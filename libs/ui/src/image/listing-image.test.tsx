@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { ListingImage } from './listing-image.tsx';
 
 const roomImage = () => screen.getByRole<HTMLImageElement>('img', { name: 'The room' });
@@ -22,6 +23,16 @@ it('tries jpg, png and jpeg at an image host, then shows the placeholder', () =>
   ]);
   expect(roomImage()).toBeInstanceOf(SVGElement);
   expect(onUnavailable).toHaveBeenCalledTimes(1);
+});
+
+it('notices that the image of a rendered page failed before React took over', () => {
+  const page = <ListingImage src="https://example.com/a.jpg" alt="The room" />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  const image = container.querySelector('img');
+  if (image) Object.defineProperty(image, 'complete', { value: true });
+  render(page, { container: document.body.appendChild(container), hydrate: true });
+  expect(roomImage().src).toBe('https://example.com/a.png');
 });
 
 it('shows the placeholder at once for an empty URL', () => {

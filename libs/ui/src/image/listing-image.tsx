@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { CheckedImage } from './checked-image.tsx';
 import styles from './listing-image.module.css';
 import { PlaceholderScene } from './placeholder-scene.tsx';
 import { useImageCandidates } from './use-image-candidates.ts';
@@ -32,7 +33,7 @@ export function ListingImage({ src, alt, width = 640, height = 480, ...props }: 
       {current === undefined ? (
         <PlaceholderScene label={alt} />
       ) : (
-        <img
+        <CheckedImage
           key={current}
           src={current}
           alt={alt}
@@ -42,7 +43,7 @@ export function ListingImage({ src, alt, width = 640, height = 480, ...props }: 
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => {
+          onFailure={() => {
             if (!next()) onUnavailable?.();
           }}
         />

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+
+interface CheckedImageProps extends Omit<ComponentProps<'img'>, 'onError' | 'ref'> {
+  /** Called when the image does not load. */
+  onFailure: () => void;
+}
+
+/** An image that also reports a failure from before React took over the page. React repeats no such event. */
+export function CheckedImage({ onFailure, ...image }: CheckedImageProps) {
+  const element = useRef<HTMLImageElement>(null);
+  const reportEarlier = useEffectEvent(() => {
+    const { complete = false, naturalWidth = 0 } = element.current ?? {};
+    if (complete && naturalWidth === 0) onFailure();
+  });
+  useEffect(() => reportEarlier(), []);
+  return <img {...image} ref={element} onError={onFailure} />;
+}
