@@ -33,6 +33,12 @@ describe('rentRangeText', () => {
 });
 
 describe('similarRentsText', () => {
+  it('does not call it half when most rooms have the same rent', () => {
+    expect(similarRentsText({ ...mirpur, lowerQuartile: 9000, upperQuartile: 9000 })).toBe(
+      'At least half of the similar rooms in Mirpur (n = 41) cost BDT 9,000 per month.',
+    );
+  });
+
   it('says what half of the similar rooms cost', () => {
     expect(similarRentsText(mirpur)).toBe(
       'Half of the similar rooms in Mirpur (n = 41) cost BDT 8,000 to 12,500 per month.',

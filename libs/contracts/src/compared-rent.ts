@@ -13,8 +13,13 @@ export function similarRentsText(similar: SimilarRents): string | undefined {
   const { area, sample, lowerQuartile, upperQuartile } = similar;
   if (!area || lowerQuartile === undefined || upperQuartile === undefined) return undefined;
   const range = rentRangeText(lowerQuartile, upperQuartile);
-  return `Half of the similar rooms in ${area.name} (n = ${groupDigits(sample)}) cost ${range} per month.`;
+  const half = halfText(lowerQuartile, upperQuartile);
+  return `${half} of the similar rooms in ${area.name} (n = ${groupDigits(sample)}) cost ${range} per month.`;
 }
+
+/** More than half of the rooms can have the same rent. */
+const halfText = (lowerQuartile: number, upperQuartile: number): string =>
+  lowerQuartile === upperQuartile ? 'At least half' : 'Half';
 
 /** People do not notice a smaller difference. */
 const ABOUT_THE_SAME_PERCENT = 3;
@@ -34,6 +39,7 @@ export function comparedRent(
     percent < ABOUT_THE_SAME_PERCENT
       ? `About the same as ${rooms}`
       : `About ${percent} % ${rent < median ? 'below' : 'above'} ${rooms}`;
-  const range = `Half of them cost ${rentRangeText(lowerQuartile, upperQuartile)} per month.`;
+  const half = halfText(lowerQuartile, upperQuartile);
+  const range = `${half} of them cost ${rentRangeText(lowerQuartile, upperQuartile)} per month.`;
   return { text, range };
 }

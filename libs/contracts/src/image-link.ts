@@ -99,8 +99,9 @@ const sites: readonly [host: RegExp, read: SiteReader][] = [
   [/^((www\.)?ibb\.co(\.com)?|.+\.imgbb\.com|imgbb\.com)$/, pageOf(directLink('https://i.ibb.co/.'))],
   [/^((www\.)?postimg\.cc|(www\.)?postimages\.org)$/, pageOf(directLink('https://i.postimg.cc/.'))],
   [/^(photos\.google\.com|photos\.app\.goo\.gl|1drv\.ms|onedrive\.live\.com)$/, pageOf(UPLOAD)],
-  [/^((www|m|web)\.)?(facebook|fb|instagram|pinterest|flickr|pexels)\.com$/, pageOf(UPLOAD)],
+  [/^((www|m|web)\.)?(facebook|fb|instagram|pinterest|flickr|pexels|tiktok|youtube)\.com$/, pageOf(UPLOAD)],
   [/^(fb\.watch|pin\.it|flic\.kr|t\.me|prnt\.sc|share\.google|share\.icloud\.com)$/, pageOf(UPLOAD)],
+  [/^(youtu\.be|maps\.app\.goo\.gl|gofile\.io|(www\.)?(we\.tl|wetransfer\.com))$/, pageOf(UPLOAD)],
   [/^(www\.|mobile\.)?(x|twitter|bikroy|unsplash)\.com$/, pageOf(UPLOAD)],
 ];
 

@@ -68,7 +68,7 @@ test.describe('spec 8 Update', () => {
 
     await second.getByLabel(/^Title/).fill(`${title}, quiet`);
     await second.getByRole('button', { name: UPDATE }).click();
-    await closeDialog(second, 'Somebody changed the listing in the meantime: rent.');
+    await closeDialog(second, 'The listing was changed in another tab or on another device: rent.');
     await expect(second.getByLabel(/^Title/)).toHaveValue(`${title}, quiet`);
     await page.reload();
     await expect(page.getByLabel(/^Rent amount/)).toHaveValue('9800');

@@ -86,7 +86,7 @@ test.describe('search on the browse page', () => {
 
   test('the title and the heading say what is searched, and return with the list', async ({ page }) => {
     await page.goto('/browse-listings?place=mirpur&rentMax=8000&roomType=Single');
-    const title = 'Single rooms in Mirpur under 8,000 BDT';
+    const title = 'Single rooms in Mirpur up to 8,000 BDT';
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} · Roommate Dhaka`);
     const response = await page.request.get(page.url());

@@ -21,7 +21,7 @@ export function NoListings({ failed, onRetry }: NoListingsProps) {
           <Notice tone="warn">
             <p>
               Your listings could not be loaded. They are not lost.
-              {isConnected && ' Until they load, the page looks as if you had none.'}
+              {isConnected && ' The message below does not mean that you have none.'}
             </p>
             <RetryButton variant="secondary" size="small" onRetry={onRetry} />
           </Notice>

@@ -18,7 +18,7 @@ export function FairRent({ listing }: { listing: Listing }) {
   const compared = comparedRent(listing.rentAmount, data);
   return (
     <div className={styles.text}>
-      <h2 className={styles.heading}>Rents in {area.name}</h2>
+      <h2 className={styles.heading}>{compared ? `Rents in ${area.name}` : 'More rooms'}</h2>
       {compared && (
         <>
           <p>{compared.text}</p>

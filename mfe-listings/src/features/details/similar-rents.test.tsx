@@ -34,6 +34,7 @@ describe('the rents of similar rooms', () => {
   it('compares with nothing below a sample of 8', async () => {
     openAmong(rooms.slice(1));
     expect(await screen.findByRole('link', { name: 'Rooms in Mirpur 10' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'More rooms' })).toBeTruthy();
     expect(screen.queryByText(/similar rooms/)).toBeNull();
   });
 

@@ -98,7 +98,7 @@ it('shows the second editor what the first one changed, keeps the typed text and
   await submit();
   await waitFor(() => expect(shell.dialogs.opened).toMatchObject([{ title: 'Error' }]));
   expect(shell.dialogs.opened).toMatchObject([
-    { text: expect.stringContaining('in the meantime: rent.') as string },
+    { text: expect.stringContaining('in another tab or on another device: rent.') as string },
   ]);
   expect(shell.listings()[0]).toMatchObject({ rentAmount: 9000, title: ' Sunny room' });
   expect(title.value).toBe(' Sunny room!');

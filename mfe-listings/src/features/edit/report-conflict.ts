@@ -21,7 +21,7 @@ export async function reportConflict(changed: readonly string[]): Promise<Submit
   await dialogs.alert({
     title: 'Error',
     text:
-      `Somebody changed the listing in the meantime: ${fields}. Your changes are still in the form, but not saved. ` +
+      `The listing was changed in another tab or on another device: ${fields}. Your changes are still in the form, but not saved. ` +
       'Press Update Listing again to overwrite the other change, or View Listing to see it first.',
     icon: 'error',
   });

@@ -46,7 +46,9 @@ export const questions: readonly AccordionItem[] = [
     title: 'What should I ask before I agree?',
     content: (
       <div className={styles.answer}>
-        <p>Most arguments are about things that nobody asked. Ask these, and put the answers in writing:</p>
+        <p>
+          Most arguments are about things that nobody asked about. Ask these, and put the answers in writing:
+        </p>
         <ul>
           <li>
             What does the rent include: gas, water, electricity, internet, the cook, the service charge?
@@ -73,9 +75,9 @@ export const questions: readonly AccordionItem[] = [
         </p>
         <p>
           When your room is taken, set the listing to not available or delete it in your{' '}
-          <Link to={pagePaths.myListings}>dashboard</Link>. After that, the site shows your contact to nobody,
-          not even to people who like the listing. A confirmed email address stays on the page of the listing
-          until you delete it.
+          <Link to={pagePaths.myListings}>dashboard</Link>. After that, nobody sees your contact on the site,
+          even if they like the listing. A confirmed email address stays on the page of the listing until you
+          delete it.
         </p>
       </div>
     ),

@@ -85,7 +85,7 @@ export const editScenes: readonly Scene[] = [
     ...dialog,
     name: 'edit-conflict-dialog',
     before: changeMeanwhile,
-    act: steps(change, waitForDialog('Error'), waitForText(/changed the listing in the meantime/)),
+    act: steps(change, waitForDialog('Error'), waitForText(/changed in another tab/)),
   },
   {
     ...dialog,

@@ -23,6 +23,8 @@ interface LoadStatusProps {
 /** Screen readers must not announce every scroll step, so a new count waits for this time. */
 const SETTLE_MS = 1000;
 
+const listingsText = (count: number): string => (count === 1 ? 'listing' : 'listings');
+
 /** The number of shown listings, with a button to load more or to try again after an error. */
 export function LoadStatus({ batches, total }: LoadStatusProps) {
   const { known, isFailed, isLoadingMore, loadMore } = batches;
@@ -32,8 +34,8 @@ export function LoadStatus({ batches, total }: LoadStatusProps) {
   const hasMore = known.count === undefined || known.end === 'failure';
   const text = useSettled(
     all === undefined
-      ? `Showing ${shown} ${shown === 1 ? 'listing' : 'listings'}`
-      : `Showing ${shown} of ${Math.max(all, shown)} listings`,
+      ? `Showing ${shown} ${listingsText(shown)}`
+      : `Showing ${shown} of ${Math.max(all, shown)} ${listingsText(Math.max(all, shown))}`,
     SETTLE_MS,
   );
   const status = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ const summary = (understood: Partial<SearchSummary['understood']> = {}): SearchS
 
 describe('searchTitle', () => {
   it.each<[PageSearch, string | undefined]>([
-    [{ places: ['mirpur-10'], rentMax: 8000 }, 'Rooms in Mirpur 10 under 8,000 BDT'],
+    [{ places: ['mirpur-10'], rentMax: 8000 }, 'Rooms in Mirpur 10 up to 8,000 BDT'],
     [{ places: ['mirpur-10', 'uttara'], roomType: 'Single' }, 'Single rooms in Mirpur 10 and Uttara'],
     [{ places: ['mirpur-10', 'uttara', 'buet'] }, 'Rooms in Mirpur 10 and 2 other areas'],
     [{ places: ['bubt', 'uttara'] }, 'Rooms in 2 areas'],
@@ -33,7 +33,7 @@ describe('searchTitle', () => {
   it('says what a text means', () => {
     const understood = { places: [place('uttara', 'Uttara')], rentMax: 5000, text: 'balcony' };
     expect(searchTitle({ q: 'balcony uttara under 5k' }, summary(understood))).toBe(
-      'Rooms in Uttara under 5,000 BDT with “balcony”',
+      'Rooms in Uttara up to 5,000 BDT with “balcony”',
     );
     expect(searchTitle({ q: 'x'.repeat(50) }, summary({ text: 'x'.repeat(50) }))).toBeUndefined();
   });

@@ -12,7 +12,7 @@ const MAX_TEXT = 40;
 function rentText({ rentMin, rentMax }: PageSearch): string {
   if (rentMin !== undefined && rentMax !== undefined)
     return ` from ${groupDigits(rentMin)} to ${groupDigits(rentMax)} BDT`;
-  if (rentMax !== undefined) return ` under ${groupDigits(rentMax)} BDT`;
+  if (rentMax !== undefined) return ` up to ${groupDigits(rentMax)} BDT`;
   return rentMin === undefined ? '' : ` from ${groupDigits(rentMin)} BDT`;
 }
 
@@ -35,7 +35,7 @@ function placeText({ places = [], near, within }: PageSearch, names: ReadonlyMap
 }
 
 /**
- * What a search looks for, such as "Single rooms in Mirpur 10 under 8,000 BDT".
+ * What a search looks for, such as "Single rooms in Mirpur 10 up to 8,000 BDT".
  * @returns undefined for a search without a place, a rent, a room type and few words: it has the title of the page
  */
 export function searchTitle(search: PageSearch, summary: SearchSummary | undefined): string | undefined {

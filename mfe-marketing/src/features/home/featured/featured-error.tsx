@@ -8,7 +8,7 @@ export function FeaturedError({ onTryAgain }: { onTryAgain: () => void }) {
     <ErrorState
       headingLevel={3}
       title="The rooms did not load"
-      text="The rest of the page still works. Check your connection and try again."
+      text="The rest of the page still works. Please try again."
       action={<Button onClick={onTryAgain}>Try Again</Button>}
     />
   );
