@@ -36,7 +36,10 @@ function timesRow(name: string, values: readonly number[], reference: number): s
   return [name, ...values.flatMap((value, i) => [ms(value), ...(i > 0 ? [times(value / first)] : [])])];
 }
 
-/** The time of each query with different numbers of listings, one request at a time, and what it reads. */
+/**
+ * Prints medians and 95th percentiles of each query as soon as it is measured.
+ * @returns the time of each query with different numbers of listings, one request at a time, and what it reads
+ */
 export async function sizes(stage: Stage, numbers: readonly number[]): Promise<string> {
   const servers: MeasuredServer[] = [];
   for (const listings of numbers) servers.push(await stage.startApi(listings));
@@ -70,6 +73,10 @@ export async function sizes(stage: Stage, numbers: readonly number[]): Promise<s
       counted.push(counts.examined.toFixed(1), perReturned(counts));
     }
     reads.push([name, ...counted]);
+    // A million listings take long: a run that is stopped has its results so far.
+    console.log(
+      `${name}: ${timings.map(({ latencyMs, p95Ms }) => `${ms(latencyMs)} (${ms(p95Ms)})`).join(', ')}`,
+    );
   }
   return [medians, percentiles, reads].map(table).join('\n\n');
 }
