@@ -40,7 +40,7 @@ describe('preferences', () => {
   });
 
   it.each([
-    ['rentMax', { rentMax: 1 }, 'Rent amount must be at least 500 BDT.'],
+    ['rentMax', { rentMax: 1 }, 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
     ['places', { places: ['atlantis'] }, 'places must be ids of known places.'],
     ['places', { places: [] }, 'places must be ids of up to 5 different places.'],
     ['travelTo', { travelTo: 'atlantis' }, 'travelTo must be the id of a known place.'],

@@ -35,13 +35,13 @@ describe('spec 5: add and edit listing', () => {
     [undefined, 'Rent amount is required.'],
     ['9000', 'Rent amount must be a number.'],
     [NaN, 'Rent amount must be a number.'],
-    [8500.5, 'Rent amount must be a whole number.'],
-    [-5.5, 'Rent amount must be a whole number.'],
-    [-5, 'Rent amount must be at least 500 BDT.'],
-    [0, 'Rent amount must be at least 500 BDT.'],
-    [499, 'Rent amount must be at least 500 BDT.'],
-    [2_000_001, 'Rent amount must be at most 20,00,000 BDT.'],
-    [1e300, 'Rent amount must be at most 20,00,000 BDT.'],
+    [8500.5, 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
+    [-5.5, 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
+    [-5, 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
+    [0, 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
+    [499, 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
+    [2_000_001, 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
+    [1e300, 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
   ])('explains what is wrong with the rent %j', (rentAmount, message) => {
     expect(messages({ ...valid, rentAmount })).toEqual([message]);
   });

@@ -62,11 +62,11 @@ it.each([
 });
 
 it.each([
-  ['-5', 'Rent amount must be at least 500 BDT.'],
-  ['−5', 'Rent amount must be at least 500 BDT.'],
+  ['-5', 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
+  ['−5', 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
   ['8,5', 'Rent amount must be a number.'],
-  ['8500.5', 'Rent amount must be a whole number.'],
-  ['20,00,001', 'Rent amount must be at most 20,00,000 BDT.'],
+  ['8500.5', 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
+  ['20,00,001', 'Rent amount must be a whole number from 500 to 20,00,000 BDT.'],
 ])('explains what is wrong with the rent %s', async (typed, message) => {
   const { user } = setUp({ defaultValues: listing });
   await user.clear(field(/Rent amount/));

@@ -57,7 +57,7 @@ describe('importCsv', () => {
           line: 5,
           reason: 'Bed must be a whole number from 1 to 99. Price must be like "20 Thousand" or "1.5 Lakh".',
         },
-        { line: 6, reason: 'Rent amount must be at most 20,00,000 BDT.' },
+        { line: 6, reason: 'Rent amount must be a whole number from 500 to 20,00,000 BDT.' },
         {
           line: 8,
           reason: 'Area is missing. Bed is missing. Bath is missing. Price is missing.',
