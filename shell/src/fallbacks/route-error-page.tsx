@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from '@roommate/shell-api';
+import { isRouteErrorResponse, NetworkError, useLocation, useRouteError } from '@roommate/shell-api';
 import { useEffect } from 'react';
 import { LoginRedirect } from '../guard/login-redirect.tsx';
 import { SIGN_IN_REQUIRED } from '../guard/require-session.ts';
@@ -20,6 +20,8 @@ export function RouteErrorPage({ catalogue }: { catalogue: RemoteCatalogue }) {
 function PageFailure({ error, catalogue }: { error: unknown; catalogue: RemoteCatalogue }) {
   const { pathname } = useLocation();
   const chunkError = isChunkError(error);
+  // Neither is a fault of the page, and a visitor without a connection must not read that it is one.
+  const isUnreached = chunkError || error instanceof NetworkError;
   const { retry, asking } = useRetry(chunkError);
   useEffect(() => {
     catalogue.report(chunkError ? 'file' : 'page', error, pathname);
@@ -28,9 +30,9 @@ function PageFailure({ error, catalogue }: { error: unknown; catalogue: RemoteCa
   }, [catalogue, chunkError, error, pathname]);
   return (
     <FailurePage
-      title="Something went wrong on this page"
+      title={isUnreached ? 'This page could not be loaded' : 'Something went wrong on this page'}
       text={
-        chunkError
+        isUnreached
           ? 'Part of the page did not load. Please check your connection and try again.'
           : 'An error on our side stopped the page. The rest of the site works. Please try again.'
       }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { setSession, type RouteObject } from '@roommate/shell-api';
+import { NetworkError, setSession, type RouteObject } from '@roommate/shell-api';
 import { sampleUser } from '@roommate/shell-api/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -170,13 +170,13 @@ it('loads the data of a page by itself when the connection returns', async () =>
   const failing = jest
     .fn(() => null)
     .mockImplementationOnce(() => {
-      throw new Error('offline');
+      throw new NetworkError();
     });
   load.mockResolvedValue({
     routes: [{ path: '/browse-listings', loader: failing, element: <h1>Browse</h1> }],
   });
   show('/browse-listings');
-  await heading('Something went wrong on this page');
+  await heading('This page could not be loaded');
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await heading('Browse')).toBeInTheDocument();
 });
@@ -185,7 +185,7 @@ it('says so when the code of a page does not arrive', async () => {
   const missing = () => Promise.reject(Object.assign(new Error('x'), { name: 'ChunkLoadError' }));
   load.mockResolvedValue({ routes: [{ path: '/browse-listings', lazy: missing }] });
   show('/browse-listings');
-  expect(await heading('Something went wrong on this page')).toBeInTheDocument();
+  expect(await heading('This page could not be loaded')).toBeInTheDocument();
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'file', page: '/browse-listings' }));
 });
 

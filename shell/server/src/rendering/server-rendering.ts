@@ -128,7 +128,7 @@ export class ServerRendering {
     return this.#pages.renew(found.key, found.render).then(() => false, isAway);
   }
 
-  /** The API has responded to a request that the site passed on. */
+  /** The API has responded with data to a request that the site passed on. */
   apiResponded(): void {
     this.#renderer.apiResponded();
   }
