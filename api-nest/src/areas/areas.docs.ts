@@ -80,7 +80,7 @@ export const areaOperations = {
     scope: 'listings:read',
     rateLimit: 'reads',
     description:
-      'Takes `placeId`, or finds the place of `location`, as for a new listing. With `listing`, it does so as for an edit of this listing. Returns the rents of the smallest area around it with at least 8 rooms. If no area has 8, the response has the smallest area and its number of rooms. If the place is not known, `sample` is 0 and `area` is absent.',
+      'Takes `placeId`, or finds the place of `location`, as for a new listing. With `listing`, the place is the one that this listing would have after the edit. Returns the rents of the smallest area around it with at least 8 rooms. If no area has 8, the response has the smallest area and its number of rooms. If the place is not known, `sample` is 0 and `area` is absent.',
     visible: 'Every caller gets the same response.',
     hasETag: true,
     response: {

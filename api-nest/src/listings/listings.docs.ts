@@ -17,7 +17,7 @@ import { nextPage } from '../openapi/header-docs.ts';
 import type { ErrorExample, OperationDocs } from '../openapi/operation-docs.ts';
 import { LISTINGS_PER_READ } from '../rate-limits/list-cost.ts';
 import { LISTS_BUSY, TOO_MANY_LISTS } from '../rate-limits/messages.ts';
-import { LISTS_PER_CALLER, LISTS_PER_PROCESS } from '../rate-limits/open-lists.ts';
+import { LIST_HELD_MS, LISTS_PER_CALLER, LISTS_PER_PROCESS } from '../rate-limits/open-lists.ts';
 import { rateLimitTiers } from '../rate-limits/rate-limit-tiers.ts';
 import { MAX_SHORT } from './listing-stream.ts';
 import { LISTING_NOT_FOUND, OTHER_ACCOUNT } from './messages.ts';
@@ -28,7 +28,7 @@ const wrongCursor: ErrorExample = { error: CURSOR_RULE, field: 'cursor' };
 const BY_CALLER =
   'Only the owner sees `email` and `contact`. Other users get `contact` with a like, and `email` from `GET /roommates/{id}`. Nobody sees the uid of an owner.';
 const ONE_BY_CALLER = `Callers without a token see neither \`email\` nor \`contact\`. Signed-in callers see \`email\` if the poster had confirmed it when posting or last editing, for ${rateLimitTiers.emails.user.requests} listings a day. Otherwise \`emailWithheld\` has the reason. The owner also sees \`contact\`. Other users get \`contact\` with a like, and here again on the day of their like. With an API key you see what callers without a token see, and all of your own listings. Nobody sees the uid of an owner.`;
-const LONG_LISTS = `The list counts as one read per ${LISTINGS_PER_READ} listings. An account, or an IP address without a token, receives at most ${LISTS_PER_CALLER} lists of more than ${MAX_SHORT.toLocaleString('en')} listings at the same time. A further one gets 429. A server process sends at most ${LISTS_PER_PROCESS} of them at the same time. A further one gets 503.`;
+const LONG_LISTS = `The list counts as one read per ${LISTINGS_PER_READ} listings. An account, or an IP address without a token, receives at most ${LISTS_PER_CALLER} lists of more than ${MAX_SHORT.toLocaleString('en')} listings at the same time. A further one gets 429. A server process sends at most ${LISTS_PER_PROCESS} of them at the same time. A further one gets 503, or breaks the connection of a list that is read for over ${LIST_HELD_MS / 60_000} minutes.`;
 const longLists = { 429: TOO_MANY_LISTS, 503: LISTS_BUSY };
 const SAME_FOR_ALL = 'Every caller gets the same response.';
 

@@ -19,7 +19,7 @@ const LANES = 8;
 /** How long a webhook is served before another one gets its turn. With the timeout of an attempt, it is less than the lease. */
 const TURN_MS = 20_000;
 const LEASE_MS = 60_000;
-/** Until the owner of a webhook is looked up again, if no account was found. */
+/** Until the owner of a webhook is looked up again at the latest, if no account was found. */
 const DELETED_OWNER_PAUSE_MS = 10 * 60_000;
 
 /**
@@ -110,7 +110,7 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
     let isActive = webhook.status === 'active';
     // Undefined: the provider does not respond. The last known state of the account remains.
     const owner = isActive ? await this.accounts.get(webhook.uid) : undefined;
-    // DeletedAccountsCleanup deletes the webhook, unless the provider reports that no account exists.
+    // OldEventsCleanup deletes the webhook, unless the provider knows none of all owners (GoneAccounts).
     if (owner === null) return new Date(Date.now() + DELETED_OWNER_PAUSE_MS);
     if (owner?.isDisabled === true) {
       await this.#disable(webhook);

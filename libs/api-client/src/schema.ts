@@ -496,7 +496,7 @@ export interface paths {
          * List all listings, newest first
          * @description Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one. Pages have no limits but that of reads.
          *
-         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503.
+         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503, or breaks the connection of a list that is read for over 2 minutes.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -726,7 +726,7 @@ export interface paths {
          * List your own listings
          * @description The email must be the email of your account, in upper or lower case.
          *
-         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503.
+         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503, or breaks the connection of a list that is read for over 2 minutes.
          *
          *     **Access:** Signed-in users.
          *
@@ -986,7 +986,7 @@ export interface paths {
         };
         /**
          * Show the rents of similar rooms around a location
-         * @description Takes `placeId`, or finds the place of `location`, as for a new listing. With `listing`, it does so as for an edit of this listing. Returns the rents of the smallest area around it with at least 8 rooms. If no area has 8, the response has the smallest area and its number of rooms. If the place is not known, `sample` is 0 and `area` is absent.
+         * @description Takes `placeId`, or finds the place of `location`, as for a new listing. With `listing`, the place is the one that this listing would have after the edit. Returns the rents of the smallest area around it with at least 8 rooms. If no area has 8, the response has the smallest area and its number of rooms. If the place is not known, `sample` is 0 and `area` is absent.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
