@@ -66,7 +66,9 @@ it('moves the focus to a wrong value, explains it, and sends nothing', async () 
   const { shell, events } = await open();
   await events.type(rent(), '12');
   await events.click(save());
-  expect(await screen.findByText('Rent amount must be a whole number from 500 to 20,00,000 BDT.')).toBeTruthy();
+  expect(
+    await screen.findByText('Rent amount must be a whole number from 500 to 20,00,000 BDT.'),
+  ).toBeTruthy();
   expect(document.activeElement).toBe(rent());
   expect(puts(shell)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { api, resolvedUser, unwrap, withSession, type LoaderFunctionArgs } from 
 import { loadQuery, queryOptions, useMutation, useQuery, useQueryClient } from '@roommate/shell-api/query';
 import { useState } from 'react';
 
-/** What the signed-in user looks for. The listings remote has the same key. */
+/** What the signed-in user looks for. `@roommate/shell-api/query` has the same key for the pages that only read it. */
 const preferencesQuery = (uid: string) =>
   queryOptions({
     queryKey: ['preferences', uid],

@@ -10,7 +10,7 @@ async function load(uid: string, ids: readonly string[]): Promise<Matches> {
   return readMatches(uid, ids);
 }
 
-/** How well the featured rooms fit the signed-in user, by id. It is undefined until it is known: the page shows the rooms before. */
+/** How well the featured rooms fit the signed-in user, by id. The rooms show before it is known. */
 export function useFeaturedMatches(listings: readonly { _id: string }[]): Matches | undefined {
   const uid = useUser()?.uid;
   const ids = listings.map(({ _id }) => _id).join(',');
