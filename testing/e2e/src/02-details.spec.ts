@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { newRoom } from '@roommate/test-support/listings';
-import { respond, failRequests, holdResponses } from '@roommate/test-support/network';
+import { failRequests, holdRequests, holdResponses, respond } from '@roommate/test-support/network';
 import { newPerson } from '@roommate/test-support/people';
 import { SAMPLE_ID, sampleListing } from '@roommate/test-support/sample-listing';
 import { test } from '@roommate/test-support/signed-in';
@@ -80,6 +80,37 @@ test.describe('spec 2 Listing details', () => {
     await page.goto(`/roommate/${SAMPLE_ID}`);
     await expect(page.getByText('Quiet.')).toBeVisible();
     await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+  });
+
+  test('a rendered page at 1280 px is filled without the image, and nothing covers the description', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.route('**/broken*', (route) => route.fulfill({ status: 404 }));
+    const imageUrl = 'https://pictures.example/broken.jpg';
+    const id = await postRoom(await signUp(), { ...newRoom(), imageUrl });
+    await page.goto('/faq');
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
+    const release = await holdRequests(page, /\/static\/js\//);
+    const failed = page.waitForResponse(imageUrl);
+    await page.goto(`/roommate/${id}`, { waitUntil: 'commit' });
+    await (await failed).finished();
+    release();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img')).toHaveCount(0);
+    const [description, next] = [
+      main.getByRole('heading', { name: 'Description' }),
+      main.getByRole('heading', { level: 2 }).nth(1),
+    ];
+    await expect(next).toBeVisible();
+    const facts = main.locator('dl');
+    const boxOf = async (part: typeof facts) =>
+      (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [text, side, after] = [await boxOf(description), await boxOf(facts), await boxOf(next)];
+    expect(Math.abs(text.y - side.y)).toBeLessThan(40);
+    expect(side.x).toBeGreaterThan(text.x);
+    expect(after.y).toBeGreaterThan(text.y + text.height);
+    expect(after.y).toBeGreaterThanOrEqual(side.y + side.height);
   });
 
   test("shows 'Loading...' while the listing loads, and 'Try Again' after a failure", async ({ page }) => {
