@@ -9,9 +9,9 @@ interface CheckedImageProps extends Omit<ComponentProps<'img'>, 'onError' | 'ref
 export function CheckedImage({ onFailure, ...image }: CheckedImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const reportEarlier = useEffectEvent(() => {
-    const image = element.current;
+    const shown = element.current;
     // Some browsers give drawings without a size the width 0.
-    if (image?.complete && image.naturalWidth === 0) image.decode().catch(() => onFailure());
+    if (shown?.complete && shown.naturalWidth === 0) shown.decode().catch(() => onFailure());
   });
   useEffect(() => reportEarlier(), []);
   return <img {...image} ref={element} onError={onFailure} />;

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ListingImage } from './listing-image.tsx';
 
@@ -25,15 +25,28 @@ it('tries jpg, png and jpeg at an image host, then shows the placeholder', () =>
   expect(onUnavailable).toHaveBeenCalledTimes(1);
 });
 
-it('notices that the image of a rendered page failed before React took over', async () => {
-  const page = <ListingImage src="https://example.com/a.jpg" alt="The room" />;
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page);
-  const image = container.querySelector('img');
-  if (image) Object.defineProperty(image, 'complete', { value: true });
-  if (image) image.decode = () => Promise.reject(new Error('broken'));
-  render(page, { container: document.body.appendChild(container), hydrate: true });
-  await waitFor(() => expect(roomImage().src).toBe('https://example.com/a.png'));
+describe('an image of a rendered page that is complete before React takes over', () => {
+  const takeOver = (decode: () => Promise<void>): void => {
+    const page = <ListingImage src="https://example.com/a.jpg" alt="The room" />;
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    const image = container.querySelector('img');
+    // The width of an image is always 0 here.
+    if (image) Object.defineProperties(image, { complete: { value: true }, decode: { value: decode } });
+    render(page, { container: document.body.appendChild(container), hydrate: true });
+  };
+
+  it('is replaced when it is broken', async () => {
+    takeOver(() => Promise.reject(new Error('broken')));
+    await waitFor(() => expect(roomImage().src).toBe('https://example.com/a.png'));
+  });
+
+  it('stays when it is a drawing without a size', async () => {
+    const decoded = Promise.resolve();
+    takeOver(() => decoded);
+    await act(() => decoded);
+    expect(roomImage().src).toBe('https://example.com/a.jpg');
+  });
 });
 
 it('shows the placeholder at once for an empty URL', () => {
