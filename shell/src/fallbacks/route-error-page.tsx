@@ -20,7 +20,7 @@ export function RouteErrorPage({ catalogue }: { catalogue: RemoteCatalogue }) {
 function PageFailure({ error, catalogue }: { error: unknown; catalogue: RemoteCatalogue }) {
   const { pathname } = useLocation();
   const chunkError = isChunkError(error);
-  // Neither is a fault of the page, and a visitor without a connection must not read that it is one.
+  // A visitor without a connection must not read that the page is faulty.
   const isUnreached = chunkError || error instanceof NetworkError;
   const { retry, asking } = useRetry(chunkError);
   useEffect(() => {

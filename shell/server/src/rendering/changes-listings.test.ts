@@ -1,4 +1,4 @@
-import { changesListings } from './changes-listings.ts';
+import { changesListings, usesListings } from './changes-listings.ts';
 
 describe('rendered pages expire', () => {
   it.each([
@@ -18,5 +18,17 @@ describe('rendered pages expire', () => {
     ['POST', '/roommates'],
   ])('not after %s %s', (method, url) => {
     expect(changesListings(method, url)).toBe(false);
+  });
+});
+
+describe('a success shows that the API reaches its listings', () => {
+  it.each([
+    ['GET', '/api/roommates?limit=8', true],
+    ['GET', '/api/roommates/count', true],
+    ['OPTIONS', '/api/roommates', false],
+    ['GET', '/api/roommates-of-others', false],
+    ['GET', '/api/health/live', false],
+  ])('for %s %s: %s', (method, url, expected) => {
+    expect(usesListings(method, url)).toBe(expected);
   });
 });

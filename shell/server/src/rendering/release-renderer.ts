@@ -51,7 +51,7 @@ export class ReleaseRenderer {
       this.#outages.ended(keyOf(name));
       return parts;
     } catch (error) {
-      if (isForVisitor && isAway(error)) this.#outages.began(keyOf(name));
+      if (isForVisitor && isOfKind(error, 'no-response')) this.#outages.began(keyOf(name));
       if (isOfKind(error, 'release') || isOfKind(error, 'thread')) {
         this.#breaker.failed(name, error.message);
         this.#onFailure({ ...name, text: error.message });

@@ -181,7 +181,7 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
 
     const visit = async () => (await site.inject({ url: '/' })).statusCode;
     beforeEach(async () => {
-      const waiting = `exports.page = () => fetch('${options.apiUrl}', { signal: AbortSignal.timeout(800) })
+      const waiting = `exports.page = () => fetch('${options.apiUrl}', { signal: AbortSignal.timeout(1300) })
         .catch(() => { throw Object.assign(new Error('away'), { name: 'NetworkError' }); });`;
       await publish('1', waiting);
       await until(async () => (await visit()) === 503);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
 import { isForwarded } from '../proxy/api-proxy.ts';
-import { changesListings, needsDatabase } from './changes-listings.ts';
+import { changesListings, usesListings } from './changes-listings.ts';
 import { ServerRendering, type WritePage } from './server-rendering.ts';
 import { warmReleases } from './warm-releases.ts';
 
@@ -26,7 +26,7 @@ export function startRendering(
   warmReleases(app, { releases, rendering }, config.verifyFiles);
   app.addHook('onResponse', (request, reply, done) => {
     if (isForwarded(request) && reply.statusCode < 400) {
-      if (needsDatabase(request.method, request.url)) rendering.apiResponded();
+      if (usesListings(request.method, request.url)) rendering.apiResponded();
       if (changesListings(request.method, request.url)) rendering.expire();
     }
     done();

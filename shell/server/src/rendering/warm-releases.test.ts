@@ -61,7 +61,7 @@ describe('without a visitor, the site renders', () => {
     await site.publishAll([version('1')]);
     await site.listen();
     await until(() => refused >= 3);
-    expect((await site.inject({ url: '/faq' })).statusCode).toBe(503);
+    await until(async () => (await site.inject({ url: '/faq' })).statusCode === 503);
     isAway = false;
     await allRendered('1');
     expect((await site.inject({ url: '/faq' })).statusCode).toBe(200);
