@@ -110,7 +110,7 @@ export class DeliveryWorker implements OnApplicationBootstrap, BeforeApplication
     let isActive = webhook.status === 'active';
     // Undefined: the provider does not respond. The last known state of the account remains.
     const owner = isActive ? await this.accounts.get(webhook.uid) : undefined;
-    // OldEventsCleanup deletes the webhook, unless the provider knows none of all owners (GoneAccounts).
+    // OldEventsCleanup deletes the webhook, unless there are several owners and none has an account.
     if (owner === null) return new Date(Date.now() + DELETED_OWNER_PAUSE_MS);
     if (owner?.isDisabled === true) {
       await this.#disable(webhook);

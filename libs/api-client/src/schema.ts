@@ -496,7 +496,7 @@ export interface paths {
          * List all listings, newest first
          * @description Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one. Pages have no limits but that of reads.
          *
-         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503, or breaks the connection of a list that is read for over 2 minutes.
+         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503. If the oldest has been open for over 2 minutes, its connection breaks instead.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -726,7 +726,7 @@ export interface paths {
          * List your own listings
          * @description The email must be the email of your account, in upper or lower case.
          *
-         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503, or breaks the connection of a list that is read for over 2 minutes.
+         *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503. If the oldest has been open for over 2 minutes, its connection breaks instead.
          *
          *     **Access:** Signed-in users.
          *

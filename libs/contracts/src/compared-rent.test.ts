@@ -16,7 +16,7 @@ describe('comparedRent', () => {
   ])('says for %i: %s', (rent, text) => {
     expect(comparedRent(rent, mirpur)).toEqual({
       text,
-      range: 'At least half of them cost BDT 8,000 to 12,500 per month.',
+      range: 'About half of them cost BDT 8,000 to 12,500 per month.',
     });
   });
 
@@ -33,9 +33,9 @@ describe('rentRangeText', () => {
 });
 
 describe('similarRentsText', () => {
-  it('says what at least half of the similar rooms cost, since many can have the same rent', () => {
+  it('says what about half of the similar rooms cost', () => {
     expect(similarRentsText(mirpur)).toBe(
-      'At least half of the similar rooms in Mirpur (n = 41) cost BDT 8,000 to 12,500 per month.',
+      'About half of the similar rooms in Mirpur (n = 41) cost BDT 8,000 to 12,500 per month.',
     );
   });
 

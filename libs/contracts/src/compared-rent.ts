@@ -6,14 +6,14 @@ export const rentRangeText = (from: number, to: number): string =>
   from === to ? formatAmount(from) : `${formatAmount(from)} to ${groupDigits(to)}`;
 
 /**
- * What similar rooms cost: 'At least half of the similar rooms in Mirpur (n = 41) cost BDT 8,000 to 12,500 per month.'
+ * What similar rooms cost: 'About half of the similar rooms in Mirpur (n = 41) cost BDT 8,000 to 12,500 per month.'
  * @returns undefined when there are too few similar rooms
  */
 export function similarRentsText(similar: SimilarRents): string | undefined {
   const { area, sample, lowerQuartile, upperQuartile } = similar;
   if (!area || lowerQuartile === undefined || upperQuartile === undefined) return undefined;
   const range = rentRangeText(lowerQuartile, upperQuartile);
-  return `At least half of the similar rooms in ${area.name} (n = ${groupDigits(sample)}) cost ${range} per month.`;
+  return `About half of the similar rooms in ${area.name} (n = ${groupDigits(sample)}) cost ${range} per month.`;
 }
 
 /** People do not notice a smaller difference. */
@@ -34,6 +34,6 @@ export function comparedRent(
     percent < ABOUT_THE_SAME_PERCENT
       ? `About the same as ${rooms}`
       : `About ${percent} % ${rent < median ? 'below' : 'above'} ${rooms}`;
-  const range = `At least half of them cost ${rentRangeText(lowerQuartile, upperQuartile)} per month.`;
+  const range = `About half of them cost ${rentRangeText(lowerQuartile, upperQuartile)} per month.`;
   return { text, range };
 }

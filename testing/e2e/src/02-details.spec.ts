@@ -99,7 +99,7 @@ test.describe('spec 2 Listing details', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('img')).toHaveCount(0);
     const [description, next] = [
-      main.getByRole('heading', { name: 'Description' }),
+      main.getByRole('heading', { name: 'Description' }).locator('..'),
       main.getByRole('heading', { level: 2 }).nth(1),
     ];
     await expect(next).toBeVisible();

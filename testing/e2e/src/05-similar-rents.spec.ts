@@ -20,7 +20,7 @@ test.describe('issue 14: the rents of similar rooms in the form of a listing', (
         await page.getByLabel(/^Rent amount/).focus();
         const before = await top();
         await expect(
-          page.getByText(/^At least half of the similar rooms in .* \(n = \d+\) cost BDT/),
+          page.getByText(/^About half of the similar rooms in .* \(n = \d+\) cost BDT/),
         ).toBeVisible();
         await page.keyboard.type('4400');
         await expect(page.getByText(/^About 12 % below similar rooms in .* \(n = \d+\)\.$/)).toBeVisible();

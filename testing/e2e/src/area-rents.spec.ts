@@ -22,7 +22,7 @@ test('an area page shows median, quartiles and distance to the metro, by keyboar
   await expect(page.getByRole('heading', { level: 1, name: 'Rooms in Nikunja 2' })).toBeFocused();
   const main = page.getByRole('main');
   await expect(main).toContainText(/BDT 9000\s?\/month\s+median of \d+ rooms/);
-  await expect(main).toContainText('At least half of the rooms cost BDT 7,000 to 11,000.');
+  await expect(main).toContainText('About half of the rooms cost BDT 7,000 to 11,000.');
   await expect(main).toContainText(/Shared: BDT 9,000 \(n = \d+\)/);
   const bands = page.getByRole('table', { name: 'Rooms by rent, BDT per month' });
   await expect(bands.getByRole('row', { name: /^5,000 to 7,999/ })).toBeVisible();

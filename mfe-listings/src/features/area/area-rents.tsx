@@ -25,7 +25,7 @@ export function AreaRents({ name, rents }: { name: string; rents: Area['rents'] 
             <Rent amount={all.median} />{' '}
             <span className={styles.note}>median of {groupDigits(all.sample)} rooms</span>
           </p>
-          <p>At least half of the rooms cost {rentRangeText(all.lowerQuartile, all.upperQuartile)}.</p>
+          <p>About half of the rooms cost {rentRangeText(all.lowerQuartile, all.upperQuartile)}.</p>
           <ul role="list" className={styles.types}>
             {roomTypes.flatMap((type) => {
               const { median, sample } = rents[type];
