@@ -11,7 +11,11 @@ export function CheckedImage({ onFailure, ...image }: CheckedImageProps) {
   const reportEarlier = useEffectEvent(() => {
     const shown = element.current;
     // Some browsers give drawings without a size the width 0.
-    if (shown?.complete && shown.naturalWidth === 0) shown.decode().catch(() => onFailure());
+    if (!shown?.complete || shown.naturalWidth > 0) return;
+    shown.decode().catch(() => {
+      // The event may have come after all, and then another image is here.
+      if (element.current === shown) onFailure();
+    });
   });
   useEffect(() => reportEarlier(), []);
   return <img {...image} ref={element} onError={onFailure} />;
