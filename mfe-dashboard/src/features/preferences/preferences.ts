@@ -1,14 +1,22 @@
 import type { Preferences } from '@roommate/contracts';
 import { api, resolvedUser, unwrap, withSession, type LoaderFunctionArgs } from '@roommate/shell-api';
-import { loadQuery, queryOptions, useMutation, useQuery, useQueryClient } from '@roommate/shell-api/query';
+import {
+  loadQuery,
+  preferencesQuery,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@roommate/shell-api/query';
 import { useState } from 'react';
 
-/** What the signed-in user looks for. `@roommate/shell-api/query` has the same key for the pages that only read it. */
-const preferencesQuery = (uid: string) =>
-  queryOptions({
-    queryKey: ['preferences', uid],
-    queryFn: ({ signal }): Promise<Preferences> => unwrap(api.GET('/preferences', { signal })),
-  });
+/** The loader asks each time that the form opens, so the form itself does not. */
+const formQuery = (uid: string) => ({
+  ...preferencesQuery(uid),
+  staleTime: 0,
+  refetchOnMount: false,
+  retryOnMount: false,
+});
 
 const bestMatchesKey = (uid: string) => ['best-matches', uid] as const;
 
@@ -25,12 +33,12 @@ const matchesQuery = (uid: string, preferences: Preferences) =>
 
 export async function preferencesLoader({ request }: LoaderFunctionArgs) {
   const user = await resolvedUser(request.signal);
-  return loadQuery({ ...preferencesQuery(user?.uid ?? ''), staleTime: 0 });
+  return loadQuery(formQuery(user?.uid ?? ''));
 }
 
 /** Waits for the request of the loader: a form with older preferences would overwrite those that another tab has saved. */
 export function usePreferences(uid: string) {
-  const { data, isFetching, isError, refetch } = useQuery(preferencesQuery(uid));
+  const { data, isFetching, isError, refetch } = useQuery(formQuery(uid));
   const [isRead, setRead] = useState(!isFetching);
   if (!isRead && !isFetching) setRead(true);
   const preferences = isRead && !isError ? data : undefined;
