@@ -16,6 +16,8 @@ export const LIST_HELD_MS = 120_000;
 const RETRY_AFTER_S = 5;
 
 interface OpenList {
+  /** An account or an IP address. */
+  caller: string;
   response: ServerResponse;
   /** In milliseconds since 1970. */
   openedAt: number;
@@ -27,7 +29,6 @@ interface OpenList {
  */
 @Injectable()
 export class OpenLists {
-  readonly #byCaller = new Map<string, number>();
   /** The oldest first. */
   readonly #open = new Set<OpenList>();
 
@@ -50,19 +51,14 @@ export class OpenLists {
 
   #begin({ user, ip }: FastifyRequest, response: ServerResponse): () => void {
     const caller = user ? `user ${user.uid}` : `address ${addressKey(ip)}`;
-    const open = this.#byCaller.get(caller) ?? 0;
-    if (open >= LISTS_PER_CALLER) {
+    if ([...this.#open].filter((list) => list.caller === caller).length >= LISTS_PER_CALLER) {
       this.metrics.refused('lists', user ? 'user' : 'address');
       throw problem(429, TOO_MANY_LISTS, { retryAfter: RETRY_AFTER_S });
     }
     this.#makeWay();
-    const list = { response, openedAt: Date.now() };
+    const list = { caller, response, openedAt: Date.now() };
     this.#open.add(list);
-    this.#byCaller.set(caller, open + 1);
-    return () => {
-      this.#open.delete(list);
-      this.#close(caller);
-    };
+    return () => void this.#open.delete(list);
   }
 
   /** So that receivers that read slowly cannot keep everybody else out. @throws ProblemException */
@@ -74,12 +70,6 @@ export class OpenLists {
     }
     this.#open.delete(oldest);
     oldest.response.destroy();
-  }
-
-  #close(caller: string): void {
-    const open = (this.#byCaller.get(caller) ?? 0) - 1;
-    if (open > 0) this.#byCaller.set(caller, open);
-    else this.#byCaller.delete(caller);
   }
 }
 
