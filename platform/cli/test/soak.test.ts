@@ -65,7 +65,6 @@ const requestOf = (render: number): Parameters<ServerRendering['page']>[1] => ({
   address: '127.0.0.1',
   signedIn: false,
   isCopy: false,
-  isForVisitor: true,
   savesData: false,
   preview: { remote: 'mfe-listings', version: 'soak', expires: Infinity },
 });

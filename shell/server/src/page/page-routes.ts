@@ -82,7 +82,6 @@ export function pageRoutes(
           address: request.ip,
           signedIn,
           isCopy,
-          isForVisitor: true,
           savesData: wantsLess,
           preview: shown,
         });

@@ -1,4 +1,4 @@
-import { changesListings, usesListings } from './changes-listings.ts';
+import { changesListings, usesListings } from './listing-requests.ts';
 
 describe('rendered pages expire', () => {
   it.each([

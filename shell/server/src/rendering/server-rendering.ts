@@ -50,8 +50,6 @@ interface RequestedPage extends RenderedFor {
   signedIn: boolean;
   /** Whether the request is for a copy of a page that is open already. */
   isCopy: boolean;
-  /** False: the site renders the page before somebody asks for it. */
-  isForVisitor: boolean;
 }
 
 /** A page that the server can render. */
@@ -73,7 +71,6 @@ const background = {
   address: '',
   signedIn: false,
   isCopy: false,
-  isForVisitor: false,
   preview: null,
   savesData: false,
 };
@@ -99,7 +96,7 @@ export class ServerRendering {
 
   /** The rendered page of a path, from the cache or new. */
   async page(live: Live, requested: RequestedPage): Promise<Rendered> {
-    const found = this.#find(live, requested);
+    const found = this.#find(live, requested, true);
     if (!found) return undefined;
     const { key, render } = found;
     // A rendering that waits for the API ends long after the visitor has stopped waiting.
@@ -123,7 +120,7 @@ export class ServerRendering {
    * @returns whether it failed because the API is away
    */
   async warm(live: Live, pathname: string): Promise<boolean> {
-    const found = this.#find(live, { ...background, pathname });
+    const found = this.#find(live, { ...background, pathname }, false);
     if (!found) return false;
     return this.#pages.renew(found.key, found.render).then(() => false, isAway);
   }
@@ -147,8 +144,9 @@ export class ServerRendering {
     return this.#renderer.close();
   }
 
-  #find(live: Live, requested: RequestedPage): RenderablePage | undefined {
-    const { pathname, query, address, signedIn, savesData, preview, isForVisitor } = requested;
+  /** @param isForVisitor false: the site renders the page before somebody asks for it */
+  #find(live: Live, requested: RequestedPage, isForVisitor: boolean): RenderablePage | undefined {
+    const { pathname, query, address, signedIn, savesData, preview } = requested;
     const target = renderTarget(live.registry, pathname, query, { signedIn });
     const releases = target && releasesOf(live, target);
     if (!releases) return undefined;

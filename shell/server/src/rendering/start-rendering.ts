@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
 import { isForwarded } from '../proxy/api-proxy.ts';
-import { changesListings, usesListings } from './changes-listings.ts';
+import { changesListings, usesListings } from './listing-requests.ts';
 import { ServerRendering, type WritePage } from './server-rendering.ts';
 import { warmReleases } from './warm-releases.ts';
 
