@@ -180,7 +180,7 @@ describe('GET /similar-rents', () => {
       const edited = searchableRoom({ ...single, location, chosenPlaceId: 'mirpur', rentAmount: 9000 });
       await api.connection.collection('listings').insertOne(edited);
       const listing = String(edited._id);
-      const answers = [
+      const responses = [
         await ask({ listing }),
         await api.call<SimilarRents>('GET', `/similar-rents/${listing}`),
         await ask({ listing, location: 'Mirpur 10' }),
@@ -188,7 +188,7 @@ describe('GET /similar-rents', () => {
       ];
       await api.connection.collection('listings').deleteOne({ _id: edited._id });
       // The choice ends when the location no longer names it: docs/decisions/0340-chosen-places.md.
-      expect(answers.map(({ body }) => [body.area?.id, body.sample])).toEqual([
+      expect(responses.map(({ body }) => [body.area?.id, body.sample])).toEqual([
         ['mirpur', 10],
         ['mirpur', 10],
         ['mirpur-10', 9],
