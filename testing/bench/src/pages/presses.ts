@@ -27,11 +27,12 @@ async function open(page: Page, url: string): Promise<string[]> {
 async function press(page: Page, index: number): Promise<number> {
   const control = page.locator(`[${NUMBER}="${index}"]`);
   await control.scrollIntoViewIfNeeded();
+  // Before the press, because a link leaves the page.
+  const takesText = await control.evaluate((element) =>
+    element.matches('textarea, input[type="text"], input[type="search"]'),
+  );
   await control.tap({ timeout: 5000 });
-  if (
-    await control.evaluate((element) => element.matches('textarea, input[type="text"], input[type="search"]'))
-  )
-    await page.keyboard.type('mi');
+  if (takesText) await page.keyboard.type('mi');
   await page.waitForTimeout(REPORT_MS);
   return page.evaluate(() => window.slowestPress);
 }
@@ -49,10 +50,10 @@ async function pressAll(browser: Browser, site: MeasuredSite, target: MeasuredPa
     await slowPhone(await context.newCDPSession(page));
     const url = site.url + target.path(site.listing);
     const presses: Press[] = [];
-    const labels = await open(page, url);
-    for (const [index, label] of labels.entries()) {
-      if (index > 0) await open(page, url);
-      presses.push({ label, ms: await press(page, index) });
+    for (const label of await open(page, url)) {
+      const index = (await open(page, url)).indexOf(label);
+      // Some controls come and go, such as those of a slider.
+      if (index >= 0) presses.push({ label, ms: await press(page, index) });
     }
     return presses;
   } finally {

@@ -34,7 +34,9 @@ export function numberControls(attribute: string): string[] {
     kinds.add(kind);
     const name = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
     control.setAttribute(attribute, String(labels.length));
-    labels.push(`${control.tagName.toLowerCase()} ${name.trim().slice(0, 40)}`);
+    const label = `${control.tagName.toLowerCase()} ${name.trim().slice(0, 40)}`;
+    const same = labels.filter((other) => other === label || other.startsWith(`${label} (`)).length;
+    labels.push(same === 0 ? label : `${label} (${same + 1})`);
   }
   return labels;
 }
