@@ -16,7 +16,8 @@ interface LocationFieldProps extends UseFormRegisterReturn {
 
 // A chunk of its own. Without it the field accepts text as before.
 const loadPlaces = async () => {
-  const { completeLocation, namesPlace, placeById } = await import('@roommate/places');
+  const { completeLocation, namesPlace, placeById, prepareSuggestions } = await import('@roommate/places');
+  await prepareSuggestions();
   return { completeLocation, namesPlace, placeById };
 };
 

@@ -8,6 +8,7 @@ export { understandQuery } from './query/understand-query.ts';
 export type { Understanding } from './query/understanding.ts';
 export { completeLocation, type LocationCompletion } from './suggest/complete-location.ts';
 export { completeQuery, type Completion } from './suggest/complete-query.ts';
+export { prepareSuggestions } from './suggest/prepare-suggestions.ts';
 export { suggestPlaces } from './suggest/suggest-places.ts';
 export { namesPlace } from './listing/names-place.ts';
 export {

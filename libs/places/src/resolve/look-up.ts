@@ -2,7 +2,8 @@ import { editDistance } from '../text/edit-distance.ts';
 import { stemOf } from '../text/stems.ts';
 import { keyOf, type Token } from '../text/tokens.ts';
 import { isCommonWord } from './common-words.ts';
-import { type Named, nameIndex, soundOf } from './name-index.ts';
+import { type Named, nameIndex } from './name-index.ts';
+import { soundOf } from './split-name.ts';
 
 /** The places that some tokens can mean, and how well the name matches: 1 is equal. */
 export interface Found {

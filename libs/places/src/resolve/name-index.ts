@@ -1,8 +1,7 @@
 import { places } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
-import { phoneticKey } from '../text/phonetic.ts';
-import { keyOf, type Token, tokensOf } from '../text/tokens.ts';
 import { localNamesOf, namesOf } from './names-of.ts';
+import { splitName } from './split-name.ts';
 
 /** A place that a name can mean. */
 export interface Named {
@@ -10,9 +9,6 @@ export interface Named {
   /** The name means this place only beside the name of a place around it. */
   local: boolean;
 }
-
-/** A shorter key has too many neighbours: "badda" sounds like "bed". */
-const MIN_PHONETIC_LENGTH = 5;
 
 /** Names by key, and by sound. */
 export interface NameIndex {
@@ -23,16 +19,6 @@ export interface NameIndex {
   /** The keys of `bySound`, by first letter. */
   soundsByLetter: ReadonlyMap<string, readonly string[]>;
 }
-
-/** The sound of a key, or undefined when the key is too short to compare by sound. */
-export function soundOf(key: string): string | undefined {
-  const letters = key.replace(/[^\p{L}\p{M}]/gu, '').length;
-  return letters < MIN_PHONETIC_LENGTH ? undefined : phoneticKey(key);
-}
-
-const blockWords: ReadonlySet<string | undefined> = new Set(['block', 'ব্লক']);
-/** One letter tells blocks apart. By sound, "Banasree Block" and every unknown block would be Block A. */
-const isOfBlock = (tokens: readonly Token[]) => blockWords.has(tokens.at(-2)?.text);
 
 function add<T>(map: Map<string, T[]>, key: string, value: T) {
   const list = map.get(key);
@@ -46,11 +32,9 @@ function build(): NameIndex {
   const keysBySound = new Map<string, string[]>();
   const soundsByLetter = new Map<string, string[]>();
   const index = (place: Place, name: string, local: boolean) => {
-    const tokens = tokensOf(name);
-    const key = keyOf(tokens);
+    const { key, sound } = splitName(name);
     if (byKey.get(key)?.some((named) => named.place === place)) return;
     add(byKey, key, { place, local });
-    const sound = isOfBlock(tokens) ? undefined : soundOf(key);
     if (sound === undefined || local) return;
     add(keysBySound, sound, key);
     if (!bySound.has(sound)) add(soundsByLetter, sound.charAt(0), sound);

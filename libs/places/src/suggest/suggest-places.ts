@@ -2,6 +2,7 @@ import { places } from '../gazetteer/gazetteer.ts';
 import type { Place, PlaceKind } from '../gazetteer/place.ts';
 import { namesOf } from '../resolve/names-of.ts';
 import { resolvePlaces } from '../resolve/resolve-places.ts';
+import { splitName } from '../resolve/split-name.ts';
 import { keyOf, tokensOf } from '../text/tokens.ts';
 
 const DEFAULT_LIMIT = 8;
@@ -27,7 +28,7 @@ let prefixed: Prefixed[] | undefined;
 const keysOfPlaces = () =>
   (prefixed ??= places.map((place) => ({
     place,
-    keys: namesOf(place).map((name) => keyOf(tokensOf(name))),
+    keys: namesOf(place).map((name) => splitName(name).key),
   })));
 
 /** The places with a name that starts with the key, the most likely ones first. */

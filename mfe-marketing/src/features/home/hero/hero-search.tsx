@@ -4,7 +4,8 @@ import { SearchBox } from '@roommate/ui';
 
 /** Loads the gazetteer (30 KB), which only people who search need. */
 const loadSuggest = async () => {
-  const { completeQuery } = await import('@roommate/places');
+  const { completeQuery, prepareSuggestions } = await import('@roommate/places');
+  await prepareSuggestions();
   return (text: string) => completeQuery(text);
 };
 
