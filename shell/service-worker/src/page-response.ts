@@ -4,7 +4,7 @@ import { FIRST_SERVER_ERROR, hasOtherReleases, releasesOf, storedPage, storePage
 import { worker } from './worker-scope.ts';
 
 /** After this time the stored copy shows. A good line is faster. */
-const PATIENCE_MS = 150;
+const PATIENCE_MS = 75;
 
 /** A page from the site. */
 interface FetchedPage {
