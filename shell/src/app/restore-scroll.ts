@@ -1,17 +1,55 @@
 /** Where React Router keeps the scroll positions of this tab, by history entry. */
 const STORAGE_KEY = 'react-router-scroll-positions';
+/** A visitor who reads the page so long wants no other place. */
+const LATEST_MS = 10_000;
+/** With these, the visitor or the page chooses another place. */
+const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'];
+
+const entryKey = (): string => ((history.state ?? {}) as { key?: string }).key ?? 'default';
+
+function savedTop(): number | undefined {
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
+    const top = positions[entryKey()];
+    return typeof top === 'number' && location.hash === '' ? top : undefined;
+  } catch {
+    // Without a storage the page starts at its top.
+    return undefined;
+  }
+}
 
 /**
  * Scrolls to where the visitor has left this history entry. React Router leaves it to an inline script on a page that a
  * server has rendered, and the Content-Security-Policy forbids those.
  */
 export function restoreScroll(): void {
-  try {
-    const positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
-    const { key = 'default' } = (history.state ?? {}) as { key?: string };
-    const top = positions[key];
-    if (typeof top === 'number' && location.hash === '') scrollTo({ top, behavior: 'instant' });
-  } catch {
-    // Without a storage the page starts at its top.
+  const top = savedTop();
+  if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+}
+
+/**
+ * The same for a page that loads its content in the browser, as soon as it is long enough. React Router restores the
+ * position while the page is still short. The place then ends at the bottom of the page.
+ */
+export function restoreScrollWhenLong(): void {
+  const top = savedTop() ?? 0;
+  if (top === 0) return;
+  const key = entryKey();
+  const root = document.documentElement;
+  const end = new AbortController();
+  const observer = new ResizeObserver(() => {
+    if (entryKey() !== key) return end.abort();
+    if (root.scrollHeight - innerHeight < top) return;
+    scrollTo({ top, behavior: 'instant' });
+    end.abort();
+  });
+  const timer = setTimeout(() => end.abort(), LATEST_MS);
+  end.signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
+  for (const type of interruptions) {
+    addEventListener(type, () => end.abort(), { capture: true, passive: true, signal: end.signal });
   }
+  observer.observe(root);
 }

@@ -9,7 +9,7 @@ import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { createShell } from './create-shell.tsx';
 import { stopRecordingPresses } from './early-presses.ts';
 import { remoteRoute } from './remote-route.tsx';
-import { restoreScroll } from './restore-scroll.ts';
+import { restoreScroll, restoreScrollWhenLong } from './restore-scroll.ts';
 
 interface PageStart {
   config: PageConfig;
@@ -36,7 +36,10 @@ export async function startPage(root: HTMLElement, { config, catalogue, data }: 
     createRoot(root).render(shell);
   };
   keyFirstEntry();
-  if (data === null) return renderHere([]);
+  if (data === null) {
+    restoreScrollWhenLong();
+    return renderHere([]);
+  }
 
   restoreScroll();
   const keep = (): Promise<void> => renderHere([keptRoute(document.querySelector('main')?.innerHTML ?? '')]);

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
+import { holdRequests } from '@roommate/test-support/network';
+import { settled } from '@roommate/test-support/settled';
+import { test } from '@roommate/test-support/signed-in';
+
+test.use(interceptsRequests);
+
+const PLACE = 6000;
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Opens a page that loads its content in the browser, and scrolls it. */
+async function openScrolled(page: Page): Promise<void> {
+  await page.goto('/dashboard/all-listings');
+  await settled(page);
+  await page.evaluate((top) => window.scrollTo(0, top), PLACE);
+  await expect.poll(() => scrollTop(page)).toBe(PLACE);
+}
+
+test.describe('spec 2 Layout: the scroll position of a page that loads its content in the browser', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('comes back after a reload', async ({ page }) => {
+    await openScrolled(page);
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => scrollTop(page)).toBe(PLACE);
+  });
+
+  test('stays where the visitor scrolls while the content loads', async ({ page }) => {
+    await openScrolled(page);
+    const release = await holdRequests(page, /\/api\/roommates\?/);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, -10_000);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+
+    release();
+    await settled(page);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+      .toBeGreaterThan(PLACE);
+    expect(await scrollTop(page)).toBe(0);
+  });
+});
