@@ -150,7 +150,7 @@ export default tseslint.config(
   },
   {
     // The tests of pages compare the responses of the API with its document.
-    files: ['testing/e2e/src/*.spec.ts'],
+    files: ['testing/e2e/{src,rare}/*.spec.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

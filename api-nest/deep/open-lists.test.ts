@@ -3,11 +3,11 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Listing } from '@roommate/contracts';
 import { until } from '@roommate/server/testing';
 import { LIST_HELD_MS, LISTS_PER_CALLER, LISTS_PER_PROCESS } from '../src/rate-limits/open-lists.ts';
-import { useMovableClock } from './support/movable-clock.ts';
-import { nusrat, rafi, room } from './support/people.ts';
-import { storedRoom } from './support/stored-room.ts';
-import type { Person } from './support/token-issuer.ts';
-import { useApi } from './support/use-api.ts';
+import { useMovableClock } from '../test/support/movable-clock.ts';
+import { nusrat, rafi, room } from '../test/support/people.ts';
+import { storedRoom } from '../test/support/stored-room.ts';
+import type { Person } from '../test/support/token-issuer.ts';
+import { useApi } from '../test/support/use-api.ts';
 
 const LONG = 2100;
 /** Too much for the buffers between the API and a receiver that does not read. */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Home, Preferences, SearchResponse } from '@roommate/contracts';
-import type { ListingRecord } from '../../src/listings/listing.schema.ts';
-import { ScanLimits } from '../../src/search/scan-limits.ts';
-import { rafi } from '../support/people.ts';
-import { readsListings, recordCommands, type SentCommands } from '../support/sent-commands.ts';
-import { roomNumber, searchableRoom } from '../support/searchable-rooms.ts';
-import { useApi } from '../support/use-api.ts';
+import type { ListingRecord } from '../src/listings/listing.schema.ts';
+import { ScanLimits } from '../src/search/scan-limits.ts';
+import { rafi } from '../test/support/people.ts';
+import { readsListings, recordCommands, type SentCommands } from '../test/support/sent-commands.ts';
+import { roomNumber, searchableRoom } from '../test/support/searchable-rooms.ts';
+import { useApi } from '../test/support/use-api.ts';
 
 const api = useApi();
 const TOTAL = 600;

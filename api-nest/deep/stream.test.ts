@@ -3,8 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 import type { Listing } from '@roommate/contracts';
 import type mongoose from 'mongoose';
 import { until } from '@roommate/server/testing';
-import { useApi } from './support/use-api.ts';
-import { storedRoom } from './support/stored-room.ts';
+import { useApi } from '../test/support/use-api.ts';
+import { storedRoom } from '../test/support/stored-room.ts';
 
 const TOTAL = 5000;
 const DESCRIPTION = 'A long description. '.repeat(150);

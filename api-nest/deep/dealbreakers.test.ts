@@ -11,12 +11,12 @@ import {
   type SearchResponse,
 } from '@roommate/contracts';
 import fc from 'fast-check';
-import { compareListing, hasDealbreaker } from '../../src/preferences/compare-listing.ts';
-import type { ListingRecord } from '../../src/listings/listing.schema.ts';
-import { rafi } from '../support/people.ts';
-import { readsListings, recordCommands, type SentCommands } from '../support/sent-commands.ts';
-import { roomNumber } from '../support/searchable-rooms.ts';
-import { useApi } from '../support/use-api.ts';
+import { compareListing, hasDealbreaker } from '../src/preferences/compare-listing.ts';
+import type { ListingRecord } from '../src/listings/listing.schema.ts';
+import { rafi } from '../test/support/people.ts';
+import { readsListings, recordCommands, type SentCommands } from '../test/support/sent-commands.ts';
+import { roomNumber } from '../test/support/searchable-rooms.ts';
+import { useApi } from '../test/support/use-api.ts';
 
 const api = useApi();
 // More than the exact total, so that dealbreakers apply to pages from the indexes.
