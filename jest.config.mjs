@@ -71,6 +71,8 @@ export default {
   testTimeout: 180_000,
   // Many tests wait for a database, a disk or a process: two of them leave a quarter of two cores idle.
   maxWorkers: Math.max(3, availableParallelism()),
+  // A process keeps memory of each test file. With 2 GB it collects garbage for long, and Jest has to kill it at the end.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...common,
