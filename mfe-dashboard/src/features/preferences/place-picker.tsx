@@ -1,4 +1,4 @@
-import { placeById, suggestPlaces, type Place } from '@roommate/places';
+import { placeById, prepareSuggestions, suggestPlaces, type Place } from '@roommate/places';
 import { chipClass, ComboboxField } from '@roommate/ui';
 import { X } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
@@ -40,7 +40,10 @@ export function PlacePicker(props: PlacePickerProps) {
         error={error ?? (hasLeft && text !== '' ? NOT_PICKED : undefined)}
         value={text}
         onBlur={() => setHasLeft(true)}
-        onFocus={() => setHasLeft(false)}
+        onFocus={() => {
+          setHasLeft(false);
+          void prepareSuggestions();
+        }}
         onChange={({ target }) => onText(target.value)}
         onKeyDown={(event) => {
           // The form does not contain the text, so Enter must not send the form with a place that is not picked.
