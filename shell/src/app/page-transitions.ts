@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from '@roommate/shell-api';
+import { nextPaint } from '../async/next-paint.ts';
 import './page-transitions.css';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -17,6 +18,27 @@ const isRepeated = (to: Target, options: Options): boolean =>
   options?.state === undefined &&
   !(options && 'formData' in options);
 
+/**
+ * A transition stops the painting until the new page has rendered. The browser paints before it starts, so that a press
+ * shows at once: https://web.dev/articles/inp.
+ */
+function startAfterPaint(): Document['startViewTransition'] {
+  const start = document.startViewTransition.bind(document);
+  return (update) => {
+    const started = nextPaint().then(() => start(update));
+    const ready = started.then((transition) => transition.ready);
+    // A transition that is skipped, such as in a hidden tab, is not an error.
+    ready.catch(() => undefined);
+    return {
+      ready,
+      updateCallbackDone: started.then((transition) => transition.updateCallbackDone),
+      finished: started.then((transition) => transition.finished),
+      types: new Set<string>(),
+      skipTransition: () => void started.then((transition) => transition.skipTransition()),
+    };
+  };
+}
+
 /** @returns whether a page fades, from the end of its navigation to the end of the transition */
 function watchTransitions(router: Router): () => boolean {
   let isRunning = false;
@@ -24,7 +46,7 @@ function watchTransitions(router: Router): () => boolean {
     // The router starts the transition a little later.
     if (viewTransitionOpts) isRunning = true;
   });
-  const start = document.startViewTransition.bind(document);
+  const start = startAfterPaint();
   document.startViewTransition = (update) => {
     const transition = start(update);
     isRunning = true;
@@ -32,8 +54,6 @@ function watchTransitions(router: Router): () => boolean {
       isRunning = false;
     };
     transition.finished.then(end, end);
-    // A transition that is skipped, such as in a hidden tab, is not an error.
-    transition.ready.catch(() => undefined);
     return transition;
   };
   return () => isRunning;

@@ -190,6 +190,31 @@ test.describe('issue 12: pages fade into each other', () => {
     expect(await count(page)).toBe(1);
   });
 
+  test('after the browser has painted, so that a press shows at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      const order: string[] = [];
+      (window as unknown as { order: string[] }).order = order;
+      const frame = requestAnimationFrame.bind(window);
+      // A frame of the page takes ten frames, so that what does not wait for it is earlier for sure.
+      const later = (left: number, callback: FrameRequestCallback): number =>
+        frame((time) => (left === 0 ? callback(time) : later(left - 1, callback)));
+      window.requestAnimationFrame = (callback) => later(10, callback);
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        order.push('transition');
+        return start(update);
+      };
+      addEventListener('click', () => requestAnimationFrame(() => order.push('paint')), true);
+    });
+    await page.goto('/faq');
+    await browseLink(page).click();
+    await expect.poll(() => ended(page)).toBe(1);
+    expect(await page.evaluate(() => (window as unknown as { order: string[] }).order)).toEqual([
+      'paint',
+      'transition',
+    ]);
+  });
+
   test('not for people who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/faq');
