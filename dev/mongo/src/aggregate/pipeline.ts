@@ -97,7 +97,9 @@ function compileCount(field: unknown): Stage {
 
 function compileProject(operand: unknown): Stage {
   if (!isDocument(operand)) throw new MongoError(15969, '$project specification must be an object');
-  const project = parseProjection(operand);
-  if (!project) throw new MongoError(51272, 'Invalid $project :: specification must have at least one field');
-  return (documents) => documents.map(project);
+  const projection = parseProjection(operand);
+  if (!projection) {
+    throw new MongoError(51272, 'Invalid $project :: specification must have at least one field');
+  }
+  return (documents) => documents.map(projection.ofDocument);
 }

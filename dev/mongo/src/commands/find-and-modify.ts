@@ -29,7 +29,7 @@ export function readFindAndModify(body: ExactDocument) {
   if (!remove && update === undefined)
     throw new MongoError(9, "Either an 'update' or 'remove'=true must be specified");
   const query = { filter: parseFilter(read.query), sort: parseSort(read.sort) };
-  const projection = parseProjection(read.fields) ?? ((document: ExactDocument) => document);
+  const projection = parseProjection(read.fields)?.ofDocument ?? ((document: ExactDocument) => document);
   return { query, projection, upsert, returnsNew, update: remove ? undefined : parseUpdate(update) };
 }
 

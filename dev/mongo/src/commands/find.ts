@@ -51,7 +51,9 @@ export const find: Command = async (context) => {
 /** Without a projection the stored bytes go out unchanged. */
 export function project(rows: Rows, projection: Projection | undefined): Rows<Buffer> {
   if (!projection) return mapRows(rows, ({ raw }) => raw);
-  return mapRows(rows, ({ document }) => encode(projection(document)));
+  const { ofDocument, ofBytes } = projection;
+  if (ofBytes) return mapRows(rows, ({ raw }) => ofBytes(raw));
+  return mapRows(rows, ({ document }) => encode(ofDocument(document)));
 }
 
 export interface Result {

@@ -1,9 +1,14 @@
 import { MongoError, notSupported } from '../errors/mongo-error.ts';
 import { type ExactDocument, isDocument, isNumber, toDouble } from '../values/bson-types.ts';
+import { selectElements } from '../values/raw-document.ts';
 import { type Expression, parseExpression } from './expression.ts';
 
 /** Changes a document into what the client asked for. */
-export type Projection = (document: ExactDocument) => ExactDocument;
+export interface Projection {
+  ofDocument: (document: ExactDocument) => ExactDocument;
+  /** Does the same with an encoded document, without decoding it. Undefined if the projection computes fields. */
+  ofBytes: ((document: Buffer) => Buffer) | undefined;
+}
 
 /** Compiles a projection. Returns undefined if it is empty, so that the stored bytes can go out unchanged. */
 export function parseProjection(projection: unknown): Projection | undefined {
@@ -21,14 +26,17 @@ export function parseProjection(projection: unknown): Projection | undefined {
   const includes = isInclusion(flags, computed.length > 0);
   const keepsId = flags.get('_id') ?? true;
   const keeps = (name: string): boolean => (name === '_id' ? keepsId : flags.has(name) === includes);
-  return (document) =>
-    Object.fromEntries([
-      ...Object.entries(document).filter(([name]) => keeps(name)),
-      ...computed.flatMap(([name, compute]) => {
-        const value = compute(document);
-        return value === undefined ? [] : [[name, value] as const];
-      }),
-    ]);
+  return {
+    ofDocument: (document) =>
+      Object.fromEntries([
+        ...Object.entries(document).filter(([name]) => keeps(name)),
+        ...computed.flatMap(([name, compute]) => {
+          const value = compute(document);
+          return value === undefined ? [] : [[name, value] as const];
+        }),
+      ]),
+    ofBytes: computed.length > 0 ? undefined : (document) => selectElements(document, keeps),
+  };
 }
 
 function checkName(name: string): void {
