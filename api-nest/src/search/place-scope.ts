@@ -22,6 +22,14 @@ export const everywhere: readonly PlaceFilter[] = [{ level: undefined, ids: [] }
 export const MAX_ORDERED_IDS = 50;
 const levelNames = ['area1', 'area2', 'placeId'] as const;
 
+const partsById = new Map<string | null, string[]>();
+for (const place of places) {
+  for (const id of levelsOf(place)) partsById.set(id, [...(partsById.get(id) ?? []), place.id]);
+}
+
+/** The ids of a place below the city and of its parts. */
+const insideOf = (id: string | null): readonly string[] => partsById.get(id) ?? [];
+
 /** The listings in some places and in the parts of these places. */
 export function insidePlaces(requested: readonly Place[]): PlaceFilter[] {
   if (requested.some(({ id }) => id === CITY_ID)) return [...everywhere];
@@ -41,13 +49,13 @@ export function aroundPoints(
   points: readonly Coordinates[],
   km: number,
 ): PlaceFilter[] {
-  const inside = places.filter((place) => requested.some(({ id }) => levelsOf(place).includes(id)));
+  const inside = requested.flatMap(({ id }) => insideOf(id));
   const near = points.flatMap((point) =>
     placesByDistance(point)
       .filter((other) => other.km <= km && other.place.id !== CITY_ID)
-      .map(({ place }) => place),
+      .map(({ place }) => place.id),
   );
-  const ids = [...new Set([...inside, ...near].map(({ id }) => id))].sort();
+  const ids = [...new Set([...inside, ...near])].sort();
   return chunksOf('placeId', ids);
 }
 
@@ -56,8 +64,7 @@ export const placeIdsOf = (scope: readonly PlaceFilter[]): (string | null)[] =>
   scope.flatMap(({ level, ids }) => {
     if (level === undefined) return [...places.map(({ id }) => id), null];
     // The distance from a point includes a place without its parts.
-    if (level === 'placeId') return ids;
-    return places.filter((place) => levelsOf(place).some((id) => ids.includes(id))).map(({ id }) => id);
+    return level === 'placeId' ? ids : ids.flatMap(insideOf);
   });
 
 /** The listings that are in both scopes. Each listing must have a place. */
