@@ -24,18 +24,21 @@ export function parseProjection(projection: unknown): Projection | undefined {
   }
   if (flags.size === 0 && computed.length === 0) return undefined;
   const includes = isInclusion(flags, computed.length > 0);
-  const keepsId = flags.get('_id') ?? true;
-  const keeps = (name: string): boolean => (name === '_id' ? keepsId : flags.has(name) === includes);
+  const others = [...flags.keys()].filter((name) => name !== '_id');
+  // `_id` is part of the result unless the projection says otherwise.
+  const listed = (flags.get('_id') ?? true) === includes ? [...others, '_id'] : others;
+  const names = new Set(listed);
+  const rawNames = listed.map((name) => Buffer.from(name));
   return {
     ofDocument: (document) =>
       Object.fromEntries([
-        ...Object.entries(document).filter(([name]) => keeps(name)),
+        ...Object.entries(document).filter(([name]) => names.has(name) === includes),
         ...computed.flatMap(([name, compute]) => {
           const value = compute(document);
           return value === undefined ? [] : [[name, value] as const];
         }),
       ]),
-    ofBytes: computed.length > 0 ? undefined : (document) => selectElements(document, keeps),
+    ofBytes: computed.length > 0 ? undefined : (document) => selectElements(document, rawNames, includes),
   };
 }
 

@@ -45,11 +45,18 @@ describe('selectElements', () => {
     const all = encode(document);
     const one = Object.entries(document).filter(([other]) => other === name);
     const others = Object.entries(document).filter(([other]) => other !== name);
-    expect(selectElements(all, (other) => other === name)).toEqual(encode(Object.fromEntries(one)));
-    expect(selectElements(all, (other) => other !== name)).toEqual(encode(Object.fromEntries(others)));
+    const rawName = Buffer.from(name);
+    expect(selectElements(all, [rawName], true)).toEqual(encode(Object.fromEntries(one)));
+    expect(selectElements(all, [rawName], false)).toEqual(encode(Object.fromEntries(others)));
+  });
+
+  it('does not take a longer name for the same', () => {
+    const all = encode({ rent: new Int32(1), rentAmount: new Int32(2) });
+    const result = selectElements(all, [Buffer.from('rent')], true);
+    expect(result).toEqual(encode({ rent: new Int32(1) }));
   });
 
   it('returns an empty document when it keeps nothing', () => {
-    expect(decodeExact(selectElements(encode(document), () => false))).toEqual({});
+    expect(decodeExact(selectElements(encode(document), [], true))).toEqual({});
   });
 });
