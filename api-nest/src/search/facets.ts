@@ -10,13 +10,23 @@ import { placeIdsOf } from './place-scope.ts';
 import type { Search } from './read-search.ts';
 import type { FoundMatches, Match } from './search-order.ts';
 
+/** The field of a listing that each facet counts. */
+interface FacetFields {
+  roomType: 'roomType';
+  availability: 'availability';
+  rent: 'rentAmount';
+  places: 'placeId';
+}
+
+export type FacetField = FacetFields[keyof SearchFacets];
+
 /** The matches that each facet counts: those without the filter of the same name. */
-export type FacetMatches = Record<keyof SearchFacets, FoundMatches>;
+export type FacetMatches = { [Facet in keyof SearchFacets]: FoundMatches<FacetFields[Facet]> };
 
 const MAX_PLACES = 20;
 
 /** Matches up to the number that counts are exact for. */
-export function counted({ matches, isPartial }: FoundMatches) {
+export function counted<Field extends keyof Match>({ matches, isPartial }: FoundMatches<Field>) {
   const isExact = matches.length <= EXACT_TOTAL_MAX && !isPartial;
   return {
     relation: isExact ? ('eq' as const) : ('gte' as const),
@@ -28,7 +38,10 @@ export function counted({ matches, isPartial }: FoundMatches) {
  * @param scopeWith what the search finds with another place
  */
 export function facetsOf(found: FacetMatches, scopeWith: Search['scopeWith']): SearchFacets {
-  const facet = <T>(matches: FoundMatches, valuesOf: (matches: readonly Match[]) => T[]) => {
+  const facet = <Field extends FacetField, T>(
+    matches: FoundMatches<Field>,
+    valuesOf: (matches: readonly Pick<Match, Field>[]) => T[],
+  ) => {
     const { relation, matches: first } = counted(matches);
     return { relation, values: valuesOf(first) };
   };
@@ -45,7 +58,8 @@ export function facetsOf(found: FacetMatches, scopeWith: Search['scopeWith']): S
     rent: facet(found.rent, (matches) =>
       rentBands.map((min, i) => {
         const max = rentBands[i + 1];
-        const isIn = ({ rentAmount }: Match) => rentAmount >= min && (max === undefined || rentAmount < max);
+        const isIn = ({ rentAmount }: Pick<Match, 'rentAmount'>) =>
+          rentAmount >= min && (max === undefined || rentAmount < max);
         return { min, ...(max !== undefined && { max }), count: countOf(matches, isIn) };
       }),
     ),
@@ -53,11 +67,11 @@ export function facetsOf(found: FacetMatches, scopeWith: Search['scopeWith']): S
   };
 }
 
-const countOf = (matches: readonly Match[], isCounted: (match: Match) => boolean) =>
+const countOf = <T>(matches: readonly T[], isCounted: (match: T) => boolean) =>
   matches.filter(isCounted).length;
 
 /** The places with the most matches, each with the number of matches that choosing the place finds. */
-function placeCounts(matches: readonly Match[], scopeWith: Search['scopeWith']) {
+function placeCounts(matches: readonly Pick<Match, 'placeId'>[], scopeWith: Search['scopeWith']) {
   const counts = new Map<string, number>();
   for (const { placeId } of matches) if (placeId) counts.set(placeId, (counts.get(placeId) ?? 0) + 1);
   const countIn = (place: Place) =>

@@ -8,6 +8,8 @@ import type { Search } from './read-search.ts';
 import type { FoundMatches } from './search-order.ts';
 import { SearchRepository } from './search.repository.ts';
 
+/** Only their number matters. */
+type Matches = FoundMatches<never>;
 type Loosened = NonNullable<SearchResponse['loosen']>;
 
 /** Finds which filter of a search without matches stands in the way. */
@@ -28,7 +30,7 @@ export class Loosening {
   ): Promise<Loosened> {
     const read = (changes: Partial<Criteria>) =>
       this.repository.findMatches(meter, { ...criteria, ...changes }, EXACT_TOTAL_MAX + 1);
-    const found: [LooseFilter, boolean, () => FoundMatches | Promise<FoundMatches>][] = [
+    const found: [LooseFilter, boolean, () => Matches | Promise<Matches>][] = [
       // The facet keeps the distance from `near`. Leaving out the place leaves it out too.
       ['place', criteria.scope !== everywhere, () => read({ scope: everywhere })],
       ['rent', hasRent(criteria), () => facets.rent],
@@ -55,7 +57,7 @@ export class Loosening {
 /** The next larger distance that has matches is the most useful one. */
 async function wider(
   distance: Search['distance'],
-  matchesIn: (scope: Criteria['scope']) => Promise<FoundMatches>,
+  matchesIn: (scope: Criteria['scope']) => Promise<Matches>,
 ): Promise<Loosened> {
   for (const within of distance ? widerDistances.filter((km) => km > distance.km) : []) {
     const { matches, relation } = counted(await matchesIn(distance?.scopeWithin(within) ?? []));

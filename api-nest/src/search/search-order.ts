@@ -13,9 +13,9 @@ export interface Match extends Pick<
   words?: readonly string[];
 }
 
-/** Matches that the database has found. */
-export interface FoundMatches {
-  matches: readonly Match[];
+/** Matches that the database has found, with some of their fields. */
+export interface FoundMatches<Field extends keyof Match = keyof Match> {
+  matches: readonly Pick<Match, Field>[];
   /** The database has examined as many listings as it may, and others follow. */
   isPartial: boolean;
 }

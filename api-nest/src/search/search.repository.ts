@@ -31,6 +31,9 @@ const matchFields = {
 const newest: StageOrder = { field: 'createdAt', direction: -1 };
 const cheapest: StageOrder = { field: 'rentAmount', direction: 1 };
 
+/** Conditions that no index decides can leave out nearly all listings: docs/decisions/0354-dealbreakers.md. */
+const isScanned = (criteria: Criteria): boolean => hasConditions(criteria) && criteria.words.length === 0;
+
 /** All database access of the search. Each query names its index: docs/decisions/0252-search-by-indexes.md. */
 @Injectable()
 export class SearchRepository {
@@ -52,15 +55,20 @@ export class SearchRepository {
     withWords = false,
   ): Promise<FoundMatches> {
     const fields = withWords ? { ...matchFields, words: 1 as const } : matchFields;
-    if (hasConditions(criteria) && criteria.words.length === 0) {
-      return this.#scanMatches(meter, criteria, limit, fields);
-    }
-    const filters = withoutOrder(reachOf(criteria));
-    meter.queries += filters.length;
-    const found = await Promise.all(
-      filters.map((filter) => this.#matchesIn(meter, criteria, filter, limit, fields)),
-    );
-    return { matches: found.flat().slice(0, limit), isPartial: false };
+    if (isScanned(criteria)) return this.#scanMatches(meter, criteria, limit, fields);
+    return this.#readMatches(meter, criteria, limit, fields);
+  }
+
+  /** Reads one field of matches up to a limit. */
+  async findValues<Field extends keyof typeof matchFields>(
+    meter: QueryMeter,
+    criteria: Criteria,
+    limit: number,
+    field: Field,
+  ): Promise<FoundMatches<Field>> {
+    // A scan continues by the fields of its order.
+    if (isScanned(criteria)) return this.#scanMatches(meter, criteria, limit, matchFields);
+    return this.#readMatches(meter, criteria, limit, { _id: 0, [field]: 1 });
   }
 
   /** The ids of matches up to a limit. Indexes have them: docs/decisions/0354-dealbreakers.md. */
@@ -142,6 +150,20 @@ export class SearchRepository {
       }
     }
     return { matches: most, isPartial: true };
+  }
+
+  async #readMatches(
+    meter: QueryMeter,
+    criteria: Criteria,
+    limit: number,
+    fields: Fields,
+  ): Promise<FoundMatches> {
+    const filters = withoutOrder(reachOf(criteria));
+    meter.queries += filters.length;
+    const found = await Promise.all(
+      filters.map((filter) => this.#matchesIn(meter, criteria, filter, limit, fields)),
+    );
+    return { matches: found.flat().slice(0, limit), isPartial: false };
   }
 
   async #matchesIn(

@@ -12,7 +12,7 @@ import { hasWishes } from '../preferences/compare-listing.ts';
 import { PreferencesRepository } from '../preferences/preferences.repository.ts';
 import { type Criteria, hasRent } from './criteria.ts';
 import { dealbreakersOf } from './dealbreakers.ts';
-import { counted, type FacetMatches, facetsOf } from './facets.ts';
+import { counted, type FacetField, type FacetMatches, facetsOf } from './facets.ts';
 import { Loosening } from './loosening.ts';
 import { isPersonalStage, personalOrder } from './personal-order.ts';
 import type { QueryMeter } from './query-meter.ts';
@@ -109,13 +109,19 @@ export class SearchService {
     { criteria, surroundings }: Search,
     found: FoundMatches,
   ): Promise<FacetMatches> {
-    const without = (isFiltered: boolean, changes: Partial<Criteria>) =>
-      isFiltered ? this.repository.findMatches(meter, { ...criteria, ...changes }, MATCHES_READ) : found;
+    const without = <Field extends FacetField>(
+      isFiltered: boolean,
+      field: Field,
+      changes: Partial<Criteria>,
+    ): FoundMatches<Field> | Promise<FoundMatches<Field>> =>
+      isFiltered
+        ? this.repository.findValues(meter, { ...criteria, ...changes }, MATCHES_READ, field)
+        : found;
     const [roomType, availability, rent, places] = await Promise.all([
-      without(criteria.roomType !== undefined, { roomType: undefined }),
-      without(criteria.availability !== undefined, { availability: undefined }),
-      without(hasRent(criteria), { rentMin: undefined, rentMax: undefined }),
-      without(criteria.scope !== surroundings, { scope: surroundings }),
+      without(criteria.roomType !== undefined, 'roomType', { roomType: undefined }),
+      without(criteria.availability !== undefined, 'availability', { availability: undefined }),
+      without(hasRent(criteria), 'rentAmount', { rentMin: undefined, rentMax: undefined }),
+      without(criteria.scope !== surroundings, 'placeId', { scope: surroundings }),
     ]);
     return { roomType, availability, rent, places };
   }
