@@ -8,6 +8,8 @@ import { WaitingEntries } from './waiting-entries.ts';
 
 /** Inside a write: adds the entries of all documents to new indexes, in one pass over the documents. */
 export function fillIndexes(store: Store, collection: Collection, indexes: readonly IndexDefinition[]): void {
+  // Each start of an application asks for indexes that exist already.
+  if (indexes.length === 0) return;
   const { documents, entries } = store.environment;
   // A unique index compares each key with all entries before it.
   const unique = indexes.filter((index) => index.unique);
