@@ -12,6 +12,8 @@ export interface Timing {
   latencyMs: number;
   /** The 95th percentile of that time. */
   p95Ms: number;
+  /** That time of each request. */
+  latenciesMs: readonly number[];
   perSecond: number;
 }
 
@@ -29,7 +31,7 @@ const WARM_UP_ROUNDS = 4;
 /**
  * Measures an operation on several servers. The rounds of the servers alternate, so that all meet the same load of the
  * machine. The first rounds warm up and do not count.
- * @returns the medians of five rounds, in the order of the servers
+ * @returns the medians of five rounds and all times of requests, in the order of the servers
  */
 export async function measure(
   servers: readonly MeasuredServer[],
@@ -51,6 +53,7 @@ export async function measure(
     cpuMs: median(timings.map(({ cpuMs }) => cpuMs)),
     latencyMs: median(timings.map(({ latencyMs }) => latencyMs)),
     p95Ms: median(timings.map(({ p95Ms }) => p95Ms)),
+    latenciesMs: timings.flatMap(({ latenciesMs }) => latenciesMs),
     perSecond: median(timings.map(({ perSecond }) => perSecond)),
   }));
 }
@@ -81,6 +84,7 @@ async function runRound(
     cpuMs,
     latencyMs: median(latencies),
     p95Ms: percentile95(latencies),
+    latenciesMs: latencies,
     perSecond: requests / seconds,
   };
 }

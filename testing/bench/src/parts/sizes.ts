@@ -1,4 +1,5 @@
 import { measure, type RequestOf } from '../measure.ts';
+import { percentile95 } from '../median.ts';
 import { Client } from '../send.ts';
 import type { MeasuredServer } from '../servers/measured-server.ts';
 import { type ReadCounts, readCounts } from '../servers/read-counts.ts';
@@ -51,6 +52,7 @@ export async function sizes(stage: Stage, numbers: readonly number[]): Promise<s
   const reads = [
     ['documents examined per request, and per returned', ...numbers.flatMap((n) => [String(n), 'ratio'])],
   ];
+  const ofSearches = numbers.map((): number[] => []);
   for (const { name, request } of queries) {
     const timings = await measure(servers, request, { requests: 100, connections: 1 });
     medians.push(
@@ -67,6 +69,9 @@ export async function sizes(stage: Stage, numbers: readonly number[]): Promise<s
         reference,
       ),
     );
+    if (name.startsWith('search')) {
+      for (const [i, { latenciesMs }] of timings.entries()) ofSearches[i]?.push(...latenciesMs);
+    }
     const counted: string[] = [];
     for (const server of servers) {
       const counts = await readsOf(stage, server, request);
@@ -78,5 +83,6 @@ export async function sizes(stage: Stage, numbers: readonly number[]): Promise<s
       `${name}: ${timings.map(({ latencyMs, p95Ms }) => `${ms(latencyMs)} (${ms(p95Ms)})`).join(', ')}`,
     );
   }
+  percentiles.push(timesRow('all searches together', ofSearches.map(percentile95), reference));
   return [medians, percentiles, reads].map(table).join('\n\n');
 }
