@@ -1,3 +1,5 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import document from '../../openapi.json' with { type: 'json' };
 import { expectContract, type RawResponse } from './contract.ts';
 
 const COUNT: RawResponse = {
@@ -7,6 +9,18 @@ const COUNT: RawResponse = {
   contentType: 'application/json; charset=utf-8',
   text: '{"count":2,"total":2}',
 };
+
+it('has valid schemas', () => {
+  const ajv = new Ajv2020({ strict: false });
+  const inPaths = JSON.stringify(document.paths, (name, value: unknown) => {
+    if (name === 'schema') expect([value, ajv.validateSchema(value as object)]).toEqual([value, true]);
+    return value;
+  });
+  expect(inPaths).toContain('"schema"');
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    expect([name, ajv.validateSchema(schema)]).toEqual([name, true]);
+  }
+});
 
 it('accepts a response that matches the document', () => {
   expect(() => expectContract(COUNT)).not.toThrow();

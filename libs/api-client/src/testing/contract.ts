@@ -24,7 +24,8 @@ export interface RawResponse {
 const PROBLEM = 'application/problem+json';
 const DOCS = /^\/docs(-json|-yaml)?(\/|$)/;
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+// A test of this file validates the schemas once, instead of each file that checks responses.
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'api', components: { schemas: closed(document.components.schemas) } });
 const validators = new Map<string, ValidateFunction>();
