@@ -1,4 +1,4 @@
-import { NEAR_KM, placeById, placesByDistance } from '@roommate/places';
+import { distanceKm, NEAR_KM, placeById } from '@roommate/places';
 import fc from 'fast-check';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
 import { roomNumber } from './searchable-rooms.ts';
@@ -63,8 +63,10 @@ const pointOf = (near: string) => {
 };
 
 /** Whether the place of a listing is within a distance of a point. */
-const isAround = (room: ListingRecord, at: { lat: number; lng: number }, km: number): boolean =>
-  placesByDistance(at).some((other) => other.km <= km && other.place.id === room.placeId);
+function isAround({ placeId }: ListingRecord, at: { lat: number; lng: number }, km: number): boolean {
+  const place = placeById(placeId ?? '');
+  return place !== undefined && distanceKm(at, place.at) <= km;
+}
 
 function isInPlaces(room: ListingRecord, { place, within, near }: Filters): boolean {
   if (place === undefined) return true;
