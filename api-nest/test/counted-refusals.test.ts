@@ -1,12 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
+import { useFreshLimits } from './support/fresh-limits.ts';
 import { expectProblem, jsonType, rawRequests } from './support/raw-requests.ts';
 import { rawResponse } from './support/raw-response.ts';
-import { useApiPerTest } from './support/use-api.ts';
+import { useApi } from './support/use-api.ts';
 
 /** 12 changes and 60 reads a minute per IP address. */
 const FACTOR = 0.01;
-const api = useApiPerTest({ rateLimitFactor: FACTOR });
+useFreshLimits();
+const api = useApi({ rateLimitFactor: FACTOR });
 const send = rawRequests(api);
 const address = { 'x-forwarded-for': '203.0.113.7' };
 const json = { ...address, ...jsonType };

@@ -1,25 +1,27 @@
 import { LISTINGS_PER_READ } from '../src/rate-limits/list-cost.ts';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
+import { useFreshLimits } from './support/fresh-limits.ts';
 import { nusrat, rafi } from './support/people.ts';
-import { startApi, type TestApi } from './support/start-api.ts';
 import { storedRoom } from './support/stored-room.ts';
+import { useApi } from './support/use-api.ts';
 
-/** 60 reads a minute per user, 600 per IP address. */
-const FACTOR = 0.1;
-const READS_PER_LIST = 20;
+/** 30 reads a minute per user, 300 per IP address. */
+const FACTOR = 0.05;
+const READS_PER_LIST = 10;
 const userReads = rateLimitTiers.reads.user.requests * FACTOR;
 const addressReads = rateLimitTiers.reads.address.requests * FACTOR;
 
-let api: TestApi;
+useFreshLimits();
+const api = useApi({ rateLimitFactor: FACTOR });
+const stored = () => api.connection.collection('listings');
 
 beforeEach(async () => {
-  api = await startApi({ rateLimitFactor: FACTOR });
+  await stored().deleteMany({});
   const listings = Array.from({ length: READS_PER_LIST * LISTINGS_PER_READ }, () => storedRoom());
-  await api.connection.collection('listings').insertMany(listings);
+  await stored().insertMany(listings);
   // The API learns the length of the list from the first response.
   await api.call('GET', '/roommates');
 });
-afterEach(() => api.close());
 
 /** The number of responses before the first 429. */
 async function allowed(call: () => Promise<{ status: number }>): Promise<number> {
@@ -50,7 +52,7 @@ it('counts a page as one read', async () => {
 
 it('lets a user read a list that costs more than the limit, once', async () => {
   const listings = Array.from({ length: 2 * userReads * LISTINGS_PER_READ }, () => storedRoom());
-  await api.connection.collection('listings').insertMany(listings);
+  await stored().insertMany(listings);
   const all = () => api.call('GET', '/roommates', { as: { sub: 'uid-patient' } });
   expect((await all()).status).toBe(200);
   expect((await all()).status).toBe(200);

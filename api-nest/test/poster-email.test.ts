@@ -1,29 +1,22 @@
 import type { Listing } from '@roommate/contracts';
-import mongoose from 'mongoose';
 import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
-import { RevealsRepository } from '../src/reveals/reveals.repository.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
+import { storeReveals } from './support/store-reveals.ts';
 import { storedRoom } from './support/stored-room.ts';
 import type { Person } from './support/token-issuer.ts';
-import { useApiPerTest } from './support/use-api.ts';
+import { useApi } from './support/use-api.ts';
 
 const daily = rateLimitTiers.emails.user.requests;
 const unconfirmed = { ...nusrat, email_verified: false };
 
-const api = useApiPerTest({ rateLimitFactor: 1 });
+const api = useApi({ rateLimitFactor: 1 });
 
 const read = async (id: string, as?: Person) =>
   (await api.call<Listing>('GET', `/roommates/${id}`, as && { as })).body;
-const reveals = () => api.connection.collection('reveals').find().toArray();
-
-async function readToday(count: number): Promise<void> {
-  const at = new Date();
-  for (let n = 0; n < count; n += 1) {
-    const listingId = new mongoose.Types.ObjectId().toHexString();
-    await api.get(RevealsRepository).add({ kind: 'email', listingId, uid: rafi.sub, at }, count);
-  }
-}
+const stored = () => api.connection.collection('reveals');
+const reveals = () => stored().find().toArray();
+beforeEach(() => stored().deleteMany({}));
 
 it('shows a confirmed email to signed-in users and records it once', async () => {
   const id = await postListing(api, nusrat);
@@ -61,7 +54,7 @@ it('withholds an email that the poster had not confirmed, also when a stored lis
 it('withholds the email beyond the daily limit, still shows the listing and emails seen before', async () => {
   const known = await postListing(api, nusrat);
   await read(known, rafi);
-  await readToday(daily);
+  await storeReveals(api, 'email', daily - 1);
   const id = await postListing(api, nusrat);
   const listing = await read(id, rafi);
   expect(listing).toMatchObject({ title: room.title, emailWithheld: 'daily_limit' });
@@ -92,7 +85,7 @@ describe('a request ahead of a visit', () => {
 });
 
 it('counts emails and contacts separately', async () => {
-  await readToday(daily);
+  await storeReveals(api, 'email', daily);
   const id = await postListing(api, nusrat);
   const { body } = await api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 } });
   expect(body.contact).toBe(room.contact);

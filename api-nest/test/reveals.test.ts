@@ -6,29 +6,25 @@ import { rateLimitTiers } from '../src/rate-limits/rate-limit-tiers.ts';
 import { RevealsRepository } from '../src/reveals/reveals.repository.ts';
 import { topViewers } from '../src/reveals/top-viewers.ts';
 import { dhakaDay, secondsLeftInDay } from '../src/time/dhaka-day.ts';
+import { useFreshLimits } from './support/fresh-limits.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { startApi, type TestApi } from './support/start-api.ts';
-import { useApiPerTest } from './support/use-api.ts';
+import { useApi } from './support/use-api.ts';
+import { storeReveals } from './support/store-reveals.ts';
 import { storedRoom } from './support/stored-room.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daily = rateLimitTiers.reveals.user.requests;
 
-const api = useApiPerTest({ rateLimitFactor: 1 });
+useFreshLimits();
+const api = useApi({ rateLimitFactor: 1 });
 
 const like = (id: string, headers?: Record<string, string>) =>
   api.call('PATCH', `/roommates/${id}/like`, { as: rafi, body: { likes: 1 }, ...(headers && { headers }) });
-const reveals = () => api.connection.collection('reveals').find().toArray();
-
-/** Stores that the user saw this number of contacts today. */
-async function seenToday(count: number): Promise<void> {
-  const at = new Date();
-  for (let n = 0; n < count; n += 1) {
-    const listingId = new mongoose.Types.ObjectId().toHexString();
-    await api.get(RevealsRepository).add({ kind: 'contact', listingId, uid: rafi.sub, at }, count);
-  }
-}
+const stored = () => api.connection.collection('reveals');
+const reveals = () => stored().find().toArray();
+beforeEach(() => stored().deleteMany({}));
 
 async function storeListings(count: number): Promise<string[]> {
   const listings = Array.from({ length: count }, () => storedRoom());
@@ -65,7 +61,7 @@ it('treats an id in capitals as the same listing', async () => {
 });
 
 it('counts six simultaneous likes of one listing as one, with a budget for one more', async () => {
-  await seenToday(daily - 1);
+  await storeReveals(api, 'contact', daily - 1);
   const id = await postListing(api, nusrat);
   const responses = await Promise.all(Array.from({ length: 6 }, () => like(id)));
   expect(responses.map(({ status, body }) => [status, body.contact])).toEqual(
@@ -75,7 +71,7 @@ it('counts six simultaneous likes of one listing as one, with a budget for one m
 });
 
 it('admits exactly as many simultaneous likes of different listings as the limit allows', async () => {
-  await seenToday(daily - 2);
+  await storeReveals(api, 'contact', daily - 2);
   const ids = await storeListings(8);
   const responses = await Promise.all(ids.map((id) => like(id)));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -85,7 +81,7 @@ it('admits exactly as many simultaneous likes of different listings as the limit
 
 it('counts in the database, so a restart or another process does not start again', async () => {
   const ids = await storeListings(2);
-  await seenToday(daily - 1);
+  await storeReveals(api, 'contact', daily - 1);
   const { mongoUri } = api.get<Config>(CONFIG);
   const restarted = await startApi({ mongoUri, rateLimitFactor: 1 });
   const send = (to: TestApi, id = '') =>
@@ -100,10 +96,12 @@ it('counts a contact again on the next day', async () => {
   await like(id);
   const yesterday = dhakaDay(new Date(Date.now() - DAY_MS));
   const [today] = await reveals();
-  await api.connection.collection('reveals').deleteMany({});
-  await api.connection
-    .collection('reveals')
-    .insertOne({ ...today, _id: `${yesterday}:contact:${rafi.sub}` as never, day: yesterday });
+  await stored().deleteMany({});
+  await stored().insertOne({
+    ...today,
+    _id: `${yesterday}:contact:${rafi.sub}` as never,
+    day: yesterday,
+  });
   expect((await like(id)).status).toBe(200);
   expect((await reveals()).map(({ day }) => String(day)).sort()).toEqual([yesterday, dhakaDay(new Date())]);
 });
@@ -130,13 +128,13 @@ it('limits new contacts per day, still shows contacts seen before, and reports t
   expect(Math.abs(wait - secondsLeftInDay(new Date()))).toBeLessThan(60);
   expect((await like(ids[0] ?? '')).body).toHaveProperty('contact');
 
-  const [top, ...others] = await topViewers(api.connection.collection('reveals'), dhakaDay(new Date()), 5);
+  const [top, ...others] = await topViewers(stored(), dhakaDay(new Date()), 5);
   expect([top?.uid, top?.contacts, others]).toEqual([rafi.sub, daily, []]);
-  expect(await topViewers(api.connection.collection('reveals'), '9999-01-01', 5)).toEqual([]);
+  expect(await topViewers(stored(), '9999-01-01', 5)).toEqual([]);
 });
 
 it('does not let one user at the limit use up the quota of an IP address', async () => {
-  await seenToday(daily);
+  await storeReveals(api, 'contact', daily);
   const address = '203.0.113.7';
   for (const id of await storeListings(3)) {
     expect((await like(id, { 'x-forwarded-for': address })).status).toBe(429);
@@ -156,7 +154,7 @@ it('deletes reveals after 90 days', async () => {
 });
 
 it('shows the daily limit in the headers of its refusal', async () => {
-  await seenToday(daily);
+  await storeReveals(api, 'contact', daily);
   const id = await postListing(api, nusrat);
   const { status, headers } = await like(id);
   expect(status).toBe(429);

@@ -8,13 +8,18 @@ import { nusrat, rafi, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { readsListings } from './support/sent-commands.ts';
 import { storedRoom } from './support/stored-room.ts';
-import { useApiPerTest } from './support/use-api.ts';
+import { useApi } from './support/use-api.ts';
 
 const PATHS = ['/roommates', '/roommates?limit=100', '/roommates/available?limit=50'];
 
 // Lists are kept for a second. On a busy machine the requests of a test take longer.
 const clock = useMovableClock();
-const api = useApiPerTest();
+const api = useApi();
+
+beforeEach(async () => {
+  await api.connection.collection('listings').deleteMany({});
+  clock.pass(1);
+});
 
 const listed = async (path: string) => (await api.call<Listing[]>('GET', path)).body;
 const idsIn = async (path: string) => (await listed(path)).map(({ _id }) => _id);

@@ -7,11 +7,14 @@ import { IdempotencyRecord } from '../src/idempotency/idempotency-record.schema.
 import { isDatabaseUnavailable } from '../src/problems/database-unavailable.ts';
 import { nusrat, room } from './support/people.ts';
 import { recordCommands } from './support/sent-commands.ts';
-import { useApiPerTest } from './support/use-api.ts';
+import { useApi } from './support/use-api.ts';
 
 const POSTS = 20;
 
-const api = useApiPerTest();
+const api = useApi();
+const keys = () => api.connection.collection('idempotencykeys');
+beforeEach(() => keys().deleteMany({}));
+
 const post = (title: string, key: string) =>
   api.call<CreateResponse>('POST', '/roommates', {
     as: nusrat,
@@ -29,11 +32,11 @@ const writes = () => new WritesOfAMoment(api.connection.model<IdempotencyRecord>
 const insert = (document: IdempotencyRecord) => ({ insertOne: { document } });
 
 it('writes the posts of a moment with fewer commands, and each gets its own listing', async () => {
-  const keys = Array.from({ length: POSTS }, () => randomUUID());
+  const posted = Array.from({ length: POSTS }, () => randomUUID());
   // Connections and tokens are ready, so that the posts arrive together.
-  await Promise.all(keys.map((_, n) => post(`Earlier room ${n}`, randomUUID())));
+  await Promise.all(posted.map((_, n) => post(`Earlier room ${n}`, randomUUID())));
   const sent = recordCommands(api.connection);
-  const responses = await Promise.all(keys.map((key, n) => post(`Room ${n}`, key)));
+  const responses = await Promise.all(posted.map((key, n) => post(`Room ${n}`, key)));
   const written = (collection: string) =>
     sent.commands.filter(({ insert: into, update }) => [into, update].includes(collection)).length;
   expect(written('listings')).toBeLessThan(POSTS);
@@ -42,7 +45,7 @@ it('writes the posts of a moment with fewer commands, and each gets its own list
     expect(status).toBe(201);
     const { body: listing } = await api.call<Listing>('GET', `/roommates/${body.insertedId}`);
     expect(listing.title).toBe(`Room ${n}`);
-    expect((await post(`Room ${n}`, keys[n] ?? '')).body.insertedId).toBe(body.insertedId);
+    expect((await post(`Room ${n}`, posted[n] ?? '')).body.insertedId).toBe(body.insertedId);
   }
 });
 
@@ -105,7 +108,7 @@ it('fails only the write that the database refuses', async () => {
   expect([first.status, second.status]).toEqual(['fulfilled', 'fulfilled']);
   expect(repeated).toMatchObject({ status: 'rejected' });
   expect(isDuplicateKey((repeated as PromiseRejectedResult).reason)).toBe(true);
-  const stored = await api.connection.collection('idempotencykeys').find().toArray();
+  const stored = await keys().find().toArray();
   expect(stored.map(({ fingerprint }) => fingerprint as string)).toEqual(['f', 'f']);
 });
 
@@ -116,7 +119,7 @@ it('inserts and updates in the same moment, and leaves out undefined fields', as
     together.write(insert({ ...record('b'), response: undefined } as unknown as IdempotencyRecord)),
     together.write({ updateOne: { filter: { _id: 'a' }, update: { $set: { response: { done: 1 } } } } }),
   ]);
-  const stored = await api.connection.collection('idempotencykeys').find().toArray();
+  const stored = await keys().find().toArray();
   expect(stored.map(({ response }) => response as unknown)).toEqual([{ done: 1 }, undefined]);
   expect(stored[1]).not.toHaveProperty('response');
 });

@@ -13,16 +13,6 @@ export function useApi(overrides?: Partial<Config>): TestApi {
   return api;
 }
 
-/** Starts an API of its own for each test of a file, so that rate limits start at zero. */
-export function useApiPerTest(overrides?: Partial<Config>): TestApi {
-  const api = {} as TestApi;
-  beforeEach(async () => {
-    Object.assign(api, await startApi(overrides));
-  });
-  afterEach(() => api.close());
-  return api;
-}
-
 /** Posts a listing of its own for each test. */
 export function useListing(api: TestApi, owner = nusrat): { id: string } {
   const listing = { id: '' };
