@@ -3,6 +3,7 @@ import type { ListingRecord } from '../src/listings/listing.schema.ts';
 import { nusrat, rafi, room } from './support/people.ts';
 import { useMovableClock } from './support/movable-clock.ts';
 import { postListing } from './support/post-listing.ts';
+import { storeLikes } from './support/store-likes.ts';
 import { storedRoom } from './support/stored-room.ts';
 import type { Person } from './support/token-issuer.ts';
 import { useApi, useListing } from './support/use-api.ts';
@@ -57,11 +58,16 @@ it('shows an imported listing that has no list of likers', async () => {
 
 it('shows a like of a listing whose likers moved', async () => {
   const id = await postListing(api, nusrat);
-  await Promise.all(
-    Array.from({ length: 200 }, (_, n) =>
-      api.call('PATCH', `/roommates/${id}/like`, { as: { sub: `uid-${n}` }, body: { likes: 1 } }),
-    ),
+  const likeOf = (n: number) =>
+    api.call('PATCH', `/roommates/${id}/like`, { as: { sub: `uid-${n}` }, body: { likes: 1 } });
+  await likeOf(7);
+  await storeLikes(
+    api,
+    id,
+    Array.from({ length: 198 }, (_, n) => `uid-earlier-${n}`),
   );
+  await likeOf(8);
+  expect(await api.connection.collection('likes').countDocuments()).toBe(200);
   const { body } = await api.call<Listing>('GET', `/roommates/${id}`, { as: { sub: 'uid-7' } });
   expect(body).toMatchObject({ isLiked: true, contact: room.contact });
 });

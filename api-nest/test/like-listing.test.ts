@@ -1,6 +1,7 @@
 import type { Availability, LikeResponse } from '@roommate/contracts';
 import mongoose from 'mongoose';
 import { nusrat, rafi, room } from './support/people.ts';
+import { storeLikes } from './support/store-likes.ts';
 import { useApi, useListing } from './support/use-api.ts';
 import type { Person } from './support/token-issuer.ts';
 
@@ -13,6 +14,15 @@ const like = (as: Person | undefined, body: unknown = { likes: 1 }, path = `/roo
 const likes = async () => (await api.call('GET', `/roommates/${listing.id}`, { as: nusrat })).body.likes;
 const nadia: Person = { sub: 'uid-nadia' };
 const person = (n: number): Person => ({ sub: `uid-${n}`, email: `person${n}@example.com` });
+/** Stores the likes of persons, from one to before another. */
+const storeLikesOf = (from: number, to: number) =>
+  storeLikes(
+    api,
+    listing.id,
+    Array.from({ length: to - from }, (_, n) => person(from + n).sub),
+  );
+/** The likers move when a listing has this number of likes, and when it has a multiple of it. */
+const MOVED_AT = 200;
 
 it('counts one like per user, and returns the contact again on a repeat', async () => {
   const contact = room.contact;
@@ -111,14 +121,18 @@ it('counts 200 likes of one user at once as 1', async () => {
 });
 
 it('keeps the listing small with many likes, and finds every like', async () => {
-  for (let batch = 0; batch < 5; batch += 1) {
-    await Promise.all(Array.from({ length: 100 }, (_, n) => like(person(batch * 100 + n))));
+  const _id = new mongoose.Types.ObjectId(listing.id);
+  const listings = api.connection.collection<{ likes: number; recentLikers: string[] }>('listings');
+  for (const moves of [1, 2]) {
+    const before = moves * MOVED_AT - 20;
+    await storeLikesOf((await listings.findOne({ _id }))?.likes ?? 0, before);
+    await Promise.all(Array.from({ length: 50 }, (_, n) => like(person(before + n))));
+    const row = await listings.findOne({ _id });
+    expect(row?.likes).toBe(before + 50);
+    expect(row?.recentLikers.length).toBeLessThanOrEqual(50);
+    const moved = await api.connection.collection('likes').countDocuments({ listingId: _id });
+    expect(moved + (row?.recentLikers.length ?? 0)).toBe(before + 50);
   }
-  const listings = api.connection.collection<{ recentLikers: string[] }>('listings');
-  const row = await listings.findOne({ likes: 500 });
-  expect(row?.recentLikers.length).toBeLessThan(250);
-  const moved = await api.connection.collection('likes').countDocuments({ listingId: row?._id });
-  expect(moved + (row?.recentLikers.length ?? 0)).toBe(500);
 });
 
 it('completes an interrupted move of likers', async () => {
@@ -129,14 +143,15 @@ it('completes an interrupted move of likers', async () => {
   const copies = [0, 1, 2].map((n) => ({ _id: `${listing.id}:uid-${n}` as never, listingId: row?._id }));
   await api.connection.collection('likes').insertMany(copies);
   expect((await like(person(1))).body).toMatchObject({ modifiedCount: 0, likes: 3 });
-  for (let n = 3; n < 210; n += 1) await like(person(n));
+  await storeLikesOf(3, MOVED_AT - 1);
+  for (let n = MOVED_AT - 1; n < 210; n += 1) await like(person(n));
   expect(await likes()).toBe(210);
   expect((await like(person(2))).body).toMatchObject({ modifiedCount: 0, likes: 210 });
 });
 
 it('counts a like once when the id is in capitals', async () => {
   const capitals = `/roommates/${listing.id.toUpperCase()}/like`;
-  for (let n = 0; n < 199; n += 1) await like(person(n));
+  await storeLikesOf(0, MOVED_AT - 1);
   // This like moves the likers, with the id of its request.
   expect((await like(person(199), undefined, capitals)).body).toMatchObject({ likes: 200 });
   for (const path of [capitals, capitals.toLowerCase()]) {
@@ -145,8 +160,13 @@ it('counts a like once when the id is in capitals', async () => {
 });
 
 it('deletes the likes of a deleted listing', async () => {
-  await Promise.all(Array.from({ length: 200 }, (_, n) => like(person(n))));
+  await storeLikesOf(0, MOVED_AT - 1);
+  await like(person(MOVED_AT - 1));
+  const movedLikes = async () => {
+    const all = await api.connection.collection('likes').find({}).toArray();
+    return all.filter((row) => String(row._id).startsWith(listing.id));
+  };
+  expect(await movedLikes()).toHaveLength(MOVED_AT);
   await api.call('DELETE', `/roommates/${listing.id}`, { as: nusrat });
-  const likesLeft = await api.connection.collection('likes').find({}).toArray();
-  expect(likesLeft.filter((row) => String(row._id).startsWith(listing.id))).toEqual([]);
+  expect(await movedLikes()).toEqual([]);
 });
