@@ -26,10 +26,9 @@ const endings = {
   disabled: (account) => accounts.disable(account),
 } satisfies Record<string, (account: EmulatedAccount) => Promise<void>>;
 
-/** Requests an operation on a new listing of the owner. */
-async function ask(operation: Operation, account: EmulatedAccount) {
-  const posted = await api.call('POST', '/roommates', { headers: headersOf(owner), body: room });
-  const values = { id: String(posted.body.insertedId), email: 'owner@example.com' };
+/** Requests an operation on a listing of the owner. */
+function ask(operation: Operation, account: EmulatedAccount, id: string) {
+  const values = { id, email: 'owner@example.com' };
   const body = operation.body && sampleOf(operation.body, document);
   return api.call<{ code?: string }>(operation.method, urlOf(operation, document, values), {
     headers: headersOf(account),
@@ -42,8 +41,10 @@ it.each(Object.entries(endings))(
   async (name, end) => {
     const account = await accounts.signUp(name);
     await end(account);
+    const posted = await api.call('POST', '/roommates', { headers: headersOf(owner), body: room });
+    const id = String(posted.body.insertedId);
     for (const operation of operationsOf(document)) {
-      const { status, body } = await ask(operation, account);
+      const { status, body } = await ask(operation, account, id);
       const seen = { operation: nameOf(operation), status, code: body.code };
       if (operation.method === 'GET') {
         expect(status).toBe(ACCESS_RULES[seen.operation]?.other);
