@@ -60,7 +60,7 @@ const node = {
 // The API over HTTP with a real database: the one at MONGODB_URI, else an embedded one.
 const api = {
   ...node,
-  globalSetup: '<rootDir>/api-nest/test/support/start-database.ts',
+  globalSetup: '<rootDir>/api-nest/test/support/set-up.ts',
   globalTeardown: '<rootDir>/api-nest/test/support/stop-database.ts',
 };
 

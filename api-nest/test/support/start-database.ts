@@ -6,7 +6,7 @@ import { freePort } from '@roommate/server/testing';
 import { running } from './running-database.ts';
 
 /** Starts one server for all test files, unless MONGODB_URI names one. Each file uses its own database. */
-export default async function startDatabase(): Promise<void> {
+export async function startDatabase(): Promise<void> {
   if (process.env.MONGODB_URI) return;
   const dataDir = await mkdtemp(join(tmpdir(), 'api-tests-'));
   running.dataDir = dataDir;

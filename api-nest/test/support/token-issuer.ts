@@ -1,7 +1,9 @@
+import { createPublicKey } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
+import { exportJWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
+import { tokenKey } from './token-key.ts';
 
 export const PROJECT = 'demo-api-tests';
 
@@ -25,9 +27,10 @@ export const claimsOf = (person: Person): JWTPayload => {
   };
 };
 
-/** A fake of Firebase: a key pair, a key set on its own port, and tokens signed with the private key. */
+/** A fake of Firebase: a key set on its own port, and tokens signed with the private key of all tests. */
 export async function startTokenIssuer() {
-  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const privateKey = tokenKey();
+  const publicKey = createPublicKey(privateKey);
   const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end(JSON.stringify({ keys: [jwk] }));
