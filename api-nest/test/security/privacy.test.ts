@@ -55,6 +55,8 @@ async function onlyListing(fields: Partial<ListingRecord>): Promise<string> {
   return stored._id.toHexString();
 }
 
+const changesListings = ({ method, path }: Operation) => method !== 'GET' && path.startsWith('/roommates');
+
 async function ask(operation: Operation, headers: Record<string, string>, id: string, extra: string) {
   const url = urlOf(operation, document, { id, email: owner.email });
   const takesLimit = operation.parameters.some(({ name }) => name === 'limit');
@@ -72,10 +74,12 @@ it('shows contacts only to the owner and after a like of an available listing, c
   let id = '';
   await fc.assert(
     fc.asyncProperty(listing, query, async (fields, extra) => {
+      // The API would send the events of all later listings to those of an earlier run.
+      await api.connection.collection('webhooks').deleteMany({});
       for (const operation of operationsOf(document)) {
         for (const caller of HONEST) {
           // Restores what a previous operation changed.
-          if (operation.method !== 'GET' || responses % HONEST.length === 0) id = await onlyListing(fields);
+          if (changesListings(operation) || responses % HONEST.length === 0) id = await onlyListing(fields);
           const headers = await authorizationOf(caller, api.issuer);
           const response = await ask(operation, headers, id, extra);
           responses += 1;
@@ -93,9 +97,8 @@ it('shows contacts only to the owner and after a like of an available listing, c
               expect([who, response]).not.toEqual([who, expect.stringContaining(secret)]);
             }
           }
-          for (const word of INTERNALS) {
-            expect([who, response]).not.toEqual([who, expect.stringContaining(word)]);
-          }
+          const internals = INTERNALS.filter((word) => response.includes(word));
+          expect([who, response, internals]).toEqual([who, response, []]);
         }
       }
     }),
