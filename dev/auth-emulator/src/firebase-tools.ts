@@ -60,7 +60,7 @@ interface ProjectState {
 type ExpressApp = RequestListener & { request: object };
 
 interface EmulatorModules {
-  apiSpec: { default: { paths: Record<string, unknown> } };
+  apiSpec: { default: { paths: Record<string, { parameters?: unknown }> } };
   server: {
     createApp: (
       projectId: string,
