@@ -24,5 +24,5 @@ export const rentIndex = (level: SearchLevel): Record<string, 1 | -1> => ({
   createdAt: -1,
 });
 
-/** Finds listings by a word and their rent. Its keys also decide the time. */
-export const wordsIndex = { words: 1, rentAmount: 1, createdAt: -1 } as const;
+/** Finds listings by a word and their rent. Its keys also decide the time and the place. */
+export const wordsIndex = { words: 1, rentAmount: 1, createdAt: -1, placeId: 1 } as const;

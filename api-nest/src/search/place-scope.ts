@@ -67,6 +67,10 @@ export const placeIdsOf = (scope: readonly PlaceFilter[]): (string | null)[] =>
     return level === 'placeId' ? ids : ids.flatMap(insideOf);
   });
 
+/** The same listings by the ids of their places, for an index without areas. */
+export const byPlaceId = (filter: PlaceFilter): PlaceFilter =>
+  filter.level === undefined ? filter : { level: 'placeId', ids: placeIdsOf([filter]) };
+
 /** The listings that are in both scopes. Each listing must have a place. */
 export function intersectionOf(some: readonly PlaceFilter[], others: readonly PlaceFilter[]): PlaceFilter[] {
   const allowed = new Set(placeIdsOf(others));

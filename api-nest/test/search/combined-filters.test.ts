@@ -77,6 +77,7 @@ describe('the documents that a search with several filters examines', () => {
   it.each([
     ['a word, a rent and a date', 'q=sunrise&rentMax=12000&postedWithin=7', 336],
     ['a word and a place', 'q=sunrise&place=mirpur', 2000],
+    ['a common word and large places', 'q=sunrise&place=mirpur&place=uttara', 1001],
     ['a rare word and a place', 'q=rooftop&place=mirpur', 20],
     ['a rare word and a date', 'q=rooftop&postedWithin=120', 20],
     ['a word and a date', 'q=sunrise&postedWithin=7', 336],

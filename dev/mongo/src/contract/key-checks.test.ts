@@ -50,6 +50,26 @@ describe('a condition on a later field of an index', () => {
     expect(await examined(recent, byWord)).toEqual({ nReturned: 15, totalDocsExamined: 15 });
   });
 
+  it('finds one of many values, in both directions of an index', async () => {
+    const some = Array.from({ length: 120 }, (_, n) => n * 5);
+    const times = some.map((n) => new Date(1_700_000_000_000 + n * 1000));
+    const rents = Array.from({ length: 60 }, (_, n) => (n * 3) % 100);
+    for (const [filter, hint] of [
+      [{ words: 'even', rent: { $lt: 50 }, at: { $in: times } }, byWord],
+      [{ place: 'a', at: { $gte: new Date(1_700_000_000_000) }, rent: { $in: rents } }, byTime],
+    ] as const) {
+      const all = await c.find().toArray();
+      const wanted = all.filter(({ _id, place, words, rent }) =>
+        hint === byWord
+          ? (words as string[]).includes('even') && rent < 50 && Number(_id) % 5 === 0
+          : place === 'a' && rents.includes(rent as number),
+      );
+      expect(wanted.length).toBeGreaterThan(20);
+      const { length } = wanted;
+      expect(await examined(filter, hint)).toEqual({ nReturned: length, totalDocsExamined: length });
+    }
+  });
+
   it('reads no document that it skips', async () => {
     const one = { place: 'a', rent: { $lt: 10 } };
     for (const [filter, hint] of [

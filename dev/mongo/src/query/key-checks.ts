@@ -9,11 +9,10 @@ import { intervalRange } from './key-ranges.ts';
 export interface KeyCheck {
   /** The number of the field in the index. */
   readonly field: number;
+  /** In the order of the keys. They have no keys in common. */
   readonly ranges: readonly KeyRange[];
 }
 
-/** More ranges than this take longer to compare than the document takes to read. */
-const MAX_RANGES = 50;
 const noPrefix = Buffer.alloc(0);
 
 /**
@@ -25,8 +24,9 @@ export const keyChecksOf = (index: IndexDefinition, filter: FilterNode, boundedF
   index.fields.flatMap(({ path, direction }, field) => {
     if (field < boundedFields) return [];
     const intervals = fieldIntervals(filter, path, !isArrayField(index, path));
-    if (!intervals || intervals.length > MAX_RANGES) return [];
-    return [{ field, ranges: intervals.map((interval) => intervalRange(noPrefix, interval, direction)) }];
+    if (!intervals) return [];
+    const ranges = intervals.map((interval) => intervalRange(noPrefix, interval, direction));
+    return [{ field, ranges: ranges.sort((a, b) => Buffer.compare(a.start, b.start)) }];
   });
 
 /** @returns a test of the keys of an index in the entries table */
@@ -41,12 +41,23 @@ export function keyTest({ fields }: IndexDefinition, checks: readonly KeyCheck[]
     let start = ID_BYTES;
     for (const { mask, ranges } of tested) {
       const end = valueEnd(key, start, mask);
-      if (ranges && !ranges.some((range) => contains(range, key, start, end))) return false;
+      if (ranges && !areContaining(ranges, key, start, end)) return false;
       start = end;
     }
     return true;
   };
 }
 
-const contains = (range: KeyRange, key: Buffer, start: number, end: number): boolean =>
-  range.start.compare(key, start, end) <= 0 && range.end.compare(key, start, end) > 0;
+/** Finds the last range that starts before the value, by binary search. No other range can contain it. */
+function areContaining(ranges: readonly KeyRange[], key: Buffer, start: number, end: number): boolean {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const range = ranges[middle];
+    if (range && range.start.compare(key, start, end) <= 0) low = middle + 1;
+    else high = middle;
+  }
+  const range = ranges[low - 1];
+  return range !== undefined && range.end.compare(key, start, end) > 0;
+}
