@@ -4,14 +4,15 @@ import type { Model } from 'mongoose';
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
 import { type Criteria, decidedByKeys, type Filter, filterOf, rentRange } from './criteria.ts';
-import type { PlaceFilter } from './place-scope.ts';
+import { MAX_ORDERED_IDS, type PlaceFilter } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
+import { ScanLimits } from './scan-limits.ts';
 
 /** What an index of the search begins with, apart from its place. */
 export type SearchIndex = 'words' | 'rentAmount' | 'createdAt';
 
-/** As many listings as a read may examine, whatever it finds. To know that there are fewer, a query skips as many keys. */
-const FEW = 3000;
+/** A scan by time of a rent that is rarer than this skips more keys than a scan by rent. */
+const COMMON = 0.1;
 
 export const keysOf = (index: SearchIndex, { level }: PlaceFilter): Record<string, 1 | -1> => {
   if (index === 'words') return wordsIndex;
@@ -21,7 +22,10 @@ export const keysOf = (index: SearchIndex, { level }: PlaceFilter): Record<strin
 /** Chooses the index of a read in any order, when several filters have one: docs/decisions/0252-search-by-indexes.md. */
 @Injectable()
 export class IndexChoice {
-  constructor(@InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>) {}
+  constructor(
+    @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
+    private readonly limits: ScanLimits,
+  ) {}
 
   /** The first index in which the filters leave few listings. Otherwise a scan of the last one finds matches early. */
   async of(meter: QueryMeter, criteria: Criteria, place: PlaceFilter): Promise<SearchIndex> {
@@ -29,18 +33,48 @@ export class IndexChoice {
     for (const index of candidates) {
       if (await this.#hasFew(meter, index, criteria, place)) return index;
     }
-    return otherwise;
+    const isBetweenRentAndTime = otherwise === 'createdAt' && candidates.includes('rentAmount');
+    return isBetweenRentAndTime && !(await this.#isCommonRent(meter, criteria, place))
+      ? 'rentAmount'
+      : otherwise;
   }
 
+  /** To know that there are few, a query skips as many keys. */
   async #hasFew(meter: QueryMeter, index: SearchIndex, criteria: Criteria, place: PlaceFilter) {
+    const nth = await this.#at(meter, index, boundsIn(index, criteria, place), place, this.limits.few);
+    return nth === undefined;
+  }
+
+  /** Whether enough of the newest listings have the rent. */
+  async #isCommonRent(meter: QueryMeter, criteria: Criteria, place: PlaceFilter): Promise<boolean> {
+    // The database would read and sort all listings.
+    if (place.ids.length > MAX_ORDERED_IDS) return true;
+    const { sample } = this.limits;
+    const newest = decidedByKeys(criteria, 'createdAt');
+    const order = { createdAt: -1, _id: -1 } as const;
+    const last = await this.#at(meter, 'createdAt', filterOf(newest, place), place, sample, order);
+    if (!last) return true;
+    const inSample = filterOf({ ...decidedByKeys(criteria, 'rentAmount'), since: last.createdAt }, place);
+    return (await this.#at(meter, 'createdAt', inSample, place, COMMON * sample)) !== undefined;
+  }
+
+  /** The nth listing in an index. It reads no document before. */
+  async #at(
+    meter: QueryMeter,
+    index: SearchIndex,
+    filter: Filter,
+    place: PlaceFilter,
+    nth: number,
+    order: Record<string, 1 | -1> = {},
+  ) {
     meter.queries += 1;
-    const query = this.listings.find(boundsIn(index, criteria, place)).hint(keysOf(index, place));
-    const past = await query
-      .select({ _id: 1 })
-      .skip(FEW - 1)
+    const query = this.listings.find(filter).sort(order).hint(keysOf(index, place));
+    const [found] = await query
+      .select({ createdAt: 1 })
+      .skip(nth - 1)
       .limit(1)
-      .lean();
-    return past.length === 0;
+      .lean<Pick<ListingRecord, 'createdAt'>[]>();
+    return found;
   }
 }
 

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
-/**
- * How many listings a search with dealbreakers about the home examines, apart from those with the rent or the time where a
- * window starts or ends: docs/decisions/0354-dealbreakers.md.
- */
+/** How many listings a search examines. */
 @Injectable()
 export class ScanLimits {
-  /** Of one scan. With fewer listings, it reads all of them. */
+  /**
+   * With dealbreakers about the home, of one scan, apart from the listings with the rent or the time where a window starts
+   * or ends: docs/decisions/0354-dealbreakers.md. With fewer listings, a scan reads all of them.
+   */
   scan = 10_000;
-  /** Of one page. The last scan can exceed it. */
+  /** The same for one page. The last scan can exceed it. */
   page = 20_000;
+  /** Of a read that examines all listings in an index: docs/decisions/0252-search-by-indexes.md. */
+  few = 3000;
+  /** The newest listings that show how common a rent is. */
+  sample = 1000;
 }

@@ -1,6 +1,7 @@
-import { availabilities, roomTypes, type SearchResponse } from '@roommate/contracts';
+import { availabilities, EXACT_TOTAL_MAX, roomTypes, type SearchResponse } from '@roommate/contracts';
 import { Types } from 'mongoose';
 import type { ListingRecord } from '../../src/listings/listing.schema.ts';
+import { ScanLimits } from '../../src/search/scan-limits.ts';
 import { searchableRoom } from '../support/searchable-rooms.ts';
 import { readsListings, recordCommands, type SentCommands } from '../support/sent-commands.ts';
 import { useApi } from '../support/use-api.ts';
@@ -90,6 +91,22 @@ describe('the documents that a search with several filters examines', () => {
       expect({ command, examined }).toEqual({ command, examined: Math.min(examined, most) });
     }
   });
+});
+
+it('reads the rarer of a rent and a time by its index', async () => {
+  const limits = api.get(ScanLimits);
+  const usual = { ...limits };
+  Object.assign(limits, { few: 50, sample: 200 } satisfies Partial<ScanLimits>);
+  const matches = ({ command }: { command: Record<string, unknown> }) =>
+    command.limit === EXACT_TOTAL_MAX + 1;
+  const keysOf = async (query: string) => {
+    const { plans } = await plansOf(query);
+    return plans.find(matches)?.keys;
+  };
+  // 20 listings have each rent, and 48 are of each day.
+  expect(await keysOf('rentMin=7000&rentMax=7100&postedWithin=365')).toBeLessThan(100);
+  expect(await keysOf('rentMax=20000&postedWithin=2')).toBeLessThan(150);
+  Object.assign(limits, usual);
 });
 
 it.each(['rent', '-rent'])(
