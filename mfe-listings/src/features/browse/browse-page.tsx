@@ -8,6 +8,7 @@ import { usePersonalOrder } from '../match/use-personal-order.ts';
 import { BrowseStructuredData } from './browse-structured-data.tsx';
 import { BrowseVisit } from './browse-visit.tsx';
 import { activeFilters } from './filters/active-filters.ts';
+import { facetCounts } from './filters/facet-counts.ts';
 import { FilterChips } from './filters/filter-chips.tsx';
 import { FilterPanel } from './filters/filter-panel.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
@@ -48,13 +49,15 @@ function BrowsePage() {
   const isSearch = key !== NO_SEARCH;
   const hasMap = search.view === 'map';
   const summary = isSearch ? summaryFor(search, shown.search, known) : undefined;
+  // Of the rooms on the screen, not of those that are on their way.
+  const shownSearch = readSearch(new URLSearchParams(shown.search));
+  const title = searchTitle(shownSearch, known);
   const fields = {
     search,
     summary,
+    counts: facetCounts(shownSearch, summary && known),
     onChange: (change: FilterChange) => goTo(changing(search, summary, change)),
   };
-  // Of the rooms on the screen, not of those that are on their way.
-  const title = searchTitle(readSearch(new URLSearchParams(shown.search)), known);
   const { places = [], near } = filtersOf(search, summary?.understood);
   return (
     <Container className={styles.page}>

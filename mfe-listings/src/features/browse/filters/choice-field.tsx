@@ -1,12 +1,13 @@
-import { groupDigits } from '@roommate/contracts';
+import { groupDigits, type SearchTotal } from '@roommate/contracts';
+import { VisuallyHidden } from '@roommate/ui';
 import { useId } from 'react';
 import styles from './filter-fields.module.css';
 
 export interface Choice {
   value: string;
   label: string;
-  /** Matches with this choice, as far as they are counted. */
-  count?: number | undefined;
+  /** Matches with this choice. */
+  count?: SearchTotal | undefined;
 }
 
 interface ChoiceFieldProps {
@@ -17,6 +18,17 @@ interface ChoiceFieldProps {
   chosen: readonly string[];
   formId: string | undefined;
   onToggle: (value: string, isChosen: boolean) => void;
+}
+
+function countText({ value, relation }: SearchTotal) {
+  const digits = groupDigits(value);
+  if (relation === 'eq') return digits;
+  return (
+    <>
+      <span aria-hidden="true">{digits}+</span>
+      <VisuallyHidden>at least {digits}</VisuallyHidden>
+    </>
+  );
 }
 
 /** A choice between visible options, each with the number of its matches. */
@@ -37,7 +49,7 @@ export function ChoiceField({ label, name, type, choices, chosen, formId, onTogg
             onChange={({ target }) => onToggle(value, target.checked)}
           />
           <span className={styles.choiceText}>{text}</span>
-          {count !== undefined && <span className={styles.count}>{groupDigits(count)}</span>}
+          {count && <span className={styles.count}>{countText(count)}</span>}
         </label>
       ))}
     </fieldset>

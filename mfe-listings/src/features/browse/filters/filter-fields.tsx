@@ -3,6 +3,7 @@ import { SelectField } from '@roommate/ui';
 import type { SearchSummary } from '../query/fetch-matches.ts';
 import { availabilityText, placeNames } from './active-filters.ts';
 import { ChoiceField } from './choice-field.tsx';
+import type { FacetCounts } from './facet-counts.ts';
 import styles from './filter-fields.module.css';
 import { postedOptions } from './filter-texts.ts';
 import { filtersOf, type FilterChange } from './filters-of.ts';
@@ -11,6 +12,8 @@ import { RentFields } from './rent-fields.tsx';
 interface FilterFieldsProps {
   search: PageSearch;
   summary: SearchSummary | undefined;
+  /** Of the search on the screen. */
+  counts: FacetCounts;
   /** The form that sends the fields without JavaScript. */
   formId?: string | undefined;
   onChange: (change: FilterChange) => void;
@@ -20,24 +23,16 @@ const MAX_PLACES = 8;
 const anyChoice = { value: '', label: 'Any' };
 const distances = ['1', '2', '3', '5', '10'];
 
-const countsOf =
-  (facet: { values: readonly { value: string; count: number }[] } | undefined) => (value: string) =>
-    facet?.values.find((entry) => entry.value === value)?.count;
-
 /** Without a distance, places filter by themselves. A point without one only sorts the rooms. */
 const noDistance = (places: number): string =>
   places === 0 ? 'Any distance' : places === 1 ? 'In this area only' : 'In these areas only';
 
 /** All filters. Each applies when it changes. */
-export function FilterFields({ search, summary, formId, onChange }: FilterFieldsProps) {
+export function FilterFields({ search, summary, counts, formId, onChange }: FilterFieldsProps) {
   const filters = filtersOf(search, summary?.understood);
   const { places = [], near, within, roomType, availability, postedWithin, hasPhoto } = filters;
-  const facets = summary?.facets;
   const names = placeNames(summary);
-  const offered = [...new Set([...places, ...(facets?.places.values.map(({ id }) => id) ?? [])])];
-  const placeCount = (id: string) => facets?.places.values.find((place) => place.id === id)?.count;
-  const ofType = countsOf(facets?.roomType);
-  const ofAvailability = countsOf(facets?.availability);
+  const offered = [...new Set([...places, ...(summary?.facets.places.values.map(({ id }) => id) ?? [])])];
   const within_ = within === undefined ? '' : String(within);
   return (
     <div className={styles.fields}>
@@ -54,7 +49,10 @@ export function FilterFields({ search, summary, formId, onChange }: FilterFields
         type="radio"
         formId={formId}
         chosen={[roomType ?? '']}
-        choices={[anyChoice, ...roomTypes.map((value) => ({ value, label: value, count: ofType(value) }))]}
+        choices={[
+          anyChoice,
+          ...roomTypes.map((value) => ({ value, label: value, count: counts.roomType(value) })),
+        ]}
         onToggle={(value) => onChange(() => ({ roomType: roomTypes.find((type) => type === value) }))}
       />
       <ChoiceField
@@ -68,7 +66,7 @@ export function FilterFields({ search, summary, formId, onChange }: FilterFields
           ...availabilities.map((value) => ({
             value,
             label: availabilityText[value],
-            count: ofAvailability(value),
+            count: counts.availability(value),
           })),
         ]}
         onToggle={(value) => onChange(() => ({ availability: availabilities.find((one) => one === value) }))}
@@ -82,7 +80,7 @@ export function FilterFields({ search, summary, formId, onChange }: FilterFields
           chosen={places}
           choices={offered
             .slice(0, Math.max(MAX_PLACES, places.length))
-            .map((id) => ({ value: id, label: names.get(id) ?? id, count: placeCount(id) }))}
+            .map((id) => ({ value: id, label: names.get(id) ?? id, count: counts.place(id) }))}
           onToggle={(id, isChosen) =>
             onChange(({ places: all = [] }) => {
               const others = all.filter((place) => place !== id);

@@ -1,6 +1,7 @@
 import { createTestShell, renderRoutes } from '@roommate/shell-api/testing';
 import { screen } from '@testing-library/react';
 import type { SearchSummary } from '../query/fetch-matches.ts';
+import { facetCounts } from './facet-counts.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 
 const facet = { relation: 'gte' as const, values: [] };
@@ -30,6 +31,7 @@ describe('the button of the filter sheet', () => {
       <FilterSheet
         search={{}}
         summary={summary(total)}
+        counts={facetCounts({}, summary(total))}
         isPending={false}
         onChange={ignore}
         onClose={ignore}
