@@ -91,6 +91,16 @@ it('names a place inside a distance from another place', async () => {
   expect(body.name).toBe('Rooms in Mirpur, within 2 km of Mirpur 10');
 });
 
+it.each([
+  ['place=du&rentMax=8000', 'Rooms within 2 km of University of Dhaka, up to BDT 8,000'],
+  ['q=dhaka+university', 'Rooms within 2 km of University of Dhaka'],
+  ['place=mirpur&place=uttara', 'Rooms in Mirpur or Uttara'],
+  ['place=mirpur&place=du', 'Rooms in Mirpur or within 2 km of University of Dhaka'],
+  ['place=mirpur&place=du&within=3', 'Rooms within 3 km of Mirpur or University of Dhaka'],
+])('names %s by the distance that it has', async (query, name) => {
+  expect((await save(query, newPerson())).body.name).toBe(name);
+});
+
 it('saves simultaneous requests for the same search once', async () => {
   const seeker = newPerson();
   const saved = await Promise.all(Array.from({ length: 4 }, () => save('place=mirpur', seeker)));

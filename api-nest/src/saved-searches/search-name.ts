@@ -1,4 +1,5 @@
-import { formatAmount, type NewSavedSearch } from '@roommate/contracts';
+import { formatAmount, isSearchedInside, NEAR_KM, type NewSavedSearch } from '@roommate/contracts';
+import { placeById } from '@roommate/places';
 import type { Search } from '../search/read-search.ts';
 
 function rentText({ rentMin, rentMax }: Search['criteria']): string {
@@ -10,7 +11,18 @@ function rentText({ rentMin, rentMax }: Search['criteria']): string {
 
 const POINT = 'a point on the map';
 
-const namesText = (named: Search['understood']['places']) => named.map(({ name }) => name).join(' or ');
+type Named = Search['understood']['places'];
+
+const namesText = (named: Named) => named.map(({ name }) => name).join(' or ');
+
+/** Without a distance, a search finds the rooms inside areas, and those around other places. */
+function usualText(named: Named): string {
+  const isInside = ({ id }: Named[number]): boolean => isSearchedInside(placeById(id)?.kind ?? 'area');
+  const inside = namesText(named.filter(isInside));
+  const around = namesText(named.filter((place) => !isInside(place)));
+  const parts = [inside && `in ${inside}`, around && `within ${NEAR_KM} km of ${around}`].filter(Boolean);
+  return parts.length === 0 ? '' : ` ${parts.join(' or ')}`;
+}
 
 function placeText({ names, understood }: Search, { place, near, within }: NewSavedSearch['query']): string {
   const inText = place ? names.filter(({ id }) => place.includes(id)) : understood.places;
@@ -23,7 +35,7 @@ function placeText({ names, understood }: Search, { place, near, within }: NewSa
   const text = namesText(named);
   if (near !== undefined && within === undefined && !place) return '';
   if (distance !== undefined) return ` within ${distance} km of ${text === '' ? POINT : text}`;
-  return text === '' ? '' : ` in ${text}`;
+  return usualText(named);
 }
 
 /** Describes a search for people, such as "Single rooms in Mirpur 10, up to BDT 8,000". */

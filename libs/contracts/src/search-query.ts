@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { availabilities, RENT_MAX_BDT, roomTypes } from './constants.ts';
 import { CURSOR_RULE, pageLimitSchema } from './queries.ts';
 import {
+  NEAR_KM,
   POSTED_WITHIN_MAX_DAYS,
   SEARCH_PLACES_MAX,
   SEARCH_TEXT_MAX,
@@ -64,8 +65,7 @@ export const searchQuerySchema = z.strictObject({
     }),
   within: number(WITHIN_RULE, /^\d{1,2}(?:\.\d{1,2})?$/, 0.1, WITHIN_MAX_KM, {
     type: 'number',
-    description:
-      'Kilometres around each `place`, or around `near`. The default is 2 for stations, colleges and hospitals.',
+    description: `Kilometres around each \`place\`, or around \`near\`. The default is ${NEAR_KM} for stations, colleges and hospitals.`,
     example: 2,
   }),
   near: z

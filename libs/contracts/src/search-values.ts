@@ -2,6 +2,8 @@ export const searchSorts = ['best', 'newest', 'rent', '-rent', 'distance'] as co
 export const SEARCH_TEXT_MAX = 200;
 export const SEARCH_PLACES_MAX = 10;
 export const WITHIN_MAX_KM = 50;
+/** The distance around a place that is no area, such as a university, in a search without `within`. */
+export const NEAR_KM = 2;
 /** Kilometres, from the smallest: what a search without matches can offer in place of its own distance. */
 export const widerDistances = [1, 2, 5, 10, 20, WITHIN_MAX_KM] as const;
 export const POSTED_WITHIN_MAX_DAYS = 365;
@@ -40,6 +42,10 @@ export const placeKinds = [
 ] as const;
 /** The kinds of places that have a page of their own. */
 export const areaKinds = ['thana', 'area', 'block'] as const;
+/** Whether a search finds the rooms inside a place of this kind. Otherwise it finds those within NEAR_KM. */
+export const isSearchedInside = (kind: PlaceKind): boolean =>
+  kind === 'city' || areaKinds.some((one) => one === kind);
 
+export type PlaceKind = (typeof placeKinds)[number];
 export type SearchSort = (typeof searchSorts)[number];
 export type LooseFilter = (typeof looseFilters)[number];

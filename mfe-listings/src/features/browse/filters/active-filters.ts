@@ -1,6 +1,7 @@
 import { EXACT_TOTAL_MAX, type PageSearch } from '@roommate/contracts';
 import type { SearchSummary } from '../query/fetch-matches.ts';
 import { orderOf } from '../query/order-of.ts';
+import { distanceAround, pointsOf } from './distances.ts';
 import { filtersOf, withoutWords, type FilterChange } from './filters-of.ts';
 import { placeText, postedText, rentText } from './filter-texts.ts';
 
@@ -34,12 +35,13 @@ export function activeFilters(search: PageSearch, summary: SearchSummary | undef
   const filters = filtersOf(search, understood);
   const { places = [], near, within, roomType, availability, postedWithin, hasPhoto } = filters;
   const names = placeNames(summary);
+  const points = pointsOf(summary);
   const found: ActiveFilter[] = [];
   const add = (id: string, label: string | undefined, remove: FilterChange): void => {
     if (label !== undefined) found.push({ id, label, remove });
   };
   for (const place of places) {
-    const label = placeText(names.get(place) ?? place, near === undefined ? within : undefined);
+    const label = placeText(names.get(place) ?? place, distanceAround(place, filters, points));
     add(`place ${place}`, label, ({ places: all = [] }) => ({
       places: all.filter((other) => other !== place),
     }));

@@ -3,6 +3,7 @@ import { SelectField } from '@roommate/ui';
 import type { SearchSummary } from '../query/fetch-matches.ts';
 import { availabilityText, placeNames } from './active-filters.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { DistanceField } from './distance-field.tsx';
 import type { FacetCounts } from './facet-counts.ts';
 import styles from './filter-fields.module.css';
 import { postedOptions } from './filter-texts.ts';
@@ -21,19 +22,12 @@ interface FilterFieldsProps {
 
 const MAX_PLACES = 8;
 const anyChoice = { value: '', label: 'Any' };
-const distances = ['1', '2', '3', '5', '10'];
-
-/** Without a distance, places filter by themselves. A point without one only sorts the rooms. */
-const noDistance = (places: number): string =>
-  places === 0 ? 'Any distance' : places === 1 ? 'In this area only' : 'In these areas only';
-
 /** All filters. Each applies when it changes. */
 export function FilterFields({ search, summary, counts, formId, onChange }: FilterFieldsProps) {
   const filters = filtersOf(search, summary?.understood);
-  const { places = [], near, within, roomType, availability, postedWithin, hasPhoto } = filters;
+  const { places = [], roomType, availability, postedWithin, hasPhoto } = filters;
   const names = placeNames(summary);
   const offered = [...new Set([...places, ...(summary?.facets.places.values.map(({ id }) => id) ?? [])])];
-  const within_ = within === undefined ? '' : String(within);
   return (
     <div className={styles.fields}>
       <RentFields
@@ -89,23 +83,7 @@ export function FilterFields({ search, summary, counts, formId, onChange }: Filt
           }
         />
       )}
-      {(places.length > 0 || near !== undefined) && (
-        <SelectField
-          label="Distance"
-          name="within"
-          form={formId}
-          value={within_}
-          options={[
-            { value: '', label: noDistance(places.length) },
-            ...[...new Set([...distances, ...(within === undefined ? [] : [within_])])]
-              .sort((a, b) => Number(a) - Number(b))
-              .map((km) => ({ value: km, label: `Within ${km} km` })),
-          ]}
-          onChange={({ target }) =>
-            onChange(() => ({ within: target.value === '' ? undefined : Number(target.value) }))
-          }
-        />
-      )}
+      <DistanceField filters={filters} summary={summary} formId={formId} onChange={onChange} />
       <SelectField
         label="Posted"
         name="postedWithin"

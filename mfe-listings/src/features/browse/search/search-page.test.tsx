@@ -232,6 +232,7 @@ describe('the search on the browse page', () => {
   it('explains a search that the API refuses', async () => {
     open('?place=atlantis');
     expect(await screen.findByText(/^The area in this link does not exist\./)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Browse Listings');
     expect(screen.queryByText('Tell me about new rooms like this')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Show all rooms' }));
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);

@@ -1,5 +1,6 @@
 import { groupDigits, type PageSearch } from '@roommate/contracts';
 import { placeNames } from '../filters/active-filters.ts';
+import { distanceAround, pointsOf } from '../filters/distances.ts';
 import { filtersOf } from '../filters/filters-of.ts';
 import type { SearchSummary } from '../query/fetch-matches.ts';
 
@@ -16,37 +17,60 @@ function rentText({ rentMin, rentMax }: PageSearch): string {
   return rentMin === undefined ? '' : ` from ${groupDigits(rentMin)} BDT`;
 }
 
-function namesText(ids: readonly string[], names: ReadonlyMap<string, string>): string {
+type Names = ReadonlyMap<string, string>;
+type Noun = 'areas' | 'places';
+
+function namesText(ids: readonly string[], names: Names, noun: Noun): string {
   const known = ids.map((id) => names.get(id) ?? id);
   const text =
-    known.length <= MAX_NAMES ? known.join(' and ') : `${known[0] ?? ''} and ${known.length - 1} other areas`;
-  return known.length > 1 && text.length > MAX_NAMES_TEXT ? `${known.length} areas` : text;
+    known.length <= MAX_NAMES
+      ? known.join(' and ')
+      : `${known[0] ?? ''} and ${known.length - 1} other ${noun}`;
+  return known.length > 1 && text.length > MAX_NAMES_TEXT ? `${known.length} ${noun}` : text;
 }
 
-function placeText({ places = [], near, within }: PageSearch, names: ReadonlyMap<string, string>): string {
-  const inPlaces = namesText(places, names);
-  const around = near === undefined ? undefined : (names.get(near) ?? 'a point on the map');
-  if (around !== undefined) {
-    const distance = within === undefined ? ` near ${around}` : ` within ${within} km of ${around}`;
-    return inPlaces === '' ? distance : ` in ${inPlaces}${distance}`;
-  }
-  if (inPlaces === '') return '';
-  return within === undefined ? ` in ${inPlaces}` : ` within ${within} km of ${inPlaces}`;
+/** A search for an area and a university finds the rooms in the one and around the other. */
+function placesText(filters: PageSearch, names: Names, points: ReadonlySet<string>): string {
+  const { places = [] } = filters;
+  const kmAround = (id: string) => distanceAround(id, filters, points);
+  const inside = places.filter((id) => kmAround(id) === undefined);
+  const around = places.filter((id) => kmAround(id) !== undefined);
+  const noun = places.some((id) => points.has(id)) ? 'places' : 'areas';
+  const [areas, others] = [namesText(inside, names, noun), namesText(around, names, noun)];
+  const [km = 0] = around.map(kmAround);
+  const distance = `within ${km} km of ${others}`;
+  if (around.length === 0) return inside.length === 0 ? '' : ` in ${areas}`;
+  if (inside.length === 0) return ` ${distance}`;
+  if (areas.length + others.length > MAX_NAMES_TEXT) return ` in or near ${places.length} places`;
+  return ` in ${areas} or ${distance}`;
 }
+
+function nearText({ near, within }: PageSearch, names: Names): string {
+  if (near === undefined) return '';
+  const point = names.get(near) ?? 'a point on the map';
+  return within === undefined ? ` near ${point}` : ` within ${within} km of ${point}`;
+}
+
+const isPlaceId = (near: string): boolean => !near.includes(',');
 
 /**
  * What a search looks for, such as "Single rooms in Mirpur 10 up to 8,000 BDT".
- * @returns undefined for a search without a place, a rent, a room type and few words: it has the title of the page
+ * @returns undefined for a search without a place, a rent, a room type and few words, and for one with an unknown place: it
+ * has the title of the page
  */
 export function searchTitle(search: PageSearch, summary: SearchSummary | undefined): string | undefined {
   const filters = filtersOf(search, summary?.understood);
+  const { places = [], near, roomType } = filters;
+  const names = placeNames(summary);
+  const ids = near !== undefined && isPlaceId(near) ? [...places, near] : places;
+  if (ids.some((id) => !names.has(id))) return undefined;
   const text = summary?.understood.text;
   const about = [
-    placeText(filters, placeNames(summary)),
+    placesText(filters, names, pointsOf(summary)),
+    nearText(filters, names),
     rentText(filters),
     text && text.length <= MAX_TEXT ? ` with “${text}”` : '',
   ].join('');
-  const { roomType } = filters;
   if (about === '' && roomType === undefined) return undefined;
   return `${roomType === undefined ? 'Rooms' : `${roomType} rooms`}${about}`;
 }

@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { chip, openSearch, prepareSearch } from '../../../testing/open-search.ts';
+
+beforeEach(prepareSearch);
+
+const distance = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Distance' });
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+it('the distance around a university is the one that the search has', async () => {
+  const { expectQuery } = await openSearch('?place=du');
+  expect(heading()).toBe('Rooms within 2 km of University of Dhaka');
+  expect(chip('Within 2 km of University of Dhaka')).toBeTruthy();
+  expect(distance().value).toBe('2');
+  expect(optionsOf(distance())).toEqual(['1', '2', '3', '5', '10'].map((km) => `Within ${km} km`));
+  await userEvent.selectOptions(distance(), '5');
+  await expectQuery('?place=du&within=5');
+  await waitFor(() => expect(heading()).toBe('Rooms within 5 km of University of Dhaka'));
+  await userEvent.selectOptions(distance(), '2');
+  await expectQuery('?place=du');
+});
+
+it('an area beside a university keeps its borders', async () => {
+  await openSearch('?place=mirpur,du');
+  expect(heading()).toBe('Rooms in Mirpur or within 2 km of University of Dhaka');
+  expect(chip('Mirpur')).toBeTruthy();
+  expect(chip('Within 2 km of University of Dhaka')).toBeTruthy();
+  expect(distance().value).toBe('');
+  expect(optionsOf(distance())[0]).toBe('In areas, 2 km around others');
+});
+
+it('an area alone is searched inside its borders', async () => {
+  await openSearch('?place=mirpur');
+  expect(heading()).toBe('Rooms in Mirpur');
+  expect(chip('Mirpur')).toBeTruthy();
+  expect(distance().value).toBe('');
+});

@@ -1,0 +1,15 @@
+import { NEAR_KM } from '@roommate/contracts';
+import { NEAR_KM as NEAR_KM_OF_THE_API } from '@roommate/places';
+import { distanceAround } from './distances.ts';
+
+it('a place that is no area has the distance that the API uses', () => {
+  expect(NEAR_KM).toBe(NEAR_KM_OF_THE_API);
+  expect(distanceAround('buet', {}, new Set(['buet']))).toBe(NEAR_KM);
+  expect(distanceAround('uttara', {}, new Set(['buet']))).toBeUndefined();
+});
+
+it('a distance around `near` changes nothing around the places', () => {
+  expect(distanceAround('uttara', { within: 5 }, new Set())).toBe(5);
+  expect(distanceAround('uttara', { near: 'du', within: 5 }, new Set())).toBeUndefined();
+  expect(distanceAround('buet', { near: 'du', within: 5 }, new Set(['buet']))).toBe(NEAR_KM);
+});
