@@ -75,7 +75,7 @@ describe('GET /matches', () => {
           about: 'travelTo',
           fits: true,
           isDealbreaker: false,
-          text: expect.stringMatching(/^\d\.\d km from Farmgate$/) as string,
+          text: expect.stringMatching(/^About \d\.\d km from Farmgate$/) as string,
         },
         { about: 'smoking', fits: true, isDealbreaker: false, text: 'Non-smoking home, as you asked' },
       ],
@@ -102,7 +102,7 @@ describe('GET /matches', () => {
     const { items } = await best();
     expect(items.map(({ listing, match }) => [listing.title, match.reasons[0]?.text])).toEqual([
       ['Inside', 'In Mirpur'],
-      ['Nearby', expect.stringMatching(/km from Mirpur$/)],
+      ['Nearby', expect.stringMatching(/^About \d\.\d km from Mirpur$/)],
     ]);
   });
 

@@ -6,7 +6,7 @@ const matchExample = {
   score: 89,
   reasons: [
     { about: 'rentMax', fits: true, isDealbreaker: false, text: 'In budget' },
-    { about: 'travelTo', fits: true, isDealbreaker: false, text: '2.5 km from BUET' },
+    { about: 'travelTo', fits: true, isDealbreaker: false, text: 'About 2.5 km from BUET' },
     {
       about: 'pets',
       fits: false,

@@ -5192,7 +5192,7 @@ export interface operations {
                      *                 "about": "travelTo",
                      *                 "fits": true,
                      *                 "isDealbreaker": false,
-                     *                 "text": "2.5 km from BUET"
+                     *                 "text": "About 2.5 km from BUET"
                      *               },
                      *               {
                      *                 "about": "pets",
@@ -5425,7 +5425,7 @@ export interface operations {
                      *               "about": "travelTo",
                      *               "fits": true,
                      *               "isDealbreaker": false,
-                     *               "text": "2.5 km from BUET"
+                     *               "text": "About 2.5 km from BUET"
                      *             },
                      *             {
                      *               "about": "pets",

@@ -7,9 +7,23 @@ export const NEAR_PLACES_KM = 5;
 /** A target that is this many times farther than asked does not agree at all. */
 export const TRAVEL_FACTOR = 2;
 
+/** From here on, tenths of a distance say nothing. */
+const WHOLE_KM = 10;
+const NEAREST_KM = 0.1;
+
 /** As shown, so that a score never contradicts its text. */
 const rounded = (km: number): number => Number(km.toFixed(1));
-const inKm = (km: number): string => `${km.toFixed(1)} km`;
+
+/**
+ * Places have the coordinates of their centres, so a distance is approximate: docs/decisions/0377-reasons-on-cards.md.
+ * @param limit the distance that the person accepts. The text must be on the same side of it.
+ */
+function aboutKm(km: number, limit?: number): string {
+  const exact = Math.max(NEAREST_KM, rounded(km));
+  const whole = Math.round(exact);
+  const isWhole = exact >= WHOLE_KM && (limit === undefined || whole <= limit === exact <= limit);
+  return `About ${isWhole ? whole : exact.toFixed(1)} km`;
+}
 
 export const comparePlaces: Compare = ({ places = [] }, { place }) => {
   const wanted = places.flatMap((id) => placeById(id) ?? []);
@@ -19,14 +33,14 @@ export const comparePlaces: Compare = ({ places = [] }, { place }) => {
   if (inside) return { degree: 1, text: `In ${inside.name}` };
   const distances = wanted.map(({ name, at }) => ({ name, km: distanceKm(place.at, at) }));
   const { name, km } = distances.reduce((best, other) => (other.km < best.km ? other : best));
-  return { degree: fading(km, NEAR_PLACES_KM), text: `${inKm(km)} from ${name}` };
+  return { degree: fading(km, NEAR_PLACES_KM), text: `${aboutKm(km)} from ${name}` };
 };
 
 export const compareTravel: Compare = ({ travelTo = '', travelKm = TRAVEL_DEFAULT_KM }, { place }) => {
   const target = placeById(travelTo);
   if (!place || !target) return undefined;
   const km = rounded(distanceKm(place.at, target.at));
-  const text = `${inKm(km)} from ${target.name}`;
+  const text = `${aboutKm(km, travelKm)} from ${target.name}`;
   if (km <= travelKm) return { degree: 1, text };
   const range = travelKm * (TRAVEL_FACTOR - 1);
   return { degree: fading(km - travelKm, range), text: `${text}; you asked for at most ${travelKm} km` };

@@ -32,9 +32,11 @@ describe('the reasons of a match', () => {
     [{ rentMax: 8000 }, {}, 'In budget'],
     [{ rentMax: 6500 }, {}, 'BDT 1,500 above your budget'],
     [{ places: ['dhanmondi', 'lalbagh'] }, {}, 'In Lalbagh'],
-    [{ places: ['uttara'] }, {}, '16.0 km from Uttara'],
-    [{ travelTo: 'farmgate' }, {}, '3.3 km from Farmgate; you asked for at most 3 km'],
-    [{ travelTo: 'farmgate', travelKm: 4 }, {}, '3.3 km from Farmgate'],
+    [{ places: ['uttara'] }, {}, 'About 16 km from Uttara'],
+    [{ places: ['farmgate'] }, {}, 'About 3.3 km from Farmgate'],
+    [{ travelTo: 'farmgate' }, {}, 'About 3.3 km from Farmgate; you asked for at most 3 km'],
+    [{ travelTo: 'farmgate', travelKm: 4 }, {}, 'About 3.3 km from Farmgate'],
+    [{ travelTo: 'azimpur' }, {}, 'About 0.1 km from Azimpur'],
     [{ roomType: 'Single' }, {}, 'Single room, as you asked'],
     [{ roomType: 'Shared' }, {}, 'You asked for a Shared room; this is a Single room'],
     [{ moveIn: '2026-12-01' }, { availableFrom: '2026-12-01' }, 'Free when you want to move in'],
@@ -75,7 +77,18 @@ describe('the reasons of a match', () => {
       return km > 3.3 && km.toFixed(1) === '3.3';
     };
     const match = matchOf(wanted, { ...room, place: places.find(isJustBeyond) });
-    expect(match?.reasons).toMatchObject([{ fits: true, text: '3.3 km from Farmgate' }]);
+    expect(match?.reasons).toMatchObject([{ fits: true, text: 'About 3.3 km from Farmgate' }]);
+  });
+
+  it('have tenths of a large distance only where they decide', () => {
+    const farmgate = placeById('farmgate');
+    const kmOf = ({ at }: Place) => Number((farmgate ? distanceKm(at, farmgate.at) : 0).toFixed(1));
+    const place = places.find((other) => kmOf(other) > 10 && kmOf(other) < 10.5);
+    const km = place ? kmOf(place) : NaN;
+    const textWith = (travelKm: number) => reasonsOf({ travelTo: 'farmgate', travelKm }, {}, { place })?.[0];
+    expect(textWith(10)).toBe(`About ${km} km from Farmgate; you asked for at most 10 km`);
+    expect(textWith(5)).toBe('About 10 km from Farmgate; you asked for at most 5 km');
+    expect(textWith(12)).toBe('About 10 km from Farmgate');
   });
 
   it('begin with a dealbreaker that is not met, then the most important ones', () => {

@@ -47,6 +47,17 @@ it('shows its number and uses the given heading level', () => {
   expect(shown().getByRole('heading', { level: 2 })).toHaveTextContent('Sunny single room');
 });
 
+it('marks each reason of its match, also one that does not fit', () => {
+  const fitting = (about: string) => ({ about, fits: true, isDealbreaker: false, text: `${about} fits` });
+  const match = {
+    score: 70,
+    reasons: [fitting('rentMax'), fitting('places'), { ...fitting('travelTo'), fits: false, text: 'Far' }],
+  };
+  render(<ListingCard {...card} match={match} />);
+  const reasons = shown().getAllByRole('listitem');
+  expect(reasons.map(({ textContent }) => textContent)).toEqual(['Fits: rentMax fits', 'Does not fit: Far']);
+});
+
 it('renders again only with other props', () => {
   const rendered = jest.fn();
   const Counted: LinkComponent = ({ to, state: _, ...props }) => {

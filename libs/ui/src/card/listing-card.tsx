@@ -5,6 +5,8 @@ import { memo, useId, type ComponentType, type ReactNode } from 'react';
 import { AvailabilityBadge } from '../badge/availability-badge.tsx';
 import { RoomTypeBadge } from '../badge/room-type-badge.tsx';
 import { ListingImage } from '../image/listing-image.tsx';
+import { MatchReasons, type MatchReason } from '../match/match-reasons.tsx';
+import { shownReasons } from '../match/shown-reasons.ts';
 import { Heading, type HeadingLevel } from '../page/heading.tsx';
 import { Card, cardLinkClass } from './card.tsx';
 import styles from './listing-card.module.css';
@@ -26,7 +28,7 @@ export type SaveComponent = ComponentType<{ id: string; title: string; className
 /** A match in percent, with its reasons, the most important ones first. */
 interface CardMatch {
   score: number;
-  reasons: readonly { text: string }[];
+  reasons: readonly MatchReason[];
 }
 
 export interface ListingCardProps extends Omit<ListingSummary, '_id'>, Partial<Pick<ListingSummary, '_id'>> {
@@ -48,8 +50,6 @@ export interface ListingCardProps extends Omit<ListingSummary, '_id'>, Partial<P
   /** Such a button that knows its state itself. A card with it does not render again when something is saved. */
   saveAs?: SaveComponent | undefined;
 }
-
-const SHOWN_REASONS = 2;
 
 /**
  * A listing in a list: rent first, then place, then room type and availability. One link covers the card. It renders again
@@ -84,15 +84,10 @@ export const ListingCard = memo(function ListingCard({
       <ListingImage src={imageUrl} alt="" priority={priority} className={styles.image} />
       {index !== undefined && <span className={styles.index}>#{index}</span>}
       {match && (
-        <p className={clsx(styles.match, index !== undefined && styles.belowIndex)}>
+        <div className={styles.match}>
           <strong>{match.score}% match</strong>
-          <span className={styles.reasons}>
-            {match.reasons
-              .slice(0, SHOWN_REASONS)
-              .map(({ text }) => text)
-              .join(' · ')}
-          </span>
-        </p>
+          <MatchReasons reasons={shownReasons(match.reasons)} className={styles.reasons} />
+        </div>
       )}
       <p className={styles.plate}>
         <Rent amount={rentAmount} />

@@ -33,7 +33,9 @@ const matchText = (match: Match | undefined): string =>
   match
     ? [
         `${match.score}% match`,
-        ...match.reasons.map(({ isDealbreaker, text }) => (isDealbreaker ? `Dealbreaker: ${text}` : text)),
+        ...match.reasons.map(({ fits, isDealbreaker, text }) =>
+          fits ? text : `${isDealbreaker ? 'Dealbreaker' : 'Does not fit'}: ${text}`,
+        ),
       ].join(' · ')
     : 'Not known';
 

@@ -33,8 +33,11 @@ describe('the match of a listing', () => {
     const shell = setUp('/browse-listings', 8000);
     const fitting = await screen.findByText('100% match');
     expect(fitting.closest('article')?.textContent).toContain('In budget');
+    expect(within(fitting.closest('article') ?? fitting).getByRole('listitem').textContent).toBe(
+      'Fits: In budget',
+    );
     const other = screen.getByText('0% match');
-    expect(other.closest('article')?.textContent).toContain('BDT 1000 above your budget');
+    expect(other.closest('article')?.textContent).toContain('BDT 1,000 above your budget');
     expect(matchCalls(shell)).toHaveLength(1);
   });
 
@@ -56,7 +59,7 @@ describe('the match of a listing', () => {
     const label = await screen.findByRole('rowheader', { name: 'How it fits you' });
     const cells = within(label.closest('tbody') ?? label).getAllByRole('cell');
     expect(cells.map(({ textContent }) => textContent)).toEqual([
-      '0% match · Dealbreaker: BDT 1000 above your budget',
+      '0% match · Dealbreaker: BDT 1,000 above your budget',
       '100% match · In budget',
     ]);
     expect(screen.getByText(/ of 7 facts differ\./)).toBeTruthy();
@@ -72,7 +75,9 @@ describe('the match of a listing', () => {
   it('is on the details page with its reasons', async () => {
     setUp(`/roommate/${sampleId(0)}`, 8000);
     const section = await screen.findByRole('region', { name: '0% match' });
-    expect(within(section).getByRole('listitem').textContent).toBe('Dealbreaker: BDT 1000 above your budget');
+    expect(within(section).getByRole('listitem').textContent).toBe(
+      'Does not fit: Dealbreaker: BDT 1,000 above your budget',
+    );
     expect(within(section).getByRole('link').getAttribute('href')).toBe('/dashboard/preferences');
   });
 

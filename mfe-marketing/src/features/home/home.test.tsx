@@ -70,7 +70,7 @@ describe('the match of a featured room', () => {
     open();
     const fitting = await screen.findByText('100% match');
     expect(fitting.closest('article')).toHaveTextContent('In budget');
-    expect(screen.getByText('0% match').closest('article')).toHaveTextContent('BDT 1000 above your budget');
+    expect(screen.getByText('0% match').closest('article')).toHaveTextContent('BDT 1,000 above your budget');
     expect(personalCalls(shell)).toHaveLength(2);
   });
 

@@ -1,4 +1,5 @@
 import {
+  formatAmount,
   listingIdsQuerySchema,
   matchesQuerySchema,
   PAGE_LIMIT_DEFAULT,
@@ -35,7 +36,7 @@ function matchOf(
   if (rentMax === undefined) return undefined;
   const fits = rentAmount <= rentMax;
   const isDealbreaker = !fits && dealbreakers.includes('rentMax');
-  const text = fits ? 'In budget' : `BDT ${rentAmount - rentMax} above your budget`;
+  const text = fits ? 'In budget' : `${formatAmount(rentAmount - rentMax)} above your budget`;
   return { score: fits ? 100 : 0, reasons: [{ about: 'rentMax', fits, isDealbreaker, text }] };
 }
 

@@ -1,0 +1,14 @@
+import type { MatchReason } from './match-reasons.tsx';
+
+const SHOWN = 2;
+
+/**
+ * The reasons that have space on a card: the most important ones, with a misfit if there is any
+ * (docs/decisions/0377-reasons-on-cards.md).
+ * @param reasons the most important ones first
+ */
+export function shownReasons(reasons: readonly MatchReason[]): readonly MatchReason[] {
+  const first = reasons.slice(0, SHOWN);
+  const misfit = reasons.find(({ fits }) => !fits);
+  return !misfit || first.includes(misfit) ? first : [...first.slice(0, SHOWN - 1), misfit];
+}
