@@ -1,58 +1,66 @@
 import { Injectable } from '@nestjs/common';
-import { areaKinds, EXACT_TOTAL_MAX, type AreasQuery, type AreasResponse } from '@roommate/contracts';
-import { ancestorsOf, placeById } from '@roommate/places';
+import { EXACT_TOTAL_MAX, type AreasQuery, type AreasResponse } from '@roommate/contracts';
+import { ListingsRepository } from '../listings/listings.repository.ts';
+import { type Criteria, hasRent } from '../search/criteria.ts';
 import { counted } from '../search/facets.ts';
+import { MAX_ORDERED_IDS, withoutOrder } from '../search/place-scope.ts';
+import type { QueryMeter } from '../search/query-meter.ts';
 import { readSearch } from '../search/read-search.ts';
 import type { Match } from '../search/search-order.ts';
-import type { QueryMeter } from '../search/query-meter.ts';
 import { SearchRepository } from '../search/search.repository.ts';
-import { median } from './rent-stats.ts';
+import { areaIdsOf, countOf, withRooms } from './area-levels.ts';
+import { KeptAreas } from './kept-areas.ts';
 
 /** One more than the exact total shows that there are more. */
 const MATCHES_READ = EXACT_TOTAL_MAX + 1;
 
-const kindOf = (id: string) => areaKinds.find((kind) => kind === placeById(id)?.kind);
-
-/** The area of a place: itself, or the smallest one around a station or an institution. */
-function areaIdOf(placeId: string | null | undefined): string | undefined {
-  const place = placeById(placeId ?? '');
-  return place && [place.id, ...ancestorsOf(place)].find(kindOf);
-}
-
 /** Where the matches of a search are, and what they cost there. */
 @Injectable()
 export class AreaOverview {
-  constructor(private readonly search: SearchRepository) {}
+  constructor(
+    private readonly search: SearchRepository,
+    private readonly listings: ListingsRepository,
+    private readonly kept: KeptAreas,
+  ) {}
 
   /** @param meter counts the queries */
   async of(query: AreasQuery, meter: QueryMeter): Promise<AreasResponse> {
     const { criteria } = readSearch(query, new Date());
-    const { relation, matches } = counted(await this.search.findMatches(meter, criteria, MATCHES_READ));
-    const areas = areasOf(matches);
+    const isAll = findsAll(criteria) && (await this.listings.count()) > EXACT_TOTAL_MAX;
+    const all = isAll ? await this.kept.get() : undefined;
+    if (all) return { total: { value: EXACT_TOTAL_MAX, relation: 'gte' }, counted: 'all', ...all };
+    const found = await this.search.findMatches(meter, criteria, MATCHES_READ);
+    const { relation, matches } = counted(found);
     return {
       total: { value: matches.length, relation },
-      areas,
-      elsewhere: matches.length - areas.reduce((sum, { rooms }) => sum + rooms, 0),
+      counted: relation === 'eq' ? 'all' : readsNewest(criteria) ? 'newest' : 'some',
+      areas: areasOf(matches, relation),
+      elsewhere: matches.filter(({ placeId }) => areaIdsOf(placeId).length === 0).length,
     };
   }
 }
 
-function areasOf(matches: readonly Match[]): AreasResponse['areas'] {
-  const rents = new Map<string, number[]>();
-  for (const { placeId, rentAmount } of matches) {
-    const id = areaIdOf(placeId);
-    if (id !== undefined) rents.set(id, [...(rents.get(id) ?? []), rentAmount]);
-  }
-  return [...rents]
-    .flatMap(([id, found]) => areaWithRooms(id, found))
-    .sort((a, b) => b.rooms - a.rooms || (a.id < b.id ? -1 : 1));
+/** Whether a search leaves out no listing. */
+const findsAll = ({ scope, words, ...filters }: Criteria): boolean =>
+  scope.some(({ level }) => level === undefined) &&
+  words.length === 0 &&
+  Object.values(filters).every((filter) => filter === undefined);
+
+/** Whether the first matches of a search are the newest. Others have low rents, or are in some of the places. */
+function readsNewest(criteria: Criteria): boolean {
+  const [first, ...others] = withoutOrder(criteria.scope);
+  const isSorted = others.length === 0 && (first?.ids.length ?? 0) <= MAX_ORDERED_IDS;
+  return isSorted && criteria.words.length === 0 && !hasRent(criteria);
 }
 
-function areaWithRooms(id: string, rents: readonly number[]): AreasResponse['areas'] {
-  const place = placeById(id);
-  const kind = kindOf(id);
-  if (!place || !kind) return [];
-  const { name, nameBn, at } = place;
-  const around = ancestorsOf(place).filter(kindOf);
-  return [{ id, name, nameBn, kind, at, around, rooms: rents.length, median: median(rents) }];
+function areasOf(matches: readonly Match[], relation: 'eq' | 'gte'): AreasResponse['areas'] {
+  const rents = new Map<string, number[]>();
+  for (const { placeId, rentAmount } of matches) {
+    for (const id of areaIdsOf(placeId)) {
+      const found = rents.get(id);
+      if (found) found.push(rentAmount);
+      else rents.set(id, [rentAmount]);
+    }
+  }
+  return withRooms(new Map([...rents].map(([id, found]) => [id, countOf(found, relation)])));
 }

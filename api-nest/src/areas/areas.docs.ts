@@ -18,7 +18,7 @@ export const areaOperations = {
     scope: 'listings:read',
     rateLimit: 'reads',
     description:
-      'Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms and their median rent. It also counts rooms that contradict your dealbreakers.',
+      'Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms, which includes its parts, and their median rent. With more than 1,000 listings and no filter, the numbers can be five minutes old. It also counts rooms that contradict your dealbreakers.',
     visible: 'Every caller gets the same response.',
     hasETag: true,
     response: {
@@ -26,6 +26,7 @@ export const areaOperations = {
       schema: areasResponseSchema,
       example: {
         total: { value: 13, relation: 'eq' },
+        counted: 'all',
         areas: [
           {
             ...dhanmondi,
@@ -33,6 +34,7 @@ export const areaOperations = {
             at: { lat: 23.7461, lng: 90.3742 },
             around: [],
             rooms: 12,
+            relation: 'eq',
             median: 11_500,
           },
         ],

@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { ListingsModule } from '../listings/listings.module.ts';
 import { SearchModule } from '../search/search.module.ts';
+import { AreaCounts } from './area-counts.ts';
 import { AreaOverview } from './area-overview.ts';
 import { AreasController } from './areas.controller.ts';
 import { AreasService } from './areas.service.ts';
+import { KeptAreas } from './kept-areas.ts';
 
 @Module({
   imports: [ListingsModule, SearchModule],
   controllers: [AreasController],
-  providers: [AreasService, AreaOverview],
+  providers: [AreasService, AreaOverview, AreaCounts, KeptAreas],
 })
 export class AreasModule {}

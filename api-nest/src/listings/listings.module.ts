@@ -8,6 +8,7 @@ import { VisitsModule } from '../visits/visits.module.ts';
 import { WebhooksModule } from '../webhooks/webhooks.module.ts';
 import { AlertMarksRepository } from './alert-marks.repository.ts';
 import { AvailableCount } from './available-count.ts';
+import { ChangedPlaces } from './changed-places.ts';
 import { DeletedAccountsCleanup } from './deleted-accounts-cleanup.ts';
 import { DeletionsRecord, deletionsSchema } from './deletions.schema.ts';
 import { EarlierLike } from './earlier-like.ts';
@@ -58,6 +59,7 @@ import { ViewCounter } from './view-counter.ts';
     ListingChangesService,
     LikesService,
     AvailableCount,
+    ChangedPlaces,
     ListingPaginator,
     ListingViews,
     OrphanedLikesCleanup,
@@ -74,6 +76,6 @@ import { ViewCounter } from './view-counter.ts';
     ListingWrites,
     ViewCounter,
   ],
-  exports: [ListingsRepository],
+  exports: [ListingsRepository, ChangedPlaces],
 })
 export class ListingsModule {}

@@ -10,6 +10,7 @@ import { type Filter, type Rows, rowsOf } from '../database/rows.ts';
 import { WritesOfAMoment } from '../database/writes-of-a-moment.ts';
 import { ReadCache } from '../reads/read-cache.ts';
 import { AvailableCount } from './available-count.ts';
+import { ChangedPlaces } from './changed-places.ts';
 import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
 import { EditsUnderWay } from './edits-under-way.ts';
 import { hasTaken } from './has-taken.ts';
@@ -28,7 +29,7 @@ const STATE_BATCH = 1000;
 const states = { projection: { updatedAt: 1, likes: 1, likeReversals: 1 }, batchSize: STATE_BATCH };
 
 /** Identifies a version of a listing: each edit sets a later `updatedAt`. */
-type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt' | 'availability'>;
+type ListingVersion = Pick<ListingRecord, '_id' | 'updatedAt' | 'availability' | 'placeId'>;
 
 /** Fields that listings of a page must have. An index must start with them. */
 export type ListingFilter = Partial<Pick<ListingRecord, 'availability'>>;
@@ -46,6 +47,7 @@ export class ListingsRepository {
     @InjectModel(DeletionsRecord.name) private readonly deletions: Model<DeletionsRecord>,
     private readonly cache: ReadCache,
     private readonly available: AvailableCount,
+    private readonly places: ChangedPlaces,
   ) {
     this.#rows = rowsOf(listings);
     this.#writes = new WritesOfAMoment(listings);
@@ -160,7 +162,10 @@ export class ListingsRepository {
     const isNew = await this.cache.forgetAfter(
       wasNew(this.#writes.write({ insertOne: { document: listing } })),
     );
-    if (isNew) this.available.note(undefined, listing.availability);
+    if (isNew) {
+      this.available.note(undefined, listing.availability);
+      this.places.note(listing.placeId);
+    }
     return isNew;
   }
 
@@ -174,12 +179,15 @@ export class ListingsRepository {
   }
 
   /** @returns whether this version existed */
-  async delete({ _id, updatedAt, availability }: ListingVersion): Promise<boolean> {
+  async delete({ _id, updatedAt, availability, placeId }: ListingVersion): Promise<boolean> {
     // Count first: when a reader finds the listing gone, the deletion is counted. Counting too much does no harm.
     await this.deletions.updateOne({ _id: OF_LISTINGS }, { $inc: { count: 1 } }, { upsert: true });
     const deletion = this.listings.deleteOne({ _id, updatedAt }).exec();
     const { deletedCount } = await this.cache.forgetAfter(deletion);
-    if (deletedCount === 1) this.available.note(availability, undefined);
+    if (deletedCount === 1) {
+      this.available.note(availability, undefined);
+      this.places.note(placeId);
+    }
     return deletedCount === 1;
   }
 
@@ -192,7 +200,7 @@ export class ListingsRepository {
   }
 
   async #write(
-    { _id, updatedAt, availability }: ListingVersion,
+    { _id, updatedAt, availability, placeId }: ListingVersion,
     changes: Partial<ListingRecord>,
   ): Promise<boolean> {
     const write = this.#writes.write({
@@ -201,7 +209,10 @@ export class ListingsRepository {
     const matched = await this.cache.forgetAfter(write);
     const readAgain = () => this.#rows.findOne({ _id }, { maxTimeMS: MAX_TIME_MS });
     const wasVersion = matched ?? hasTaken(await readAgain(), changes);
-    if (wasVersion) this.available.note(availability, changes.availability ?? availability);
+    if (wasVersion) {
+      this.available.note(availability, changes.availability ?? availability);
+      this.places.note(placeId, 'placeId' in changes ? changes.placeId : placeId);
+    }
     return wasVersion;
   }
 

@@ -246,7 +246,7 @@ export interface paths {
         };
         /**
          * List the areas that have matches of a search
-         * @description Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms and their median rent. It also counts rooms that contradict your dealbreakers.
+         * @description Takes the filters of `GET /roommates/search`. Returns each area with matches: its position, its number of rooms, which includes its parts, and their median rent. With more than 1,000 listings and no filter, the numbers can be five minutes old. It also counts rooms that contradict your dealbreakers.
          *
          *     **Access:** Everyone. A token is optional, but a token that is sent must be valid.
          *
@@ -1282,15 +1282,26 @@ export interface components {
                 id: string;
                 /** @enum {string} */
                 kind: "thana" | "area" | "block";
-                /** @description Of the rents of these rooms. BDT per month. */
+                /** @description Of the rents of these rooms, or of the newest 1000 in the area. BDT per month. */
                 median: number;
                 name: string;
                 nameBn: string;
+                /**
+                 * @description With gte there are more rooms: more than 1000 match in the area, or in all areas.
+                 * @enum {string}
+                 */
+                relation: "eq" | "gte";
+                /** @description The number of matches in the area and its parts. */
                 rooms: number;
             }[];
-            /** @description The number of matches whose location names no area. */
+            /**
+             * @description The matches that the areas count: `all`, the `newest` 1000, or `some` 1000, whose rents are not typical.
+             * @enum {string}
+             */
+            counted: "all" | "newest" | "some";
+            /** @description The number of matches whose location names no area: at most 1000. */
             elsewhere: number;
-            /** @description The number of matches. With the relation gte, the areas count 1000 of them. */
+            /** @description The number of matches. */
             total: {
                 /** @enum {string} */
                 relation: "eq" | "gte";
@@ -4151,6 +4162,7 @@ export interface operations {
                      *         "value": 13,
                      *         "relation": "eq"
                      *       },
+                     *       "counted": "all",
                      *       "areas": [
                      *         {
                      *           "id": "dhanmondi",
@@ -4163,6 +4175,7 @@ export interface operations {
                      *           },
                      *           "around": [],
                      *           "rooms": 12,
+                     *           "relation": "eq",
                      *           "median": 11500
                      *         }
                      *       ],

@@ -64,8 +64,9 @@ export const areasQuerySchema = searchQuerySchema.omit({
 
 /** GET /areas. */
 export const areasResponseSchema = z.object({
-  total: totalSchema.meta({
-    description: `The number of matches. With the relation gte, the areas count ${EXACT_TOTAL_MAX} of them.`,
+  total: totalSchema.meta({ description: 'The number of matches.' }),
+  counted: z.enum(['all', 'newest', 'some']).meta({
+    description: `The matches that the areas count: \`all\`, the \`newest\` ${EXACT_TOTAL_MAX}, or \`some\` ${EXACT_TOTAL_MAX}, whose rents are not typical.`,
   }),
   areas: z
     .array(
@@ -75,12 +76,22 @@ export const areasResponseSchema = z.object({
           .object({ lat: z.number(), lng: z.number() })
           .meta({ description: 'The centre of the area in degrees (WGS 84), never of a home.' }),
         around: z.array(z.string()).meta({ description: 'The ids of the areas that contain it.' }),
-        rooms: count,
-        median: z.number().nonnegative().meta({ description: 'Of the rents of these rooms. BDT per month.' }),
+        rooms: count.meta({ description: 'The number of matches in the area and its parts.' }),
+        relation: totalSchema.shape.relation.meta({
+          description: `With gte there are more rooms: more than ${EXACT_TOTAL_MAX} match in the area, or in all areas.`,
+        }),
+        median: z
+          .number()
+          .nonnegative()
+          .meta({
+            description: `Of the rents of these rooms, or of the newest ${EXACT_TOTAL_MAX} in the area. BDT per month.`,
+          }),
       }),
     )
     .meta({ description: 'The areas that have matches, those with the most rooms first.' }),
-  elsewhere: count.meta({ description: 'The number of matches whose location names no area.' }),
+  elsewhere: count.meta({
+    description: `The number of matches whose location names no area: at most ${EXACT_TOTAL_MAX}.`,
+  }),
 });
 
 const LOCATION_RULE = `location must be a text of 1 to ${textLimits.location} characters.`;

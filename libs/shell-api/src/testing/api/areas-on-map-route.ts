@@ -1,17 +1,23 @@
-import { areaKinds, areasQuerySchema, type AreasResponse } from '@roommate/contracts';
+import { areaKinds, areasQuerySchema, EXACT_TOTAL_MAX, type AreasResponse } from '@roommate/contracts';
 import { ancestorsOf, placeById } from '@roommate/places';
 import type { StoredListing } from '../sample-listings.ts';
 import type { Reply } from './http.ts';
 import type { ListingStore } from './listing-store.ts';
 import { parsed } from './problem.ts';
-import { filtersOfSearch, matches, placeOf, textOfSearch } from './search-filters.ts';
+import { filtersOfSearch, isIn, matches, placeOf, textOfSearch } from './search-filters.ts';
 
 const kindOf = (id: string) => areaKinds.find((kind) => kind === placeById(id)?.kind);
 
-function areaIdOf(listing: StoredListing): string {
+/** The areas that contain the place of a listing. */
+function areaIdsOf(listing: StoredListing): string[] {
   const place = placeById(placeOf(listing) ?? '');
-  return (place && [place.id, ...ancestorsOf(place)].find(kindOf)) ?? '';
+  return place ? [place.id, ...ancestorsOf(place)].filter(kindOf) : [];
 }
+
+const upTo = (count: number) => ({
+  value: Math.min(count, EXACT_TOTAL_MAX),
+  relation: count > EXACT_TOTAL_MAX ? ('gte' as const) : ('eq' as const),
+});
 
 /** GET /areas. The rent in the middle stands for the median. */
 export function areas(store: ListingStore, given: URLSearchParams): Reply<AreasResponse> {
@@ -19,21 +25,27 @@ export function areas(store: ListingStore, given: URLSearchParams): Reply<AreasR
   const query = parsed(areasQuerySchema, { ...Object.fromEntries(given), ...places });
   const filters = filtersOfSearch(query, textOfSearch(query));
   const found = store.all().filter((listing) => matches(listing, filters));
-  const ids = [...new Set(found.map(areaIdOf))];
+  const total = upTo(found.length);
+  // Without filters the API counts all listings.
+  const isCut = total.relation === 'gte' && [...given].length > 0;
+  const counted = isCut ? found.slice(0, EXACT_TOTAL_MAX) : found;
+  const ids = [...new Set(counted.flatMap(areaIdsOf))];
   const data: AreasResponse = {
-    total: { value: found.length, relation: 'eq' },
+    total,
+    counted: isCut ? 'newest' : 'all',
     areas: ids.flatMap((id) => {
       const place = placeById(id);
       const kind = kindOf(id);
       if (!place || !kind) return [];
-      const rents = found.filter((listing) => areaIdOf(listing) === id).map(({ rentAmount }) => rentAmount);
+      const rents = counted.filter((listing) => isIn(listing, [id])).map(({ rentAmount }) => rentAmount);
       const { name, nameBn, at } = place;
       const median = rents.toSorted((a, b) => a - b)[Math.floor(rents.length / 2)] ?? 0;
       const around = ancestorsOf(place).filter(kindOf);
-      return [{ id, name, nameBn, kind, at, around, rooms: rents.length, median }];
+      const { value: rooms, relation } = upTo(rents.length);
+      return [{ id, name, nameBn, kind, at, around, rooms, relation: isCut ? 'gte' : relation, median }];
     }),
-    elsewhere: found.filter((listing) => areaIdOf(listing) === '').length,
+    elsewhere: counted.filter((listing) => areaIdsOf(listing).length === 0).length,
   };
-  data.areas.sort((a, b) => b.rooms - a.rooms);
+  data.areas.sort((a, b) => b.rooms - a.rooms || a.around.length - b.around.length);
   return { data };
 }

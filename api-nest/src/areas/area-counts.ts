@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { EXACT_TOTAL_MAX } from '@roommate/contracts';
+import type { Place } from '@roommate/places';
+import { counted } from '../search/facets.ts';
+import { insidePlaces, type PlaceFilter } from '../search/place-scope.ts';
+import { SearchRepository } from '../search/search.repository.ts';
+import { countOf, outsideAreas, type AreaCount } from './area-levels.ts';
+
+/** One more than the exact total shows that there are more. */
+const RENTS_READ = EXACT_TOTAL_MAX + 1;
+
+const nowhere: PlaceFilter = { level: 'placeId', ids: [...outsideAreas] };
+
+/** Counts the rooms of an area and its parts. It reads the keys of one index, and no listing. */
+@Injectable()
+export class AreaCounts {
+  constructor(private readonly search: SearchRepository) {}
+
+  /** The median is the one of the area's page: of the newest rents (docs/decisions/0321-rents-of-an-area.md). */
+  of(area: Place): Promise<AreaCount> {
+    return this.#countIn(insidePlaces([area]));
+  }
+
+  /** Counts the rooms that are in no area. */
+  outside(): Promise<AreaCount> {
+    return this.#countIn([nowhere]);
+  }
+
+  async #countIn(scope: readonly PlaceFilter[]): Promise<AreaCount> {
+    // No caller pays for what all callers share.
+    const meter = { queries: 0 };
+    const found = await this.search.findValues(meter, { scope, words: [] }, RENTS_READ, 'rentAmount');
+    const { relation, matches } = counted(found);
+    return countOf(
+      matches.map(({ rentAmount }) => rentAmount),
+      relation,
+    );
+  }
+}
