@@ -1,12 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
-import { RecentValues } from '@roommate/server/memory';
+import { isBot } from '@roommate/server/http';
 import { addressKey } from '../rate-limits/client-address.ts';
 
 /** User agents are longer only when somebody makes them up. */
 const USER_AGENT_MAX = 300;
-
-const bots = new RecentValues((userAgent) => isbot(userAgent));
 
 const isPrefetch = ({ headers }: FastifyRequest): boolean =>
   [headers['sec-purpose'], headers.purpose, headers['x-moz']].some((value) =>
@@ -25,7 +22,6 @@ export const isAheadOfVisit = (request: FastifyRequest): boolean =>
 export function visitorOf(request: FastifyRequest): string | undefined {
   const { user, ip, headers } = request;
   const userAgent = headers['user-agent'] ?? '';
-  if (isAheadOfVisit(request) || user?.scopes || bots.of(userAgent.slice(0, USER_AGENT_MAX)))
-    return undefined;
+  if (isAheadOfVisit(request) || user?.scopes || isBot(userAgent)) return undefined;
   return user ? `uid ${user.uid}` : `${addressKey(ip)} ${userAgent.slice(0, USER_AGENT_MAX)}`;
 }

@@ -64,7 +64,7 @@ const requestOf = (render: number): Parameters<ServerRendering['page']>[1] => ({
   query: '',
   address: '127.0.0.1',
   signedIn: false,
-  isCopy: false,
+  canWait: false,
   savesData: false,
   preview: { remote: 'mfe-listings', version: 'soak', expires: Infinity },
 });

@@ -1,4 +1,5 @@
 export { apiHeaders, EXPOSED_HEADERS } from './api-headers.ts';
+export { isBot } from './bots.ts';
 export { connectionLimits } from './connection-limits.ts';
 export { drainConnections, GRACE_MS } from './drain-connections.ts';
 export {

@@ -1,5 +1,11 @@
 import { findSignInPage, withoutBidiControls } from '@roommate/contracts';
-import { findPathOwner, type PageMeta, type Registry, type RenderedMeta } from '@roommate/release-registry';
+import {
+  findPathOwner,
+  type PageMeta,
+  type Registry,
+  type ReleasedPath,
+  type RenderedMeta,
+} from '@roommate/release-registry';
 import { element, tag } from '../html/html.ts';
 import type { ListingPreview } from '../link-preview/listing-preview.ts';
 
@@ -34,13 +40,19 @@ interface PageContent {
   own?: RenderedMeta | undefined;
 }
 
-/** Many pages have a pattern as their path. Only a rendered page is known to exist. */
+const withoutLastSlash = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+
+/** Many pages have a pattern as their path. Only a rendered page is known to exist or not. */
 function describeOwn({ title, description, isMissing }: RenderedMeta, pathname: string, meta: PageMeta) {
   return {
     meta: { title: withoutBidiControls(title), description: description ?? meta.description },
-    path: isMissing ? undefined : pathname.replace(/(?<=.)\/+$/, ''),
+    path: isMissing ? undefined : withoutLastSlash(pathname),
   };
 }
+
+/** Whether a page of a pattern has its own canonical URL also without its content. Others are not for search engines. */
+export const hasOwnUrl = ({ path, access, indexed }: ReleasedPath): boolean =>
+  /[:*]/.test(path) && access === 'public' && indexed !== false;
 
 function describe(registry: Registry, pathname: string, { listing, own }: PageContent): DescribedPage {
   if (listing) return { meta: listing, path: listing.path, indexed: false, imageUrl: listing.imageUrl };
@@ -57,6 +69,7 @@ function describe(registry: Registry, pathname: string, { listing, own }: PageCo
   if (own && access === 'public') {
     return { ...describeOwn(own, pathname, meta), indexed: indexed && !own.isMissing };
   }
+  if (hasOwnUrl(owned)) return { meta, path: withoutLastSlash(pathname), indexed };
   return { meta, path: /[:*]/.test(path) ? undefined : path, indexed };
 }
 

@@ -6,6 +6,7 @@ import {
   STORED_COPY_HEADER,
   type Registry,
 } from '@roommate/release-registry';
+import { isBot } from '@roommate/server/http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteOptions } from '../config/site-options.ts';
 import type { Traffic } from '../traffic/traffic.ts';
@@ -81,7 +82,7 @@ export function pageRoutes(
           query,
           address: request.ip,
           signedIn,
-          isCopy,
+          canWait: isCopy || isBot(userAgent),
           savesData: wantsLess,
           preview: shown,
         });

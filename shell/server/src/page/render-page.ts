@@ -16,6 +16,7 @@ import { etagOf } from '../rendering/compress-page.ts';
 import type { WritePage } from '../rendering/server-rendering.ts';
 import type { PageParts } from '../rendering/worker/messages.ts';
 import type { PageStyles } from './inline-styles.ts';
+import { hasOwnUrl } from './meta-tags.ts';
 import { pageHead } from './page-head.ts';
 import { skeletonOf, withSkeleton } from './page-skeleton.ts';
 
@@ -140,17 +141,18 @@ function frame(live: Live, deployment: Deployment, pathname: string, visitor: Vi
 const MAX_CACHED_PAGES = 256;
 
 /**
- * Writes the HTML of a path without its content. Caches it by path pattern, releases, sign-in and skeleton, because
- * nothing else changes it.
+ * Writes the HTML of a path without its content. Caches it by path pattern, releases, sign-in and skeleton, unless something
+ * else changes it.
  */
 export function pageRenderer(
   deployment: Deployment,
 ): (live: Live, pathname: string, visitor: Visitor) => Page {
   const pages = new Map<string, Page>();
   return (live, pathname, visitor) => {
-    if (visitor.preview || visitor.listing) return frame(live, deployment, pathname, visitor);
-    const pattern =
-      findSignInPage(pathname)?.path ?? findPathOwner(live.registry, pathname)?.owned.path ?? '';
+    const owned = findPathOwner(live.registry, pathname)?.owned;
+    const isOnce = visitor.preview !== null || visitor.listing !== undefined || (owned && hasOwnUrl(owned));
+    if (isOnce) return frame(live, deployment, pathname, visitor);
+    const pattern = findSignInPage(pathname)?.path ?? owned?.path ?? '';
     const skeleton = blocksFor(live, pathname, visitor).join();
     const key = `${live.revision} ${pattern} ${visitor.signedIn} ${visitor.savesData} ${skeleton}`;
     const page = pages.get(key) ?? frame(live, deployment, pathname, visitor);

@@ -46,6 +46,16 @@ exports.page = async (...all) => { await new Promise((go) => setTimeout(go, 1000
     expect(copy.headers['x-releases']).not.toContain('frame');
   });
 
+  it('are complete for a crawler, however long they take', async () => {
+    const slow = `const rendered = exports.page;
+exports.page = async (...all) => { await new Promise((go) => setTimeout(go, 1000)); return rendered(...all); };`;
+    await publish('1', `${good}\n${slow}`);
+    expect(await html('/areas/mirpur')).toContain('frame');
+    const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+    const crawled = await site.inject({ url: '/areas/uttara', headers: { 'user-agent': userAgent } });
+    expect(crawled.body).toContain('React /areas/uttara');
+  });
+
   it('name the files of a page for signed-in people, which start at once', async () => {
     await publish('1', good);
     const request = { url: '/rooms/1', headers: { cookie: 'signed-in=1' } };
@@ -66,6 +76,16 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
       expect(page).toContain('<meta name="description" content="Rooms">');
       expect(page).toContain('<link rel="canonical" href="https://rooms.example/areas/mirpur">');
       expect(page).not.toContain('noindex');
+    });
+
+    it('have their canonical URL also without their content', async () => {
+      await publish('1', `exports.page = () => { throw new Error('no'); };`);
+      for (const area of ['mirpur', 'uttara']) {
+        const page = await html(`/areas/${area}`);
+        expect(page).toContain('frame');
+        expect(page).toContain(`<link rel="canonical" href="https://rooms.example/areas/${area}">`);
+      }
+      expect(await html('/rooms/1')).not.toContain('canonical');
     });
 
     it('have the status 404 when what they are about does not exist', async () => {

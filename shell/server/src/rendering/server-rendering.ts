@@ -13,8 +13,8 @@ import type { PageParts } from './worker/messages.ts';
 
 /** A preview starts a thread of its own, and shows what the release will do. */
 const PREVIEW_PATIENCE_MS = 3000;
-/** Nobody waits for a copy, and a page without its content would leave none. */
-const COPY_PATIENCE_MS = 10_000;
+/** For requests of programs, which need the content and look at no frame: the copy of a page, and crawlers. */
+const LONG_PATIENCE_MS = 10_000;
 
 /** What a rendered page may depend on, besides its releases and its URL. */
 export interface RenderedFor {
@@ -48,8 +48,8 @@ interface RequestedPage extends RenderedFor {
   address: string;
   /** Whether the visitor seems to be signed in. */
   signedIn: boolean;
-  /** Whether the request is for a copy of a page that is open already. */
-  isCopy: boolean;
+  /** Whether no person waits for the page. */
+  canWait: boolean;
 }
 
 /** A page that the server can render. */
@@ -70,7 +70,7 @@ const background = {
   query: '',
   address: '',
   signedIn: false,
-  isCopy: false,
+  canWait: false,
   preview: null,
   savesData: false,
 };
@@ -106,7 +106,7 @@ export class ServerRendering {
         ? await inTime(render(), PREVIEW_PATIENCE_MS)
         : await this.#pages.get(key, render, {
             isApiAway,
-            ...(requested.isCopy && { patienceMs: COPY_PATIENCE_MS }),
+            ...(requested.canWait && { patienceMs: LONG_PATIENCE_MS }),
           });
       if (page) return { page };
       return isApiAway ? 'away' : undefined;

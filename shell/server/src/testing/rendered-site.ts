@@ -16,6 +16,8 @@ exports.render = async ({ url, remote }) => {
 `;
 /** A server entry whose pages name their URL and their release. */
 export const good = `exports.page = (url) => require('react') + ' ' + new URL(url).pathname + ' of ' + require('release').base;`;
+/** Crawlers wait longer for a page. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36';
 const template =
   '<html><head><!-- site:head --></head><body><!-- site:page --><div id="root">frame</div><!-- /site:page --><!-- site:data --></body></html>';
 
@@ -106,13 +108,15 @@ export function useRenderedSite(options: Partial<SiteOptions> = {}): RenderedSit
     await fixture.change({ ...registry, remotes: { 'mfe-marketing': { ...channel, canary } } });
   }
 
-  const html = async (url: string): Promise<string> => (await fixture.site.inject({ url })).body;
+  const inject: RenderedSite['inject'] = ({ headers, ...request }) =>
+    fixture.site.inject({ ...request, headers: { 'user-agent': BROWSER, ...headers } });
+  const html = async (url: string): Promise<string> => (await inject({ url })).body;
   return {
     publish,
     publishShell,
     publishAll,
     html,
-    inject: (request) => fixture.site.inject(request),
+    inject,
     listen: () => fixture.site.listen({ host: '127.0.0.1', port: 0 }),
     rendered: (url, text) => until(async () => (await html(url)).includes(text)),
   };
