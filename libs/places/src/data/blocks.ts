@@ -54,7 +54,7 @@ aftabnagar-f | Aftabnagar Block F | আফতাবনগর ব্লক এফ
 aftabnagar-g | Aftabnagar Block G | আফতাবনগর ব্লক জি | 23.7655, 90.4455 | aftabnagar |
 aftabnagar-h | Aftabnagar Block H | আফতাবনগর ব্লক এইচ | 23.7655, 90.4480 | aftabnagar |
 aftabnagar-k | Aftabnagar Block K | আফতাবনগর ব্লক কে | 23.7640, 90.4500 | aftabnagar |
-banani-11 | Banani Road 11 | বনানী রোড ১১ | 23.7935, 90.4055 | banani | banani 11
+banani-11 | Banani Road 11 | বনানী রোড ১১ | 23.7935, 90.4055 | banani | banani 11; বনানী ১১
 baridhara-j | Baridhara Block J | বারিধারা ব্লক জে | 23.7985, 90.4235 | baridhara |
 baridhara-k | Baridhara Block K | বারিধারা ব্লক কে | 23.8010, 90.4225 | baridhara |
 mirpur-2-a | Mirpur 2 Block A | মিরপুর ২ ব্লক এ | 23.8075, 90.3575 | mirpur-2 |

@@ -18,6 +18,8 @@ describe('namesPlace', () => {
 
   it.each([
     ['Block C, Bashundhara', 'bashundhara-c', true],
+    ['Road 11, Banani', 'banani-11', true],
+    ['Road 11, Gulshan', 'banani-11', false],
     ['House 4, mirpur-10', 'mirpur-10', true],
     ['Road 8A, Dhanmondi', 'mirpur-10', false],
     ['Somewhere quiet', 'dhanmondi', false],

@@ -1,12 +1,19 @@
+import { ancestorsOf } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
 import { findNames } from '../resolve/find-names.ts';
 import { tokensOf } from '../text/tokens.ts';
 
 /**
  * Whether a location contains a name that can mean the place, so that the place is a possible choice of its author. A name
- * such as "Kazipara" can mean several places, and a local name such as "Block C" too. The city is not precise enough: a
- * listing whose place is the city would be in no area.
+ * such as "Kazipara" can mean several places. A local name such as "Road 11" counts only with the name of a place around it.
+ * The city is not precise enough: a listing whose place is the city would be in no area.
  */
-export const namesPlace = (location: string, { id, kind }: Place): boolean =>
-  kind !== 'city' &&
-  findNames(tokensOf(location)).some(({ names }) => names.some(({ place }) => place.id === id));
+export function namesPlace(location: string, place: Place): boolean {
+  if (place.kind === 'city') return false;
+  const named = findNames(tokensOf(location)).flatMap(({ names }) => names);
+  const around = ancestorsOf(place);
+  return named.some(
+    ({ place: { id }, local }) =>
+      id === place.id && (!local || named.some((other) => around.includes(other.place.id))),
+  );
+}

@@ -20,6 +20,15 @@ describe('searchFieldsOf', () => {
     expect(placeOf('gone')).toBe('mirpur-10');
   });
 
+  it('gives the same place for a road before and after its area', () => {
+    const placeOf = (location: string) => searchFieldsOf({ ...text, location });
+    expect(placeOf('House 12, Road 32, Dhanmondi')).toMatchObject({
+      placeId: 'dhanmondi-32',
+      area1: 'dhanmondi',
+    });
+    expect(placeOf('House 12, Dhanmondi Road 32').placeId).toBe('dhanmondi-32');
+  });
+
   it('gives no place when the location names none', () => {
     expect(searchFieldsOf({ ...text, location: 'Somewhere' })).toMatchObject({
       placeId: null,

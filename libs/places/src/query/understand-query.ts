@@ -1,4 +1,5 @@
 import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
+import { letterWords } from '../text/letters.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 import { readMeasure, readNear } from './read-distance.ts';
 import { POST_CODE, readRents } from './read-rents.ts';
@@ -13,7 +14,6 @@ import {
   fillerWords,
   floorEndings,
   floorWords,
-  letterWords,
   rangeWords,
   sharedWords,
   sharingWords,

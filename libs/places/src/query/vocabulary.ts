@@ -102,8 +102,3 @@ metro station মেট্রো স্টেশন স্টেশনের
 export const addressWords = wordSet(
   'road house block lane avenue level floor flat section sector ward রোড বাসা ব্লক সেক্টর',
 );
-
-/** Letters after such a word: "Block C", "ব্লক সি". */
-export const letterWords = wordSet(
-  'a b c d e f g h i j k l m n o p q r s t u v w x y z এ বি সি ডি ই এফ জি এইচ আই জে কে এল এম এন ও পি',
-);

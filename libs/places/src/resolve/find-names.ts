@@ -1,5 +1,7 @@
+import type { Place } from '../gazetteer/place.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Found, lookUp, lookUpMistyped } from './look-up.ts';
+import { isNumberedRoad } from './names-of.ts';
 
 /** Names in a text: tokens from `first` up to, not including, `afterLast`. */
 export interface FoundName extends Found {
@@ -18,10 +20,15 @@ function longest(
 ): FoundName | undefined {
   for (let afterLast = Math.min(tokens.length, first + max); afterLast > first; afterLast--) {
     const found = find(tokens.slice(first, afterLast));
-    if (found) return { ...found, first, afterLast };
+    const names = found?.names.filter(({ place }) => !isOtherRoad(tokens[afterLast - 1], place));
+    if (found && names?.length) return { ...found, names, first, afterLast };
   }
   return undefined;
 }
+
+/** "Road 8A" does not mean Road 8. The name of Road 9A ends with its letter. */
+const isOtherRoad = (last: Token | undefined, place: Place): boolean =>
+  last?.hasLetter === true && isNumberedRoad(place);
 
 /** Finds names from left to right, each as long as possible. A mistyped name is accepted where no other name begins. */
 export function findNames(tokens: readonly Token[]): FoundName[] {

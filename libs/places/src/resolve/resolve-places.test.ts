@@ -61,6 +61,61 @@ describe('resolvePlaces', () => {
     expect(idsOf('sector 10 block e uttara')).toEqual(['uttara-10']);
   });
 
+  it('looks past the road for the place around a block', () => {
+    expect(idsOf('Section 11, Block C, Road 5, Mirpur')).toEqual(['mirpur-11-c']);
+  });
+
+  it.each([
+    ['dhanmondi-27', 'Dhanmondi Road 27'],
+    ['dhanmondi-27', 'Dhanmondi, House 3, Road 27'],
+    ['dhanmondi-27', 'Road 27, Dhanmondi, Dhaka'],
+    ['dhanmondi-27', 'Road No. 27, Dhanmondi'],
+    ['dhanmondi-27', 'Rd# 27, Dhanmondi'],
+    ['dhanmondi-27', 'House 5, 27 no road, Dhanmondi'],
+    ['dhanmondi-27', 'রোড ২৭, ধানমন্ডি'],
+    ['dhanmondi-27', 'ধানমন্ডি রোড ২৭'],
+    ['dhanmondi-27', '২৭ নম্বর রোড, ধানমন্ডি'],
+    ['dhanmondi-32', 'House 12, Road 32, Dhanmondi'],
+    ['dhanmondi-11a', 'Road 11/A, Dhanmondi'],
+    ['dhanmondi-11a', 'রোড ১১/এ, ধানমন্ডি'],
+    ['banani-11', 'Road 11, Block C, Banani'],
+    ['banani-11', 'Banani, Block D, Road 11'],
+    ['banani-11', 'বনানী ১১ নং রোড'],
+    ['uttara-12', '12 no sector, Uttara'],
+  ])('finds %s before and after its area: "%s"', (id, text) => {
+    expect(idsOf(text)).toEqual([id]);
+  });
+
+  it.each([
+    ['dhanmondi', 'House 27, Dhanmondi'],
+    ['dhanmondi', 'Dhanmondi, House 27'],
+    ['banani', 'House 11, Banani'],
+    ['banani', 'বাড়ি ১১, বনানী'],
+    ['bashundhara', 'House D, Bashundhara'],
+    ['bashundhara', 'House 12/D, Block, Bashundhara'],
+  ])('takes the number of a house for no road and no block: %s in "%s"', (id, text) => {
+    expect(idsOf(text)).toEqual([id]);
+  });
+
+  it.each(['Road 8A, Dhanmondi', 'Dhanmondi Road 8A', 'Dhanmondi 8/A', 'ধানমন্ডি ৮/এ'])(
+    'takes "%s" for no Road 8',
+    (text) => {
+      expect(idsOf(text)).toEqual(['dhanmondi']);
+    },
+  );
+
+  it.each([
+    ['bashundhara-d', 'basundhara d block'],
+    ['bashundhara-d', 'House 12 D Block, Bashundhara'],
+    ['bashundhara-d', 'bashundhara d block e basa'],
+    ['bashundhara-d', 'ডি ব্লকে, বসুন্ধরা'],
+    ['bashundhara-c', 'Plot D Block C, Bashundhara'],
+    ['bashundhara-c', 'House 12/D Block C, Bashundhara'],
+    ['mirpur-11-a', 'Mirpur 11 A Block'],
+  ])('finds the block %s in "%s"', (id, text) => {
+    expect(idsOf(text)).toEqual([id]);
+  });
+
   it('takes a wider place as an address, and a list as several places', () => {
     expect(idsOf('Gulshan 1, Gulshan, Dhaka')).toEqual(['gulshan-1']);
     expect(idsOf('gulshan, baridhara')).toEqual(['gulshan', 'baridhara']);

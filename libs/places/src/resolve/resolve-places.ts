@@ -33,13 +33,15 @@ function choose(names: readonly FoundName[]) {
   });
 }
 
-/** The places of the next name. After a local name, also of the one behind it: "Section 11, Block C, Mirpur". */
-function placesBeside(names: readonly FoundName[], i: number, step: -1 | 1): (string | undefined)[] {
+/** The places of the next name. After local names, also of those behind them: "Section 11, Block C, Road 5, Mirpur". */
+function placesBeside(names: readonly FoundName[], i: number, step: -1 | 1): string[] {
   const near = names[i + step];
-  const isLocal = near?.names.every(({ local }) => local);
-  return [near, isLocal ? names[i + 2 * step] : undefined].flatMap(
-    (found) => found?.names.map(({ place }) => place.id) ?? [],
-  );
+  if (!near) return [];
+  const isLocal = near.names.every(({ local }) => local);
+  return [
+    ...near.names.map(({ place }) => place.id),
+    ...(isLocal ? placesBeside(names, i + step, step) : []),
+  ];
 }
 
 const isInside = (place: Place, mentioned: ReadonlySet<string>) =>

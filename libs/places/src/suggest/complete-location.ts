@@ -38,7 +38,9 @@ function findAtEnd(text: string): { start: number; places: Place[] } | undefined
   }
   const last = resolvePlaces(text).at(-1);
   const isAtEnd = last !== undefined && last.start >= lastPart && last.end === text.trimEnd().length;
-  return isAtEnd && isPrecise(last.place) ? { start: last.start, places: [last.place] } : undefined;
+  // "Road 8" has its meaning from "Dhanmondi" before it, and no name to complete.
+  const isWhole = isAtEnd && resolvePlaces(text.slice(last.start, last.end)).length > 0;
+  return isWhole && isPrecise(last.place) ? { start: last.start, places: [last.place] } : undefined;
 }
 
 /**

@@ -1,14 +1,9 @@
 import { fold } from './fold.ts';
 import { deniedAfterNumber } from './home-phrases.ts';
+import type { Token } from './token.ts';
+import { kindsFirst } from './word-order.ts';
 
-/** A word or a number of a text. */
-export interface Token {
-  /** The folded text. A number has no separators. */
-  text: string;
-  /** The position in the original text, in UTF-16 code units. */
-  start: number;
-  end: number;
-}
+export type { Token } from './token.ts';
 
 const WORD = /\p{L}[\p{L}\p{M}\u200c\u200d]*|\p{N}+(?:,\p{N}{2,3})*(?:\.\p{N}+)?/gu;
 
@@ -48,10 +43,18 @@ const pairBeginnings: ReadonlySet<string> = new Set(
   Object.keys(pairs).map((pair) => pair.split(' ', 1)[0] ?? ''),
 );
 
+const STARTS_WITH_DIGIT = /^\d/;
+/** Bangla needs a sign: in "২৭এ" the letter is a case ending, as the E of "27e". */
+const LETTER_AFTER = /^(?:[/-]?[a-d]|[/-](?:এ|বি|সি|ডি))(?![\p{L}\p{M}\p{N}])/iu;
+/** A sign, a letter and what follows. */
+const MAX_LETTER = 4;
+
 const wordsOf = (text: string): Token[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
     const folded = fold(word).replaceAll(',', '');
-    return { text: short.get(folded) ?? folded, start: index, end: index + word.length };
+    const end = index + word.length;
+    const hasLetter = STARTS_WITH_DIGIT.test(folded) && LETTER_AFTER.test(text.slice(end, end + MAX_LETTER));
+    return { text: short.get(folded) ?? folded, start: index, end, ...(hasLetter && { hasLetter }) };
   });
 
 const isNumber = (token: Token | undefined) => token !== undefined && /^\d/.test(token.text);
@@ -63,7 +66,7 @@ const isNumberSign = ({ text }: Token, next: Token | undefined) =>
 
 /** Splits a text into words and numbers. "Mirpur10" gives two tokens, and "Road No 5" the same as "Road 5". */
 export function tokensOf(text: string): Token[] {
-  const words = wordsOf(text);
+  const words = kindsFirst(text, wordsOf(text), numberSigns);
   const kept = words.filter(
     (token, i) => !isNumberSign(token, words[i + 1]) || !(isNumber(words[i - 1]) || isNumber(words[i + 1])),
   );

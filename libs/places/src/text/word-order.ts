@@ -1,0 +1,67 @@
+import { fold } from './fold.ts';
+import { letterWords } from './letters.ts';
+import { stemOf } from './stems.ts';
+import type { Token } from './token.ts';
+
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
+const blockWords = wordSet('block ব্লক');
+const roadWords = wordSet('road sector রোড সেক্টর');
+/** A letter or a number after such a word belongs to it: "Plot D Block C". */
+const takesNumber = wordSet(
+  'block house plot flat road lane avenue section sector ব্লক বাসা বাড়ি প্লট ফ্ল্যাট রোড লেন সেকশন সেক্টর',
+);
+/** "At": "D block e", "ডি ব্লক এ". */
+const locatives = wordSet('e এ');
+
+const NUMBER = /^\d/;
+
+/** The word of a set that a token is, perhaps with a case ending. */
+const wordIn = (words: ReadonlySet<string>, token: Token | undefined): string | undefined =>
+  [token?.text, stemOf(token?.text ?? '')].find((word) => word !== undefined && words.has(word));
+
+/**
+ * Puts the kind of an address before its letter or number: "D block" means "Block D", and "27 no road" means "Road 27". The
+ * words change their places, and the positions in the text stay in order.
+ * @param numberSigns words such as "no" in "27 no road"
+ */
+export function kindsFirst(
+  text: string,
+  tokens: readonly Token[],
+  numberSigns: ReadonlySet<string>,
+): Token[] {
+  const words = [...tokens];
+  const swap = (i: number, j: number, kind: string): void => {
+    const [number, named] = [words[i], words[j]];
+    if (!number || !named) return;
+    words[i] = { start: number.start, end: number.end, text: kind };
+    words[j] = { ...number, start: named.start, end: named.end };
+  };
+  for (let i = 0; i + 1 < words.length; i++) {
+    const block = wordIn(blockWords, words[i + 1]);
+    if (block !== undefined && isLetterOfBlock(text, words, i)) swap(i, i + 1, block);
+    const road = wordIn(roadWords, words[i + 2]);
+    const isSigned = numberSigns.has(words[i + 1]?.text ?? '');
+    if (road !== undefined && isSigned && isNumberOfRoad(text, words, i)) swap(i, i + 2, road);
+  }
+  return words;
+}
+
+/** The text between a token and the next one. */
+const gapAfter = (text: string, words: readonly Token[], i: number): string =>
+  i < 0 ? ',' : text.slice(words[i]?.end, words[i + 1]?.start);
+
+/** "12/A Block" has a house. In "D block C" the second letter is the one of the block, and in "D block e" a locative. */
+function isLetterOfBlock(text: string, words: readonly Token[], i: number): boolean {
+  const [before, letter, after] = [words[i - 1]?.text ?? '', words[i]?.text ?? '', words[i + 2]?.text ?? ''];
+  if (!letterWords.has(letter) || takesNumber.has(before)) return false;
+  if (!/^[\s-]+$/.test(gapAfter(text, words, i))) return false;
+  if (NUMBER.test(before) && (letterWords.has(after) || !/^\s|,/.test(gapAfter(text, words, i - 1))))
+    return false;
+  return !letterWords.has(after) || locatives.has(after);
+}
+
+/** At the beginning or after a comma. The number of "Mirpur 10 no road" belongs to the area. */
+function isNumberOfRoad(text: string, words: readonly Token[], i: number): boolean {
+  const isFirst = gapAfter(text, words, i - 1).includes(',');
+  return NUMBER.test(words[i]?.text ?? '') && isFirst && !NUMBER.test(words[i + 3]?.text ?? '');
+}
