@@ -44,7 +44,7 @@ export function readSearch(query: SearchQuery, now: Date): Search {
     throw invalidField('sort', 'sort=distance needs near, place, or a place in q.');
   }
   const rents = readRents(query, text);
-  const { postedWithin } = query;
+  const postedWithin = query.postedWithin ?? text.postedWithin;
   const circle = near && query.within !== undefined ? { center: near, km: query.within } : undefined;
   const scopeWith = (places: readonly Place[]) => scopeOf(places, within, circle);
   const surroundings = scopeWith([]);
@@ -64,7 +64,7 @@ export function readSearch(query: SearchQuery, now: Date): Search {
       availability: query.availability ?? text.availability,
       ...rents,
       since: postedWithin === undefined ? undefined : new Date(now.getTime() - postedWithin * DAY_MS),
-      hasPhoto: query.hasPhoto ? true : undefined,
+      hasPhoto: (query.hasPhoto ?? text.hasPhoto) ? true : undefined,
       // The longest word first: it is usually the rarest, and bounds the scan of the index.
       words: searchWordsOf(text.rest).sort((a, b) => b.length - a.length),
     },

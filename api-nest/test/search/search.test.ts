@@ -91,6 +91,10 @@ describe('GET /roommates/search', () => {
     [`${text('mirpur')}&rentMax=5000`, ['mirpur shared']],
     [`${text('mirpur under 5k')}&rentMax=8000`, ['mirpur', 'mirpur shared']],
     [`${text('mirpur')}&place=uttara`, ['taken']],
+    [text('posted this week'), ['du', 'mirpur', 'nilkhet', 'nowhere', 'taken']],
+    [`${text('posted today')}&postedWithin=7&place=mirpur`, ['mirpur']],
+    [text('with photos above 9'), ['nilkhet', 'taken']],
+    [text('sublet mirpur under 5'), ['mirpur shared']],
     [text('helicopter'), []],
     [text('constructor'), []],
   ])('%s finds %j', async (query, expected) => {
@@ -118,6 +122,15 @@ describe('GET /roommates/search', () => {
       roomType: 'Shared',
       hints: [{ about: 'text', label: '“balcony”', words: 'balcony' }],
       text: 'rooftop',
+    });
+  });
+
+  it('reports a date and a photo of the text', async () => {
+    const { body } = await search(text('uttara with photo, posted last 3 days'));
+    expect(body.understood).toEqual({
+      places: [expect.objectContaining({ id: 'uttara' })],
+      postedWithin: 3,
+      hasPhoto: true,
     });
   });
 

@@ -2156,6 +2156,8 @@ export interface components {
             understood: {
                 /** @enum {string} */
                 availability?: "available" | "not available";
+                /** @enum {boolean} */
+                hasPhoto?: true;
                 /** @description Wishes about people and homes. With `sort=best` and at most 1000 matches, listings that agree come first. No listing is left out. */
                 hints?: {
                     /**
@@ -2176,6 +2178,8 @@ export interface components {
                     name: string;
                     nameBn: string;
                 }[];
+                /** @description Days. */
+                postedWithin?: number;
                 rentMax?: number;
                 rentMin?: number;
                 /** @enum {string} */

@@ -48,6 +48,8 @@ export const searchResponseSchema = z.object({
     rentMax: count.optional(),
     roomType: z.enum(roomTypes).optional(),
     availability: z.enum(availabilities).optional(),
+    postedWithin: count.optional().meta({ description: 'Days.' }),
+    hasPhoto: z.literal(true).optional(),
     hints: z
       .array(searchHintSchema)
       .optional()

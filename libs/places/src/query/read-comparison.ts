@@ -18,7 +18,10 @@ export type Comparison = 'floor' | 'ceiling' | 'about';
 const orWords = new Set(['or', 'ba', 'বা']);
 
 /** Reads the words and signs around a sum: "more than 5k", ">= 10000", "20k+", "around 5000". */
-export function readComparison(reader: Reader, { first, last }: Sum): Comparison | undefined {
+export function readComparison(
+  reader: Reader,
+  { first, last }: Pick<Sum, 'first' | 'last'>,
+): Comparison | undefined {
   if (reader.is(first - 1, aboutWords)) return 'about';
   const signsBefore = reader.gapBefore(first);
   if (/[>≥]/.test(signsBefore)) return 'floor';

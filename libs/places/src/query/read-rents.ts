@@ -48,7 +48,7 @@ function rentsOf({ taka }: Sum, comparison: Comparison | undefined): Rents {
 }
 
 /** "Not more than 5k": the comparison contains the word. */
-function useNot(reader: Reader, first: number, last: number) {
+export function useNot(reader: Reader, first: number, last: number) {
   for (const i of [first - 3, first - 2, last + 2, last + 3]) if (reader.is(i, notWords)) reader.use(i);
 }
 

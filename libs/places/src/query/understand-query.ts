@@ -1,23 +1,23 @@
 import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
 import { letterWords } from '../text/letters.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
+import type { Token } from '../text/tokens.ts';
+import type { PlaceKind } from '../gazetteer/place.ts';
 import { readMeasure, readNear } from './read-distance.ts';
+import { readHasPhoto, readPostedWithin } from './read-post.ts';
 import { POST_CODE, readRents } from './read-rents.ts';
+import { readRoomType } from './read-room-type.ts';
+import { readShortRents } from './read-short-rents.ts';
 import { Reader } from './reader.ts';
 import type { Understanding } from './understanding.ts';
 import {
   addressWords,
   availableWords,
   ceilingWords,
-  deniedAfter,
-  deniedBefore,
   fillerWords,
   floorEndings,
   floorWords,
+  metroWords,
   rangeWords,
-  sharedWords,
-  sharingWords,
-  singleWords,
   takenWords,
 } from './vocabulary.ts';
 
@@ -34,9 +34,12 @@ export function readQuery(text: string): { understood: Understanding; others: To
   const measure = readMeasure(reader);
   const rents = readRents(reader);
   const near = readNear(reader);
-  const within = measure ?? near;
   const places = readPlaces(reader);
+  const postedWithin = readPostedWithin(reader);
+  const within = isFromMetro(reader, places) ? undefined : (measure ?? near);
+  const shortRents = Object.keys(rents).length > 0 ? {} : readShortRents(reader);
   const roomType = readRoomType(reader);
+  const hasPhoto = readHasPhoto(reader);
   const availability = readAvailability(reader);
   useUpFillers(reader, places.length > 0);
   const others = reader.free().flatMap((i) => reader.tokens[i] ?? []);
@@ -45,8 +48,11 @@ export function readQuery(text: string): { understood: Understanding; others: To
     // "Near" without a known place asks for nothing that can be measured.
     ...(within !== undefined && places.length > 0 && { within }),
     ...rents,
+    ...shortRents,
     ...(roomType && { roomType }),
     ...(availability && { availability }),
+    ...(postedWithin !== undefined && { postedWithin }),
+    ...(hasPhoto && { hasPhoto }),
     rest: others.map(({ start, end }) => text.slice(start, end)).join(' '),
   };
   return { understood, others };
@@ -64,30 +70,14 @@ function readPlaces(reader: Reader): PlaceMatch[] {
   return matches;
 }
 
+const areaKinds: readonly PlaceKind[] = ['city', 'thana', 'area', 'block'];
+
+/** "Dhanmondi near metro" is not near Dhanmondi. The name of a station has used up the word. */
+const isFromMetro = (reader: Reader, places: readonly PlaceMatch[]): boolean =>
+  reader.free().some((i) => reader.is(i, metroWords)) &&
+  places.every(({ place }) => areaKinds.includes(place.kind));
+
 const NUMBER = /^\d/;
-const seatWords = new Set(tokensOf('seat seats sit সিট সীট').map(({ text }) => text));
-
-function readRoomType(reader: Reader): 'Single' | 'Shared' | undefined {
-  for (const i of reader.free()) {
-    if (reader.is(i, seatWords) && NUMBER.test(reader.word(i - 1) ?? '')) reader.use(i - 1);
-  }
-  const isUnshared = takeUnshared(reader);
-  const shared = reader.takeAll(sharedWords);
-  const single = reader.takeAll(singleWords) || isUnshared;
-  // A seat is shared, also a "single seat".
-  return shared ? 'Shared' : single ? 'Single' : undefined;
-}
-
-/** "No sharing" and "sharing chara" ask for a single room. Uses up the words. */
-function takeUnshared(reader: Reader): boolean {
-  const found = reader.free().filter((i) => reader.is(i, sharingWords));
-  for (const i of found) {
-    const before = reader.word(i - 1) === 'a' ? i - 2 : i - 1;
-    if (reader.is(before, deniedBefore)) reader.use(before, i);
-    else if (reader.is(i + 1, deniedAfter)) reader.use(i, i + 1);
-  }
-  return found.some((i) => !reader.is(i, sharingWords));
-}
 
 function readAvailability(reader: Reader): 'available' | 'not available' | undefined {
   const not = reader.free().find((i) => reader.word(i) === 'not' && reader.is(i + 1, availableWords));

@@ -11,6 +11,9 @@ export interface Understanding {
   rentMax?: number;
   roomType?: 'Single' | 'Shared';
   availability?: 'available' | 'not available';
+  /** Days since the post. */
+  postedWithin?: number;
+  hasPhoto?: true;
   /** The words that say something else, as they are in the text, separated by spaces. */
   rest: string;
 }

@@ -1,14 +1,24 @@
 import { fold } from '../text/fold.ts';
 
-const wordSet = (words: string) => new Set(words.trim().split(/\s+/).map(fold));
+/** Folded words of a text, separated by spaces. */
+export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(fold));
 
 export const sharedWords = wordSet(
-  'shared share sharing seat seats sit sits mess bed bedspace সিট সীট সিটে মেস মেসে শেয়ার শেয়ার্ড শেয়ারড শেয়ারিং',
+  'shared share sharing seat seats sit sits mess bed bedspace বেড সিট সীট সিটে মেস মেসে শেয়ার শেয়ার্ড শেয়ারড শেয়ারিং',
 );
 export const sharingWords = wordSet('shared share sharing শেয়ার শেয়ার্ড শেয়ারিং');
 export const deniedBefore = wordSet('no not non without');
 export const deniedAfter = wordSet('chara chhara na noy ছাড়া না নয়');
 export const singleWords = wordSet('single private singel সিঙ্গেল সিংগেল একক');
+export const bedWords = wordSet('bed বেড');
+/** Before "bed": "master bed room". */
+export const masterWords = wordSet('master মাস্টার');
+/** After "bed": it is no seat. */
+export const roomWords = wordSet('room rooms rum রুম রুমে রুমের');
+export const flatWords = wordSet(`
+flat flats apartment apartments house houses home unit basa basha বাসা বাসায় ফ্ল্যাট ফ্লাট ফ্ল্যাটে ফ্ল্যাটের অ্যাপার্টমেন্ট
+`);
+export const bathWords = wordSet('bath baths bathroom bathrooms toilet বাথ বাথরুম');
 export const availableWords = wordSet('available vacant khali খালি ফাঁকা');
 export const takenWords = wordSet('rented unavailable booked');
 
@@ -29,7 +39,21 @@ export const wayWords = wordSet(
   'distance away foot durotto durotte durotter dure poth path paye দূরত্ব দূরত্বে দূরত্বের দূরে পথ পথে',
 );
 
-export const periodWords = wordSet('day week month year');
+export const periodWords = wordSet('hour hours day days week weeks month months year years');
+/** After the number of a floor, a road or a day. */
+export const ordinalEndings = wordSet('st nd rd th tola tolar tolay floor তলা তলার তলায়');
+export const peopleWords = wordSet(
+  'friend friends people person persons member members roommate roommates jon joner জন জনের রুমমেট',
+);
+/** After a number that is a count: "Gulshan 1 and 2 seats". */
+export const countedWords: ReadonlySet<string> = new Set([
+  ...peopleWords,
+  ...wordSet(
+    'seat seats sit room rooms bed beds bedroom bedrooms bath baths bhk ta month months সিট রুম রুমের বেড টা টি মাস',
+  ),
+]);
+/** A way of travelling that every station serves. */
+export const metroWords = wordSet('metro mrt metrorail মেট্রো মেট্রোর মেট্রোরেল');
 export const thousandWords = wordSet('k hazar hajar thousand হাজার হাজারের হাজারে');
 export const lakhWords = wordSet('lakh lac lakhs লাখ লক্ষ');
 export const takaWords = wordSet('tk taka takar takay bdt টাকা টাকার টাকায়');
@@ -86,7 +110,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
     ['twenty bish kuri বিশ কুড়ি', 20],
   ].flatMap(([words, value]) => [...wordSet(String(words))].map((word) => [word, Number(value)] as const)),
 );
-export const possessives = wordSet('er r এর র');
+export const possessives = wordSet('er ar r এর র');
 export const rangeWords = wordSet('to theke থেকে and');
 
 /** Words that carry no wish of their own. */
@@ -95,7 +119,7 @@ a an the in at on of for with from to and than up i am is it my me we need want 
 room rooms house houses flat flats basa bari bhara vara rent rental monthly month per to-let tolet let
 e te r er ta ti lagbe chai dorkar khujchi area elaka bd bangladesh residentialarea
 রুম ঘর বাসা বাড়ি ভাড়া মাসিক লাগবে চাই দরকার খুঁজছি এ তে এর র জন্য এলাকা এলাকায় একটি একটা টা
-metro station মেট্রো স্টেশন স্টেশনের
+station স্টেশন স্টেশনের
 `);
 
 /** Words that a number or a letter follows: "Road 8A", "House 12". */

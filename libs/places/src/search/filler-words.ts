@@ -7,7 +7,7 @@ export const grammarWords = wordSet(`
 i im m ive ve me my mine we our us you your he she it its this that these those there here where which who what how
 assalamu alaikum assalamualaikum salam yes must optional inside indoors
 am are is be been can could would will should do does have has had get got give find finding search searching
-seek seeking show help hi hello dear sir bhai apu plz pls kindly please also only just very so really now today asap
+seek seeking show help hi hello dear sir bhai apu plz pls kindly please also only just very so really now asap
 urgent urgently immediately soon want wants wanted wanting need needs needed looking look prefer preferred preferably
 somewhere anywhere anyone someone people person persons one another home homes apartment apartments accommodation
 living live stay staying let rent rents rented renting hire price priced prices rate rates cost
@@ -16,12 +16,14 @@ bhk rickshaw bus cng stand stop building married other others work friend friend
 inclusive all utility utilities bill bills
 ok okay fine allow allows allowed welcome accepted permitted
 january february march april may june july august september october november december
-months year st nd th
+months year st nd th s today hour hours week weeks day days yesterday newest latest recent recently post posts posted uploaded added
+listing listings listed ad ads kora beds sublet sublets subletting payingguest pg ar
 ami amar amra amader amake apnar lagbe lagbo lage chai chacchi chachchi chacci khujchi khujtesi khujtechi khujtasi
 khujsi khuji dorkar proyojon basa basha bashay basar bari barite ghor nibo nebo nite achhe ache ase kono kichu ekta ekti
 akta jonno jonne jnno thakar thakbo thaka thakte theke ebong kintu ke ki koto kothay kothao er te moddhe modhye
 pasher kache der jon ekjon duijon dujon jonke dam dame daam daame bhara vara bhada sathe shathe shoho soho khoroch khoroche
 mile naki emon o hole holeo thakle thakleo niye deya dewa hoy kori kore korle pali pushi hobe cholbe chole jabe bondhu bondhura abashik tola dui tin rumer roomer romm
+aj aaj ajke ajker sablet সাবলেট সাবলেটে টুলেট টু লেট আজ আজকে আজকের সপ্তাহ সপ্তাহে পোস্ট করা
 আমি আমার আমরা আমাদের আমাকে লাগবে লাগে চাই চাচ্ছি চাচ্ছিলাম খুঁজছি খুঁজি খুঁজতেছি দরকার প্রয়োজন বাসা বাসার বাসায়
 বাড়ি ঘর নিব
 নিবো নেব নেবো আছে কোন কোনো কিছু একটা একটি জন্য জন্যে বা থাকার থাকবো থাকব ও এবং কিন্তু কি কী কত কোথাও কোথায় ভাড়া

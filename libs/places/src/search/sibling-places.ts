@@ -1,17 +1,10 @@
-import { fold } from '../text/fold.ts';
+import { countedWords, wordSet } from '../query/vocabulary.ts';
 import { type PlaceMatch, resolvePlaces } from '../resolve/resolve-places.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 
 const NUMBER = /^\d{1,2}$/;
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
 const joinWords = wordSet('or and ba ebong বা ও এবং অথবা');
-/** After a number that belongs to no name: "Gulshan 1 and 2 seats". */
-const countedWords = wordSet(
-  'seat seats sit room rooms bed beds bedroom bedrooms bath baths bhk friend friends people person persons jon ta সিট রুম ' +
-    'রুমের বেড জন টা টি month months মাস',
-);
-
 /**
  * Adds the other places of "Gulshan 1 or 2" and "Uttara sector 3/4" to those of the text.
  * @param free the tokens that are no filter: the 2 of "Gulshan 1 or 2k" is a rent

@@ -13,10 +13,10 @@ room next to NSU | nsu | within=2 |
 Looking for a single room near North South University, budget 8-10k | nsu | within=2 rentMin=8000 rentMax=10000 roomType=Single |
 need a seat in mirpur 1, max 3500, for a male student | mirpur-1 | rentMax=3500 roomType=Shared | | household=men, occupation=students
 du er pashe seat vara 2500 theke 3500 | du | within=2 rentMin=2500 rentMax=3500 roomType=Shared |
-NSU er kache 2 bed flat for 3 friends | nsu | within=2 roomType=Shared |
+NSU er kache 2 bed flat for 3 friends | nsu | within=2 |
 room sharing for job holder (female) in mohakhali dohs | mohakhali-dohs | roomType=Shared | | occupation=workers, household=women
 2 bedroom apartment for small family in uttara sector 4, 20-25k | uttara-4 | rentMin=20000 rentMax=25000 | | family
-sublet for couple in mirpur 12 with attached washroom | mirpur-12 | | sublet | couple, attached washroom
+sublet for couple in mirpur 12 with attached washroom | mirpur-12 | | | couple, attached washroom
 room for rent from january in banasree block F | banasree-f | |
 hostel seat for medical student near dhaka medical college | dmch | within=2 roomType=Shared | | hostel, occupation=students
 ekta single room lagbe uttara sector 11 e, 6-7 hajar er moddhe | uttara-11 | rentMin=6000 rentMax=7000 roomType=Single |
@@ -27,7 +27,7 @@ farmgate a chele der mess 3000 er moddhe | farmgate | rentMax=3000 roomType=Shar
 dhanmondi 32 theke 10 minit hatle emon basa | dhanmondi-32 | within=0.8 |
 ধানমন্ডি ১৫ নাম্বারে ফ্যামিলি বাসা ২০ থেকে ২৫ হাজার | dhanmondi-15 | rentMin=20000 rentMax=25000 | | ফ্যামিলি
 বসুন্ধরা আবাসিকে ব্যাচেলর ফ্ল্যাট | bashundhara | | | ব্যাচেলর
-উত্তরা ১০ নং সেক্টরে সাবলেট | uttara-10 | | সাবলেট
+উত্তরা ১০ নং সেক্টরে সাবলেট | uttara-10 | |
 মোহাম্মদপুর তাজমহল রোডে এক রুম ভাড়া | tajmahal-road | |
 বুয়েটের কাছে সিঙ্গেল রুম, ধূমপান করি না | buet | within=2 roomType=Single | | smoking=no
 জানুয়ারি থেকে রুম লাগবে শ্যামলী | shyamoli | |
@@ -75,7 +75,7 @@ mirpur shat foot road | pirerbag-south | |
 moghbazar wireless | maghbazar | |
 near bangabandhu medical (PG hospital) shahbag | bmu | within=2 |
 gulshan 1 or 2, furnished, no pets | gulshan-1, gulshan-2 | | | furnished, pets=no
-need 3 bed flat uttara sector 3 or 4, 25k | uttara-3, uttara-4 | rentMax=25000 roomType=Shared |
+need 3 bed flat uttara sector 3 or 4, 25k | uttara-3, uttara-4 | rentMax=25000 |
 dhanmondi 27/32 | dhanmondi-27, dhanmondi-32 | |
 mirpur 10 ba 11 te basa | mirpur-10, mirpur-11 | |
 মিরপুর ১ বা ২ বা ১০ | mirpur-1, mirpur-2, mirpur-10 | |

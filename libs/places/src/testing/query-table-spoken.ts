@@ -84,7 +84,7 @@ female girls seat uttara | uttara | roomType=Shared | | household=women
 এসি ওয়াইফাই লিফট আছে এমন বাসা উত্তরা | uttara | | | এসি, ওয়াইফাই, লিফট
 need a male roommate in uttara | uttara | | | household=men
 2 room flat mirpur | mirpur | | |
-2 bed 2 bath flat uttara 25k | uttara | rentMax=25000 roomType=Shared | |
+2 bed 2 bath flat uttara 25k | uttara | rentMax=25000 | |
 room for working women dhanmondi | dhanmondi | | | occupation=workers, household=women
 মেয়েদের হোস্টেল ফার্মগেট | farmgate | | | household=women, হোস্টেল
 অধূমপায়ী ছাত্রী ধানমন্ডি | dhanmondi | | | smoking=no, household=women

@@ -189,7 +189,7 @@ mohamadpur | mohammadpur | |
 bannai | banani | |
 room with balcony in lalmatia | lalmatia | | | balcony
 attached bath single room dhanmondi 15k max | dhanmondi | rentMax=15000 roomType=Single | | attached bath
-sublet mirpur 11 under 10k | mirpur-11 | rentMax=10000 | sublet
+sublet mirpur 11 under 10k | mirpur-11 | rentMax=10000 |
 not available uttara | uttara | availability=not_available |
 single room | | roomType=Single |
 under 5000 | | rentMax=5000 |

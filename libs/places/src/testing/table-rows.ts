@@ -4,9 +4,11 @@ import { everydayQueryTable } from './query-table-everyday.ts';
 import { permissionQueryTable } from './query-table-permissions.ts';
 import { queryTable } from './query-table.ts';
 import { spokenQueryTable } from './query-table-spoken.ts';
+import { usualQueryTable } from './query-table-usual.ts';
 
 const filterOf = (pair: string) => {
   const [name = '', value = ''] = pair.split('=');
+  if (value === 'true') return [name, true];
   return [name, /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value.replace('_', ' ')];
 };
 
@@ -19,6 +21,7 @@ export const tableRows = [
   spokenQueryTable,
   permissionQueryTable,
   askedQueryTable,
+  usualQueryTable,
 ]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {

@@ -38,13 +38,15 @@ const people = [
   ),
 ];
 
-/** What a home is named after. */
+/** What a home is named after, or is near. */
 const homeTypes = [
   kind('bachelor;bachelors;bachelorder;bechelor;batchelor;ব্যাচেলর;ব্যাচেলরদের;ব্যাচেলার'),
   kind('family;families;poribar;ফ্যামিলি;পরিবার;পরিবারের'),
   kind('couple;couples;married couple;newly married couple;dompoti;দম্পতি'),
   kind('furnished;fully furnished;ফার্নিশড;আসবাবসহ'),
   kind('hostel;hostels;হোস্টেল'),
+  kind('master;masterbed;masterbedroom;master bedroom;master room;মাস্টার;মাস্টার বেড;মাস্টার বেডরুম'),
+  kind('metro;metrorail;mrt;metro station;মেট্রো;মেট্রোরেল'),
 ];
 
 /** What a home allows or has. */

@@ -29,18 +29,24 @@ const short = new Map(
   }),
 );
 /** Two words that are one word here. */
-const pairs: Record<string, string> = {
-  'r a': 'residentialarea',
-  'residential area': 'residentialarea',
-  'abashik elaka': 'residentialarea',
-  'abasik elaka': 'residentialarea',
-  'আবাসিক এলাকা': 'residentialarea',
-  'আর এ': 'residentialarea',
-};
+const pairs = new Map(
+  Object.entries({
+    'r a': 'residentialarea',
+    'residential area': 'residentialarea',
+    'abashik elaka': 'residentialarea',
+    'abasik elaka': 'residentialarea',
+    'আবাসিক এলাকা': 'residentialarea',
+    'আর এ': 'residentialarea',
+    'sub let': 'sublet',
+    'paying guest': 'payingguest',
+    'সাব লেট': 'সাবলেট',
+    'পেয়িং গেস্ট': 'payingguest',
+  }).map(([pair, word]) => [fold(pair), word] as const),
+);
 
 /** Most words begin no pair, so most pairs are never put together. */
 const pairBeginnings: ReadonlySet<string> = new Set(
-  Object.keys(pairs).map((pair) => pair.split(' ', 1)[0] ?? ''),
+  [...pairs.keys()].map((pair) => pair.split(' ', 1)[0] ?? ''),
 );
 
 const STARTS_WITH_DIGIT = /^\d/;
@@ -73,7 +79,7 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   for (const token of kept) {
     const last = tokens.at(-1);
-    const joined = pairBeginnings.has(last?.text ?? '') && pairs[`${last?.text} ${token.text}`];
+    const joined = pairBeginnings.has(last?.text ?? '') && pairs.get(`${last?.text} ${token.text}`);
     if (last && joined) tokens[tokens.length - 1] = { text: joined, start: last.start, end: token.end };
     else tokens.push(token);
   }

@@ -11,6 +11,9 @@ export interface Filters {
   rentMax: number | undefined;
   roomType: RoomType | undefined;
   availability: Availability | undefined;
+  /** Days since the post. */
+  postedWithin: number | undefined;
+  hasPhoto: true | undefined;
   /** Words that the listing contains, all of them. */
   text: string;
 }
@@ -38,12 +41,16 @@ export function filtersOfSearch(query: SearchQuery, text: SearchUnderstanding): 
     rentMax: rents.rentMax,
     roomType: query.roomType ?? text.roomType,
     availability: query.availability ?? text.availability,
+    postedWithin: query.postedWithin ?? text.postedWithin,
+    hasPhoto: (query.hasPhoto ?? text.hasPhoto) ? true : undefined,
     text: text.rest,
   };
 }
 
 /** The id of the place of a listing. */
 export const placeOf = (listing: StoredListing): string | null => searchFieldsOf(listing).placeId;
+
+const DAY_MS = 86_400_000;
 
 /** Whether a listing is in one of the places or in their parts. */
 export function isIn(listing: StoredListing, places: readonly string[]): boolean {
@@ -52,7 +59,8 @@ export function isIn(listing: StoredListing, places: readonly string[]): boolean
 }
 
 export function matches(listing: StoredListing, filters: Filters): boolean {
-  const { places, rentMin = 0, rentMax = Infinity, roomType, availability, text } = filters;
+  const { places, rentMin = 0, rentMax = Infinity, roomType, availability, hasPhoto, text } = filters;
+  const since = Date.now() - (filters.postedWithin ?? Infinity) * DAY_MS;
   const words = text.toLowerCase().split(' ').filter(Boolean);
   const content = [listing.title, listing.location, listing.lifestyle, listing.description]
     .flat()
@@ -64,6 +72,8 @@ export function matches(listing: StoredListing, filters: Filters): boolean {
     listing.rentAmount <= rentMax &&
     (roomType ?? listing.roomType) === listing.roomType &&
     (availability ?? listing.availability) === listing.availability &&
+    Date.parse(listing.createdAt) >= since &&
+    (!hasPhoto || listing.imageUrl !== '') &&
     words.every((word) => content.includes(word))
   );
 }

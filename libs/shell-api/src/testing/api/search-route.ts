@@ -149,6 +149,8 @@ function loosen(
     ['rent', { rentMin: undefined, rentMax: undefined }],
     ['roomType', { roomType: undefined }],
     ['availability', { availability: undefined }],
+    ['postedWithin', { postedWithin: undefined }],
+    ['hasPhoto', { hasPhoto: undefined }],
     ['text', { text: '' }],
   ];
   const [wider] = widerPlaces(filters.places, within)

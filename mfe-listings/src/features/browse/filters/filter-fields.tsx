@@ -6,7 +6,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { DistanceField } from './distance-field.tsx';
 import type { FacetCounts } from './facet-counts.ts';
 import styles from './filter-fields.module.css';
-import { postedOptions } from './filter-texts.ts';
+import { postedOptionsWith } from './filter-texts.ts';
 import { filtersOf, type FilterChange } from './filters-of.ts';
 import { RentFields } from './rent-fields.tsx';
 
@@ -89,7 +89,7 @@ export function FilterFields({ search, summary, counts, formId, onChange }: Filt
         name="postedWithin"
         form={formId}
         value={postedWithin === undefined ? '' : String(postedWithin)}
-        options={postedOptions}
+        options={postedOptionsWith(postedWithin)}
         onChange={({ target }) =>
           onChange(() => ({ postedWithin: target.value === '' ? undefined : Number(target.value) }))
         }

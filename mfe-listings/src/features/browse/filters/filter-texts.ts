@@ -7,7 +7,7 @@ export function rentText({ rentMin, rentMax }: PageSearch): string | undefined {
   return rentMin === undefined ? undefined : `From ${formatAmount(rentMin)}`;
 }
 
-export const postedOptions = [
+const postedOptions = [
   { value: '', label: 'Any time' },
   { value: '1', label: 'Last 24 hours' },
   { value: '7', label: 'Last 7 days' },
@@ -16,6 +16,12 @@ export const postedOptions = [
 
 export const postedText = (days: number): string =>
   postedOptions.find(({ value }) => value === String(days))?.label ?? `Last ${days} days`;
+
+/** The options, with one for a text such as "last 3 days". */
+export const postedOptionsWith = (days: number | undefined): readonly { value: string; label: string }[] =>
+  days === undefined || postedOptions.some(({ value }) => value === String(days))
+    ? postedOptions
+    : [...postedOptions, { value: String(days), label: postedText(days) }];
 
 export const placeText = (name: string, within: number | undefined): string =>
   within === undefined ? name : `Within ${within} km of ${name}`;

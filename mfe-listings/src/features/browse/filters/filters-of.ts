@@ -20,6 +20,8 @@ export function filtersOf(search: PageSearch, understood: Understood | undefined
     rentMax,
     roomType: search.roomType ?? understood.roomType,
     availability: search.availability ?? understood.availability,
+    postedWithin: search.postedWithin ?? understood.postedWithin,
+    hasPhoto: search.hasPhoto ?? understood.hasPhoto,
   };
 }
 

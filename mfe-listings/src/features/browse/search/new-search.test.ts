@@ -15,6 +15,14 @@ describe('searchForText', () => {
     });
   });
 
+  it('replaces the date of the post and the photo', async () => {
+    const before: PageSearch = { postedWithin: 30, hasPhoto: true, rentMax: 9000 };
+    expect(await next(before, 'posted today with photo')).toEqual({
+      q: 'posted today with photo',
+      rentMax: 9000,
+    });
+  });
+
   it('does not wait for the gazetteer where it has nothing to replace', () => {
     const before: PageSearch = { q: 'uttara', places: [], sort: 'rent' };
     const change = searchForText(before, 'mirpur');

@@ -38,12 +38,12 @@ const valueOf = (search: object, name: string): string =>
 
 async function filtersReplacedBy(q: string): Promise<PageSearch> {
   const { understandQuery } = await import('@roommate/places');
-  const { places, within, rentMin, rentMax, roomType, availability } = understandQuery(q);
+  const { places, within, rentMin, rentMax, ...others } = understandQuery(q);
+  const names = Object.keys(others).filter((name) => name !== 'rest');
   return {
     ...(places.length > 0 && { places: [], near: undefined }),
     ...((places.length > 0 || within !== undefined) && { within: undefined }),
     ...((rentMin ?? rentMax) !== undefined && { rentMin: undefined, rentMax: undefined }),
-    ...(roomType && { roomType: undefined }),
-    ...(availability && { availability: undefined }),
+    ...Object.fromEntries(names.map((name) => [name, undefined])),
   };
 }

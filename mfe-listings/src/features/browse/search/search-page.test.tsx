@@ -53,6 +53,21 @@ describe('the search on the browse page', () => {
     expect(router.state.location.search).toBe('?q=balcony&place=mirpur');
   });
 
+  it('shows a date and a photo of the text as chips, which can be removed', async () => {
+    const createdAt = new Date().toISOString();
+    const { router } = open('?q=mirpur+last+3+days+with+photo+near+metro', [
+      sampleListing(0, { title: 'New', location: 'Mirpur 10', createdAt }),
+      sampleListing(1, { title: 'Without a photo', location: 'Mirpur 11', createdAt, imageUrl: '' }),
+      sampleListing(2, { title: 'Old', location: 'Mirpur 12' }),
+    ]);
+    await expectTitles(['New']);
+    expect(chips()).toEqual(['Mirpur', 'Last 3 days', 'With photo', 'Preferred: “metro”']);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Posted' }).value).toBe('3');
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter: With photo' }));
+    await expectTitles(['New', 'Without a photo']);
+    expect(router.state.location.search).toBe('?q=metro&place=mirpur&postedWithin=3');
+  });
+
   it('links to the rents of an area, and not from several places or a university', async () => {
     const { router } = open('?place=mirpur');
     const link = await screen.findByRole('link', { name: 'Rooms in Mirpur' });

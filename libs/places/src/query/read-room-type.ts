@@ -1,0 +1,55 @@
+import { fold } from '../text/fold.ts';
+import type { Reader } from './reader.ts';
+import {
+  bathWords,
+  bedWords,
+  deniedAfter,
+  deniedBefore,
+  flatWords,
+  masterWords,
+  roomWords,
+  sharedWords,
+  sharingWords,
+  singleWords,
+} from './vocabulary.ts';
+
+const NUMBER = /^\d/;
+const seatWords: ReadonlySet<string> = new Set('seat seats sit সিট সীট'.split(' ').map(fold));
+
+/** Understands "seat", "mess" and "no sharing". Uses up the words, except those of a master bedroom. */
+export function readRoomType(reader: Reader): 'Single' | 'Shared' | undefined {
+  for (const i of reader.free()) {
+    if (reader.is(i, seatWords) && NUMBER.test(reader.word(i - 1) ?? '')) reader.use(i - 1);
+  }
+  useBedrooms(reader);
+  const isUnshared = takeUnshared(reader);
+  const shared = reader.free().filter((i) => reader.is(i, sharedWords) && !isOfMaster(reader, i));
+  for (const i of shared) reader.use(i);
+  const single = reader.takeAll(singleWords) || isUnshared;
+  // A seat is shared, also a "single seat".
+  return shared.length > 0 ? 'Shared' : single ? 'Single' : undefined;
+}
+
+/** "Master bed" stays in the text, because listings have these words, too. */
+const isOfMaster = (reader: Reader, i: number): boolean =>
+  reader.is(i, bedWords) && reader.is(i - 1, masterWords);
+
+/** A bed is a seat, but not in "bed room", "2 bed flat" and "2 bed 2 bath". */
+function useBedrooms(reader: Reader): void {
+  for (const i of reader.free()) {
+    if (!reader.is(i, bedWords) || isOfMaster(reader, i)) continue;
+    const isBesideBath = NUMBER.test(reader.word(i + 1) ?? '') && reader.is(i + 2, bathWords);
+    if (isBesideBath || reader.is(i + 1, roomWords) || reader.is(i + 1, flatWords)) reader.use(i);
+  }
+}
+
+/** "No sharing" and "sharing chara" ask for a single room. Uses up the words. */
+function takeUnshared(reader: Reader): boolean {
+  const found = reader.free().filter((i) => reader.is(i, sharingWords));
+  for (const i of found) {
+    const before = reader.word(i - 1) === 'a' ? i - 2 : i - 1;
+    if (reader.is(before, deniedBefore)) reader.use(before, i);
+    else if (reader.is(i + 1, deniedAfter)) reader.use(i, i + 1);
+  }
+  return found.some((i) => !reader.is(i, sharingWords));
+}

@@ -1,0 +1,69 @@
+import { readComparison } from './read-comparison.ts';
+import { type Rents, useNot } from './read-rents.ts';
+import type { Reader } from './reader.ts';
+import {
+  addressWords,
+  countedWords,
+  kilometreWords,
+  metreWords,
+  minuteWords,
+  ordinalEndings,
+  peopleWords,
+  periodWords,
+  rangeWords,
+} from './vocabulary.ts';
+
+const SMALLEST = 2;
+const LARGEST = 99;
+const THOUSAND = 1000;
+/** "Max 3 rooms" counts rooms, and "under 10 room" is a rent. */
+const MANY_ROOMS = 5;
+const NUMBER = /^\d{1,2}(?:\.\d)?$/;
+
+const unitWords = [
+  kilometreWords,
+  metreWords,
+  minuteWords,
+  periodWords,
+  peopleWords,
+  ordinalEndings,
+  addressWords,
+];
+
+/**
+ * Understands rents in thousands without a unit: "under 10", "১০ এর মধ্যে", "budget 8-10". Only beside a word of comparison,
+ * and after the places: "mirpur 10 er moddhe" is in Mirpur 10.
+ */
+export function readShortRents(reader: Reader): Rents {
+  const rents: Rents = {};
+  for (const i of reader.free()) {
+    const thousands = shortSumAt(reader, i);
+    if (thousands === undefined) continue;
+    const last = endOfRange(reader, i, thousands);
+    const comparison = readComparison(reader, { first: i, last });
+    // "From 10" is a date, too, and "around 10" says too little.
+    const isClear = comparison === 'ceiling' || (comparison === 'floor' && reader.word(i - 1) !== 'from');
+    if (!isClear && !(last > i && reader.word(i - 1) === 'between')) continue;
+    const taka = thousands * THOUSAND;
+    const high = last > i ? (shortSumAt(reader, last) ?? 0) * THOUSAND : taka;
+    if (last > i) Object.assign(rents, { rentMin: taka, rentMax: high });
+    else Object.assign(rents, comparison === 'floor' ? { rentMin: taka } : { rentMax: taka });
+    reader.use(i, last);
+    useNot(reader, i, last);
+  }
+  return rents;
+}
+
+function shortSumAt(reader: Reader, i: number): number | undefined {
+  const word = reader.word(i) ?? '';
+  const number = NUMBER.test(word) ? Number(word) : NaN;
+  if (!(number >= SMALLEST && number <= LARGEST)) return undefined;
+  const isCount = number < MANY_ROOMS && reader.is(i + 1, countedWords);
+  return isCount || unitWords.some((words) => reader.is(i + 1, words)) ? undefined : number;
+}
+
+/** The position of the second number of "8-10" and "8 to 10". */
+function endOfRange(reader: Reader, first: number, low: number): number {
+  const next = reader.is(first + 1, rangeWords) ? first + 2 : reader.isHyphenated(first) ? first + 1 : first;
+  return (shortSumAt(reader, next) ?? 0) > low ? next : first;
+}
