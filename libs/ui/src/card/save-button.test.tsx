@@ -3,12 +3,15 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SaveButton } from './save-button.tsx';
 
-it('keeps its name, and shows by its state whether the listing is saved', () => {
+it('shows by its text, its name and its state whether the listing is saved', () => {
   const { rerender } = render(<SaveButton isSaved={false} onToggle={() => undefined} title="Sunny room" />);
   const button = screen.getByRole('button', { name: 'Save: Sunny room' });
   expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(button).toHaveTextContent(/^Save$/);
   rerender(<SaveButton isSaved onToggle={() => undefined} title="Sunny room" />);
   expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(button).toHaveTextContent(/^Saved$/);
+  expect(button).toHaveAccessibleName('Saved: Sunny room');
 });
 
 it('takes a double click as one press, and every press of a key', async () => {

@@ -15,23 +15,24 @@ interface SaveButtonProps extends SaveState {
   className?: string | undefined;
 }
 
-/** Saves a listing. Its text is the same before and after the press, so it matches the accessible name. The mark fills. */
+/** Saves a listing. Its text and its name say whether that is done, like its state: people read a text before a fill. */
 export function SaveButton({ isSaved, onToggle, title, className }: SaveButtonProps) {
   const press = ({ detail }: MouseEvent) => {
     // The second click of a double click would take the first one back.
     if (detail <= 1) onToggle();
   };
+  const label = isSaved ? 'Saved' : 'Save';
   return (
     <button
       type="button"
       className={clsx(styles.button, isSaved === undefined && styles.unknown, className)}
-      aria-label={`Save: ${title}`}
+      aria-label={`${label}: ${title}`}
       aria-pressed={isSaved ?? false}
       onClick={press}
     >
       <span className={styles.label}>
         <Bookmark aria-hidden="true" />
-        Save
+        {label}
       </span>
     </button>
   );

@@ -3,21 +3,21 @@ import { Button } from '@roommate/ui';
 import { Bookmark } from 'lucide-react';
 import styles from './save-listing.module.css';
 
-/** Saves the listing, so that the visitor finds it again. Its text stays the same, like that of the heart. */
+/** Saves the listing, so that the visitor finds it again. */
 export function SaveListing({ id }: { id: string }) {
   const { isSaved, onToggle } = useSaveControls()(id);
   return (
     <Button
       variant="secondary"
       className={styles.save}
-      aria-label="Save this listing"
+      aria-label={isSaved ? 'Saved listing' : 'Save this listing'}
       aria-pressed={isSaved ?? false}
       disabled={isSaved === undefined}
       // The second click of a double click would take the first one back.
       onClick={({ detail }) => detail <= 1 && onToggle()}
     >
       <Bookmark aria-hidden="true" />
-      <span aria-hidden="true">Save</span>
+      <span aria-hidden="true">{isSaved ? 'Saved' : 'Save'}</span>
     </Button>
   );
 }

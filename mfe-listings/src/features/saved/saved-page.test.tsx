@@ -14,7 +14,7 @@ function open(saved: readonly string[]) {
   return { shell, ...renderRoutes(routes, { path: '/saved' }) };
 }
 
-const save = (index: number) => screen.findByRole('button', { name: `Save: ${titleOf(index)}` });
+const save = (index: number) => screen.findByRole('button', { name: `Saved: ${titleOf(index)}` });
 const compare = (index: number) => screen.findByRole('checkbox', { name: `Compare: ${titleOf(index)}` });
 
 it('shows the saved rooms, and keeps a room that is removed until the visitor leaves', async () => {
