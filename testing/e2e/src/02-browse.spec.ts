@@ -86,7 +86,7 @@ test.describe('spec 2: browse listings', () => {
     await respond(page, '/roommates/stats', { total: 4711, available: 815, roomTypes: 2 });
     await page.goto('/browse-listings');
     for (const [label, value] of [
-      ['Total Listings', '4711'],
+      ['Total Listings', '4,711'],
       ['Available Now', '815'],
       ['Room Types', '2'],
     ] as const) {

@@ -86,7 +86,7 @@ test.describe('spec 2 Dashboard: overview', () => {
     await respond(page, `/roommates/user/${encodeURIComponent(member.email)}`, own);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(member.name);
-    await expect(stat(page, 'Total Listings')).toContainText('4711');
+    await expect(stat(page, 'Total Listings')).toContainText('4,711');
     await expect(stat(page, 'My Listings')).toContainText('3');
     await expect(stat(page, 'Active Listings')).toContainText('2');
     await expect(stat(page, 'Total Views')).toContainText('42');

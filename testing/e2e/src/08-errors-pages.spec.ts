@@ -42,7 +42,7 @@ test.describe('spec 8 Details, My listings, Dashboard', () => {
     await failRequests(page, '/roommates/stats', { status: 500 });
     await respond(page, '/roommates/count', { count: 4711 });
     await page.goto('/dashboard');
-    await expect(page.getByText('4711')).toBeVisible();
+    await expect(page.getByText('4,711')).toBeVisible();
   });
 
   test('dashboard: the fallback also reads total', async ({ page }) => {

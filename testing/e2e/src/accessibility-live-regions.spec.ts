@@ -15,7 +15,7 @@ test.describe('WCAG 2.2 AA: live regions announce results', () => {
       page
         .getByRole('main')
         .getByRole('status')
-        .filter({ hasText: /^Showing \d+ of \d+ listings$/ }),
+        .filter({ hasText: /^Showing [\d,]+ of [\d,]+ listings$/ }),
     ).toBeVisible();
   });
 

@@ -1,3 +1,4 @@
+import { groupDigits } from '@roommate/contracts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../image/skeleton.tsx';
@@ -15,6 +16,7 @@ interface StatCardProps {
 
 /** A number with its label, inside a StatGrid. */
 export function StatCard({ label, value, icon: Icon, loading = false }: StatCardProps) {
+  const shown = typeof value === 'number' ? groupDigits(value) : value;
   return (
     <div className={styles.stat}>
       <dt className={styles.label}>
@@ -28,7 +30,7 @@ export function StatCard({ label, value, icon: Icon, loading = false }: StatCard
             <VisuallyHidden>Loading</VisuallyHidden>
           </>
         ) : (
-          (value ?? <UnknownValue />)
+          (shown ?? <UnknownValue />)
         )}
       </dd>
     </div>

@@ -1,4 +1,4 @@
-import { formatRent, pagePaths } from '@roommate/contracts';
+import { formatAmount, pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { DeleteItemButton } from '../../item-list/delete-item-button.tsx';
 import { Item, ItemList } from '../../item-list/item-list.tsx';
@@ -54,7 +54,7 @@ export function AlertList({ alerts, deletingIds, onDelete }: AlertListProps) {
         >
           {listing && (
             <p>
-              {formatRent(listing.rentAmount)} · {listing.location}
+              {formatAmount(listing.rentAmount)}/month · {listing.location}
               {listing.availability !== 'available' && ' · No longer available'}
             </p>
           )}

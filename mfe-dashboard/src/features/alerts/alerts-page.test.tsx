@@ -22,7 +22,7 @@ const search = {
 };
 
 function open(prepare: (shell: ReturnType<typeof createTestShell>) => void = () => undefined) {
-  const listings = [sampleListing(0, { title: 'Sunny room' })];
+  const listings = [sampleListing(0, { title: 'Sunny room', rentAmount: 8500 })];
   const shell = createTestShell({ user: sampleUser({ uid: 'uid-seeker' }), listings });
   prepare(shell);
   shell.respond('/saved-searches', [search], { method: 'GET' });
@@ -47,6 +47,7 @@ it('shows new rooms with a mark, rooms that are gone, and the number at the bell
     'href',
     `/roommate/${sampleId(0)}`,
   );
+  expect(fresh).toHaveTextContent('BDT 8,500/month');
   expect(gone).toHaveTextContent('This room is gone');
   expect(unreadAlertsStore.getState().unread).toBe(1);
 });

@@ -161,6 +161,14 @@ it('shows the listings when the stats fail', async () => {
   await waitFor(() => expect(statOf('Total Listings')).toBe('–Unknown'));
 });
 
+it('groups the digits of large numbers', async () => {
+  const shell = createTestShell({ listings: sampleListings(30) });
+  shell.respond('/roommates/stats', { total: 28_824, available: 20_000, roomTypes: 2 });
+  open();
+  await waitFor(() => expect(statOf('Total Listings')).toBe('28,824'));
+  await expectCount('Showing 24 of 28,824 listings');
+});
+
 it('loads the stats again when the user follows a link to the same page', async () => {
   const shell = createTestShell({ listings: sampleListings(2) });
   const { router } = open();

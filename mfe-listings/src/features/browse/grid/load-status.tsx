@@ -1,4 +1,4 @@
-import { pagePaths } from '@roommate/contracts';
+import { groupDigits, pagePaths } from '@roommate/contracts';
 import { useSearchParams } from '@roommate/shell-api';
 import { Button, Notice } from '@roommate/ui';
 import { useRef } from 'react';
@@ -23,7 +23,8 @@ interface LoadStatusProps {
 /** Screen readers must not announce every scroll step, so a new count waits for this time. */
 const SETTLE_MS = 1000;
 
-const listingsText = (count: number): string => (count === 1 ? 'listing' : 'listings');
+const listingsText = (count: number): string =>
+  `${groupDigits(count)} ${count === 1 ? 'listing' : 'listings'}`;
 
 /** The number of shown listings, with a button to load more or to try again after an error. */
 export function LoadStatus({ batches, total }: LoadStatusProps) {
@@ -34,8 +35,8 @@ export function LoadStatus({ batches, total }: LoadStatusProps) {
   const hasMore = known.count === undefined || known.end === 'failure';
   const text = useSettled(
     all === undefined
-      ? `Showing ${shown} ${listingsText(shown)}`
-      : `Showing ${shown} of ${Math.max(all, shown)} ${listingsText(Math.max(all, shown))}`,
+      ? `Showing ${listingsText(shown)}`
+      : `Showing ${groupDigits(shown)} of ${listingsText(Math.max(all, shown))}`,
     SETTLE_MS,
   );
   const status = useRef<HTMLDivElement>(null);

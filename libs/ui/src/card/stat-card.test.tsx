@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { House } from 'lucide-react';
+import { StatCard } from './stat-card.tsx';
+import { StatGrid } from './stat-grid.tsx';
+
+it('groups the digits of a number', () => {
+  render(
+    <StatGrid>
+      <StatCard label="Total Listings" icon={House} value={1228824} />
+      <StatCard label="Total Views" icon={House} value={undefined} />
+    </StatGrid>,
+  );
+  expect(screen.getByText('Total Listings').nextElementSibling?.textContent).toBe('12,28,824');
+  expect(screen.getByText('Total Views').nextElementSibling?.textContent).toBe('–Unknown');
+});
