@@ -147,11 +147,15 @@ test('issue 14: a visitor loads nothing for the bell', async ({ page }) => {
   expect(asked.filter((url) => url.includes('alerts'))).toEqual([]);
 });
 
-test('issue 14: a visitor logs in for alerts and comes back to the search', async ({ page }) => {
+test('issue 14: a visitor logs in for alerts, and the search is saved without another press', async ({
+  page,
+}) => {
   await page.goto('/browse-listings?roomType=Single');
   await page.getByRole('link', { name: LABEL }).click();
   await fillLogin(page, await signUp());
   await expectSignedIn(page);
   await expect(page).toHaveURL('/browse-listings?roomType=Single');
+  await expect(page.getByText(/^You get alerts for new rooms: Single rooms\./)).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('button', { name: LABEL })).toBeVisible();
 });

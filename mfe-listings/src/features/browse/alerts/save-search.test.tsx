@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom';
 import { createTestShell, renderRoutes, sampleUser } from '@roommate/shell-api/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { routes } from '../../../routes.tsx';
 
 const LABEL = 'Tell me about new rooms like this';
+const SINGLE = '/browse-listings?roomType=Single';
 const open = (path: string) => renderRoutes(routes, { path });
 
 it('saves the search and links to the alerts', async () => {
@@ -21,6 +22,35 @@ it('saves the search and links to the alerts', async () => {
   expect(link).toHaveAttribute('href', '/dashboard/alerts');
   expect(link).toHaveFocus();
   expect(shell.api.calls.at(-1)).toMatchObject({ body: { query: 'roomType=Single' } });
+});
+
+const posts = ({ api }: ReturnType<typeof createTestShell>) =>
+  api.calls.filter(({ method, path }) => method === 'POST' && path === '/saved-searches').length;
+
+it('saves the search of a visitor after the login, once', async () => {
+  const shell = createTestShell();
+  const { router } = open(SINGLE);
+  await userEvent.click(await screen.findByRole('link', { name: LABEL }));
+  act(() => shell.signIn(sampleUser()));
+  await act(() => router.navigate('/browse-listings?roomType=Shared'));
+  expect(await screen.findByRole('button', { name: LABEL })).toBeVisible();
+  await act(() => router.navigate(SINGLE));
+  expect(await screen.findByText(/You get alerts for new rooms: roomType=Single\./)).toBeVisible();
+  await act(() => router.navigate('/browse-listings?roomType=Shared'));
+  await act(() => router.navigate(SINGLE));
+  expect(await screen.findByRole('button', { name: LABEL })).toBeVisible();
+  expect(posts(shell)).toBe(1);
+});
+
+it('saves nothing for a visitor who comes back without a login', async () => {
+  const shell = createTestShell();
+  const { router } = open(SINGLE);
+  await userEvent.click(await screen.findByRole('link', { name: LABEL }));
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('link', { name: LABEL })).toBeVisible();
+  act(() => shell.signIn(sampleUser()));
+  expect(await screen.findByRole('button', { name: LABEL })).toBeVisible();
+  expect(posts(shell)).toBe(0);
 });
 
 it('leads visitors to the login and back to the search', async () => {

@@ -1,11 +1,12 @@
 import { pagePaths, type PageSearch } from '@roommate/contracts';
-import { api, Link, unwrap, useLocation, useUser, withSession } from '@roommate/shell-api';
+import { api, Link, sessionStore, unwrap, useLocation, useUser, withSession } from '@roommate/shell-api';
 import { useMutation } from '@roommate/shell-api/query';
 import { Button, buttonClass } from '@roommate/ui';
 import { Bell, BellRing } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { alertQueryOf } from './alert-query.ts';
 import styles from './save-search.module.css';
+import { wantedAlert } from './wanted-alert.ts';
 
 const LABEL = 'Tell me about new rooms like this';
 
@@ -20,30 +21,42 @@ const saveSearch = (query: string) =>
 export function SaveSearch({ search }: { search: PageSearch }) {
   const query = alertQueryOf(search);
   const user = useUser();
-  const { pathname, search: urlQuery, hash } = useLocation();
   if (search.availability === 'not available') return <p className={styles.text}>{ONLY_AVAILABLE}</p>;
   if (query === '') return <p className={styles.text}>{NOTHING_TO_SAVE}</p>;
-  if (!user) {
-    return (
-      <p>
-        <Link
-          className={buttonClass('secondary', 'small')}
-          to={pagePaths.login}
-          // Back to this search after the login.
-          state={{ from: { pathname, search: urlQuery, hash } }}
-        >
-          <Bell aria-hidden="true" />
-          {LABEL}
-        </Link>
-      </p>
-    );
-  }
+  if (!user) return <LoginToSave query={query} />;
   return <SaveSearchButton key={`${user.uid} ${query}`} query={query} />;
+}
+
+/** Leads to the login and back to this search, which is then saved without another press. */
+function LoginToSave({ query }: { query: string }) {
+  const { pathname, search, hash } = useLocation();
+  const isSignedOut = sessionStore(({ status }) => status === 'signed-out');
+  // Who is back without a login has changed their mind.
+  useEffect(() => {
+    if (isSignedOut) wantedAlert.forget();
+  }, [isSignedOut]);
+  return (
+    <p>
+      <Link
+        className={buttonClass('secondary', 'small')}
+        to={pagePaths.login}
+        state={{ from: { pathname, search, hash } }}
+        onClick={() => wantedAlert.remember(query)}
+      >
+        <Bell aria-hidden="true" />
+        {LABEL}
+      </Link>
+    </p>
+  );
 }
 
 function SaveSearchButton({ query }: { query: string }) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: saveSearch });
   const text = useRef<HTMLParagraphElement>(null);
+  const saveWanted = useEffectEvent(() => {
+    if (wantedAlert.take(query)) mutate(query);
+  });
+  useEffect(() => saveWanted(), []);
   // The pressed button has disappeared. Users who have moved on keep their focus.
   useEffect(() => {
     if (data && document.activeElement === document.body) text.current?.querySelector('a')?.focus();
