@@ -1,7 +1,7 @@
 import { availabilities, type Availability, roomTypes, type RoomType } from '@roommate/contracts';
 import type { QueryFilter } from 'mongoose';
 import type { ListingRecord } from '../listings/listing.schema.ts';
-import { allowedScope, everywhere, type PlaceFilter, placeIdsOf } from './place-scope.ts';
+import { allowedScope, byPlaceId, everywhere, type PlaceFilter, placeIdsOf } from './place-scope.ts';
 
 export type Filter = QueryFilter<ListingRecord>;
 
@@ -49,6 +49,17 @@ export function filterOf(criteria: Criteria, { level, ids }: PlaceFilter): Filte
     roomType: { $in: types.filter((type) => (roomType ?? type) === type) },
     ...(rent && { rentAmount: rent }),
     ...(conditions.length > 0 && { $and: conditions }),
+  };
+}
+
+/** The same filter for the index of words, which decides it if the search asks for no type and no availability. */
+export function wordsFilterOf(criteria: Criteria, place: PlaceFilter): Filter {
+  const { availability, roomType, ...others } = filterOf(criteria, byPlaceId(place));
+  const asksForType = criteria.roomType !== undefined || criteria.dealbreakers !== undefined;
+  return {
+    ...others,
+    ...(criteria.availability !== undefined && { availability }),
+    ...(asksForType && { roomType }),
   };
 }
 

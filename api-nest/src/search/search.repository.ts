@@ -10,11 +10,12 @@ import {
   hasOtherConditions,
   reachOf,
   rentRange,
+  wordsFilterOf,
 } from './criteria.ts';
 import { IndexChoice, keysOf, type SearchIndex } from './index-choice.ts';
 import { sortOf } from './ordered-part.ts';
 import { type Fields, OrderedReads } from './ordered-reads.ts';
-import { byPlaceId, inOneFilter, MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
+import { inOneFilter, MAX_ORDERED_IDS, type PlaceFilter, withoutOrder } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
 import type { Scan } from './scan-in-windows.ts';
 import type { FoundMatches, Match, StageOrder, StagePosition } from './search-order.ts';
@@ -182,7 +183,7 @@ export class SearchRepository {
   }
 
   #matchesInAnyOrder(index: SearchIndex, criteria: Criteria, place: PlaceFilter, limit: number) {
-    const filter = filterOf(criteria, index === 'words' ? byPlaceId(place) : place);
+    const filter = index === 'words' ? wordsFilterOf(criteria, place) : filterOf(criteria, place);
     return this.listings.find(filter).limit(limit).hint(keysOf(index, place));
   }
 }
