@@ -1,4 +1,4 @@
-import { wordSet } from './vocabulary.ts';
+import { wordSet } from '../text/word-set.ts';
 
 export const photoWords = wordSet(
   'photo photos foto picture pictures pic pics image images chobi chhobi chobisoho ছবি ছবিসহ ছবির ফটো',

@@ -1,3 +1,4 @@
+import { nearWords } from './near-words.ts';
 import type { Reader } from './reader.ts';
 import {
   floorWords,
@@ -5,7 +6,6 @@ import {
   kilometreWords,
   metreWords,
   minuteWords,
-  nearWords,
   numberWords,
   periodWords,
   rentWords,

@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { wordSet } from '../text/word-set.ts';
 import type { Reader } from './reader.ts';
 import {
   bathWords,
@@ -14,7 +14,7 @@ import {
 } from './vocabulary.ts';
 
 const NUMBER = /^\d/;
-const seatWords: ReadonlySet<string> = new Set('seat seats sit সিট সীট'.split(' ').map(fold));
+const seatWords = wordSet('seat seats sit সিট সীট');
 
 /** Understands "seat", "mess" and "no sharing". Uses up the words, except those of a master bedroom. */
 export function readRoomType(reader: Reader): 'Single' | 'Shared' | undefined {

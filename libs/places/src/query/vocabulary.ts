@@ -1,7 +1,4 @@
-import { fold } from '../text/fold.ts';
-
-/** Folded words of a text, separated by spaces. */
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(fold));
+import { wordSet } from '../text/word-set.ts';
 
 export const sharedWords = wordSet(
   'shared share sharing seat seats sit sits mess bed bedspace বেড সিট সীট সিটে মেস মেসে শেয়ার শেয়ার্ড শেয়ারড শেয়ারিং',
@@ -22,9 +19,6 @@ export const bathWords = wordSet('bath baths bathroom bathrooms toilet বাথ
 export const availableWords = wordSet('available vacant khali খালি ফাঁকা');
 export const takenWords = wordSet('rented unavailable booked');
 
-export const nearWords = wordSet(
-  'near nearby nearest around close beside next kache kacher kase kachakachi pashe pase pasher ashepashe কাছে কাছের কাছাকাছি পাশে পাশের আশেপাশে নিকটে',
-);
 export const kilometreWords = wordSet(
   'km kms kilo kilometer kilometers kilometre kilometres কিমি কিলোমিটার কিলোমিটারের কিলো',
 );

@@ -1,6 +1,4 @@
-import { fold } from '../text/fold.ts';
-
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(fold));
+import { wordSet } from '../text/word-set.ts';
 
 /** Words that say that somebody looks for a room, and not which one. */
 export const grammarWords = wordSet(`

@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 
 const sequences = (phrases: string): string[][] =>
   phrases
@@ -7,7 +7,6 @@ const sequences = (phrases: string): string[][] =>
     .map((phrase) => tokensOf(phrase).map(({ text }) => text))
     .sort((a, b) => b.length - a.length);
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
 const union = (...sets: ReadonlySet<string>[]): ReadonlySet<string> =>
   new Set(sets.flatMap((set) => [...set]));
 

@@ -1,6 +1,7 @@
-import { countedWords, wordSet } from '../query/vocabulary.ts';
+import { countedWords } from '../query/vocabulary.ts';
 import { type PlaceMatch, resolvePlaces } from '../resolve/resolve-places.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 
 const NUMBER = /^\d{1,2}$/;
 

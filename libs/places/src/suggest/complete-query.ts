@@ -1,6 +1,6 @@
 import { placeById } from '../gazetteer/gazetteer.ts';
 import type { Place } from '../gazetteer/place.ts';
-import { nearWords } from '../query/vocabulary.ts';
+import { nearWords } from '../query/near-words.ts';
 import { resolvePlaces } from '../resolve/resolve-places.ts';
 import { fold } from '../text/fold.ts';
 import { keyOf, type Token, tokensOf } from '../text/tokens.ts';

@@ -1,9 +1,8 @@
-import { fold } from './fold.ts';
 import { letterWords } from './letters.ts';
 import { stemOf } from './stems.ts';
 import type { Token } from './token.ts';
+import { wordSet } from './word-set.ts';
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(fold));
 const blockWords = wordSet('block ব্লক');
 const roadWords = wordSet('road sector রোড সেক্টর');
 /** A letter or a number after such a word belongs to it: "Plot D Block C". */
@@ -36,12 +35,13 @@ export function kindsFirst(
     words[i] = { start: number.start, end: number.end, text: kind };
     words[j] = { ...number, start: named.start, end: named.end };
   };
-  for (let i = 0; i + 1 < words.length; i++) {
-    const block = wordIn(blockWords, words[i + 1]);
+  for (const [i, { text: word }] of tokens.entries()) {
+    // Most words are neither, and a case ending takes time to find.
+    const block = letterWords.has(word) ? wordIn(blockWords, words[i + 1]) : undefined;
     if (block !== undefined && isLetterOfBlock(text, words, i)) swap(i, i + 1, block);
-    const road = wordIn(roadWords, words[i + 2]);
-    const isSigned = numberSigns.has(words[i + 1]?.text ?? '');
-    if (road !== undefined && isSigned && isNumberOfRoad(text, words, i)) swap(i, i + 2, road);
+    const isSigned = NUMBER.test(word) && numberSigns.has(words[i + 1]?.text ?? '');
+    const road = isSigned ? wordIn(roadWords, words[i + 2]) : undefined;
+    if (road !== undefined && isNumberOfRoad(text, words, i)) swap(i, i + 2, road);
   }
   return words;
 }
@@ -52,16 +52,16 @@ const gapAfter = (text: string, words: readonly Token[], i: number): string =>
 
 /** "12/A Block" has a house. In "D block C" the second letter is the one of the block, and in "D block e" a locative. */
 function isLetterOfBlock(text: string, words: readonly Token[], i: number): boolean {
-  const [before, letter, after] = [words[i - 1]?.text ?? '', words[i]?.text ?? '', words[i + 2]?.text ?? ''];
-  if (!letterWords.has(letter) || takesNumber.has(before)) return false;
+  const [before, after] = [words[i - 1]?.text ?? '', words[i + 2]?.text ?? ''];
+  if (takesNumber.has(before)) return false;
   if (!/^[\s-]+$/.test(gapAfter(text, words, i))) return false;
-  if (NUMBER.test(before) && (letterWords.has(after) || !/^\s|,/.test(gapAfter(text, words, i - 1))))
-    return false;
+  const isOfNumber = NUMBER.test(before) && !/^\s|,/.test(gapAfter(text, words, i - 1));
+  if (isOfNumber || (NUMBER.test(before) && letterWords.has(after))) return false;
   return !letterWords.has(after) || locatives.has(after);
 }
 
 /** At the beginning or after a comma. The number of "Mirpur 10 no road" belongs to the area. */
 function isNumberOfRoad(text: string, words: readonly Token[], i: number): boolean {
   const isFirst = gapAfter(text, words, i - 1).includes(',');
-  return NUMBER.test(words[i]?.text ?? '') && isFirst && !NUMBER.test(words[i + 3]?.text ?? '');
+  return isFirst && !NUMBER.test(words[i + 3]?.text ?? '');
 }

@@ -37,7 +37,8 @@ const valueOf = (search: object, name: string): string =>
   String(Object.entries(search).find(([key]) => key === name)?.[1] ?? '');
 
 async function filtersReplacedBy(q: string): Promise<PageSearch> {
-  const { understandQuery } = await import('@roommate/places');
+  const { loadUnderstandQuery } = await import('@roommate/places');
+  const understandQuery = await loadUnderstandQuery();
   const { places, within, rentMin, rentMax, ...others } = understandQuery(q);
   const names = Object.keys(others).filter((name) => name !== 'rest');
   return {
