@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { postRoom } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
 import { newRoom } from '@roommate/test-support/listings';
@@ -33,6 +33,28 @@ test.describe('the map of the rooms', () => {
     await expect(page).toHaveURL('/browse-listings?view=map');
     await page.getByRole('link', { name: 'Hide map' }).press('Enter');
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('keeps its legend and its buttons beside the markers, and a focused marker whole', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    // The centre of Dhanmondi is some pixels from the left edge.
+    await page.goto('/browse-listings?view=map&at=23.7461,90.3774,15');
+    const marker = page.getByRole('button', { name: /^(Zoom in on )?[\d,]+\+? rooms? in Dhanmondi\b/ });
+    await expect(marker).toBeVisible();
+    const boxOf = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      if (!box) throw new Error('It has no size.');
+      return box;
+    };
+    const { x: left, y: top, height } = await boxOf(map(page));
+    for (const beside of [page.getByText('Metro line 6'), page.getByRole('group', { name: 'Zoom' })]) {
+      expect((await boxOf(beside)).y).toBeGreaterThanOrEqual(top + height);
+    }
+    expect((await boxOf(marker)).x).toBeLessThan(left);
+    await tabTo(page, marker);
+    await expect.poll(async () => (await boxOf(marker)).x).toBeGreaterThan(left);
   });
 
   test('loads nothing of the street map without MAP_STYLE_URL', async ({ page }) => {
@@ -163,7 +185,7 @@ signedIn(
     const { title } = newRoom();
     await postRoom(member, newRoom({ title, location: 'Mirpur DOHS', rent: '6000' }));
     await page.goto('/browse-listings?view=map&at=23.8370,90.3690,15');
-    const marker = page.getByRole('button', { name: /^\d+ rooms? in Mirpur DOHS\s?, median BDT/ });
+    const marker = page.getByRole('button', { name: /^\d+ rooms? in Mirpur DOHS with a median of BDT/ });
     await marker.press('Enter');
     await expect(page).toHaveURL(/\?place=mirpur-dohs&view=map&at=23\.8370,90\.3690,15$/);
     await expect(marker).toHaveAttribute('aria-pressed', 'true');

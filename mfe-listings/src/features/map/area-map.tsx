@@ -1,6 +1,7 @@
 import type { AreaWithRooms } from '@roommate/contracts';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { useId, useMemo, useRef } from 'react';
+import type { Counted } from './area-texts.ts';
 import { viewAfterKey } from './map-keys.ts';
 import { MapMarker } from './map-marker.tsx';
 import { CHOSEN_ZOOM, fitted, zoomed, ZOOM_STEP, type MapView, type Size } from './map-view.ts';
@@ -18,6 +19,7 @@ import { useTwoFingers } from './use-two-fingers.ts';
 export interface AreaMapProps {
   /** Those with the most rooms first. */
   areas: readonly AreaWithRooms[];
+  counted: Counted;
   isChosen: (area: AreaWithRooms) => boolean;
   onChoose: (area: AreaWithRooms) => void;
 }
@@ -29,7 +31,7 @@ const positions = (areas: readonly AreaWithRooms[]) => areas.map(({ at }) => at)
  * A map of Dhaka with the areas, their rooms and rents. Below them is a schematic map that needs no outside service
  * (docs/decisions/0322-schematic-map.md), or streets where the operator has configured a style (0353-street-map.md).
  */
-export function AreaMap({ areas, isChosen, onChoose }: AreaMapProps) {
+export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
   const map = useRef<HTMLDivElement>(null);
   const measured = useSize(map);
   const size = measured ?? unmeasured;
@@ -57,73 +59,79 @@ export function AreaMap({ areas, isChosen, onChoose }: AreaMapProps) {
   };
   const press = (next: MapView | undefined) => () => setView(next);
   return (
-    // The gestures are for pointers. The surface has the keys, and the buttons do the same.
-    <div ref={map} className={styles.map} {...gestures}>
-      {measured && (
-        <>
-          <div
-            className={styles.surface}
-            role="application"
-            aria-roledescription="map"
-            aria-label="Map of the rooms"
-            aria-describedby={helpId}
-            tabIndex={0}
-            onKeyDown={(event) => {
-              if (event.ctrlKey || event.metaKey || event.altKey) return;
-              const next = viewAfterKey(view, event.key);
-              if (!next) return;
-              event.preventDefault();
-              setView(next);
-            }}
-          >
-            {!hasStreets && <SchematicMap view={view} size={size} markers={markers} />}
-            {state !== 'off' && (
-              <div
-                ref={canvas}
-                className={hasStreets ? streetStyles.streets : streetStyles.waiting}
-                aria-hidden="true"
-              />
-            )}
-          </div>
-          <ul role="list" className={styles.markers} aria-label="Areas on the map">
-            {markers.map((marker) => (
-              <li key={marker.area.id}>
-                <MapMarker marker={marker} isChosen={isChosen(marker.area)} onChoose={() => open(marker)} />
-              </li>
-            ))}
-          </ul>
-          <div className={styles.controls} role="group" aria-label="Zoom">
-            <button type="button" aria-label="Zoom in" onClick={press(zoomed(view, ZOOM_STEP))}>
-              <Plus aria-hidden="true" />
-            </button>
-            <button type="button" aria-label="Zoom out" onClick={press(zoomed(view, -ZOOM_STEP))}>
-              <Minus aria-hidden="true" />
-            </button>
-            <button
-              type="button"
-              aria-label="Show all areas"
-              onClick={press(chosen.length > 0 ? all : undefined)}
+    <div className={styles.layout}>
+      {/* The gestures are for pointers. The surface has the keys, and the buttons do the same. */}
+      <div ref={map} className={styles.map} {...gestures}>
+        {measured && (
+          <>
+            <div
+              className={styles.surface}
+              role="application"
+              aria-roledescription="map"
+              aria-label="Map of the rooms"
+              aria-describedby={helpId}
+              tabIndex={0}
+              onKeyDown={(event) => {
+                if (event.ctrlKey || event.metaKey || event.altKey) return;
+                const next = viewAfterKey(view, event.key);
+                if (!next) return;
+                event.preventDefault();
+                setView(next);
+              }}
             >
-              <Maximize aria-hidden="true" />
-            </button>
-          </div>
-          {isHinted && (
-            <p className={styles.hint} aria-hidden="true">
-              Use two fingers to move the map
-            </p>
-          )}
-          {state === 'failed' && <StreetsFailed onRetry={retry} />}
-          {state !== 'off' && <div ref={credits} className={streetStyles.credits} hidden={!hasStreets} />}
-          <p id={helpId} className={hasStreets ? `${styles.legend} ${styles.helpOnly}` : styles.legend}>
-            {!hasStreets && (
-              <>
-                <span className={styles.metro} aria-hidden="true" /> Metro line 6
-              </>
+              {!hasStreets && <SchematicMap view={view} size={size} markers={markers} />}
+              {state !== 'off' && (
+                <div
+                  ref={canvas}
+                  className={hasStreets ? streetStyles.streets : streetStyles.waiting}
+                  aria-hidden="true"
+                />
+              )}
+            </div>
+            <ul role="list" className={styles.markers} aria-label="Areas on the map">
+              {markers.map((marker) => (
+                <li key={marker.area.id}>
+                  <MapMarker
+                    marker={marker}
+                    counted={counted}
+                    map={size}
+                    isChosen={isChosen(marker.area)}
+                    onChoose={() => open(marker)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {isHinted && (
+              <p className={styles.hint} aria-hidden="true">
+                Use two fingers to move the map
+              </p>
             )}
-            <span className={styles.help}>Arrow keys move the map, plus and minus zoom.</span>
-          </p>
-        </>
-      )}
+            {state === 'failed' && <StreetsFailed onRetry={retry} />}
+            {state !== 'off' && <div ref={credits} className={streetStyles.credits} hidden={!hasStreets} />}
+          </>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <p id={helpId} className={styles.legend}>
+          {!hasStreets && <span className={styles.metro}>Metro line 6</span>}
+          <span className={styles.help}>Arrow keys move the map, plus and minus zoom.</span>
+        </p>
+        <div className={styles.controls} role="group" aria-label="Zoom">
+          <button type="button" aria-label="Zoom in" onClick={press(zoomed(view, ZOOM_STEP))}>
+            <Plus aria-hidden="true" />
+          </button>
+          <button type="button" aria-label="Zoom out" onClick={press(zoomed(view, -ZOOM_STEP))}>
+            <Minus aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            aria-label="Show all areas"
+            onClick={press(chosen.length > 0 ? all : undefined)}
+          >
+            <Maximize aria-hidden="true" />
+          </button>
+        </div>
+      </div>
     </div>
   );
 }

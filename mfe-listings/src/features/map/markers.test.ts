@@ -23,6 +23,7 @@ function areasOf(seed: number, count: number): AreaWithRooms[] {
     at: { lat: 23.7 + next() * 0.18, lng: 90.34 + next() * 0.12 },
     around: [],
     rooms: 1 + Math.floor(next() * 40),
+    relation: 'eq' as const,
     median: 2000 + Math.floor(next() * 20) * 500,
   })).toSorted((a, b) => b.rooms - a.rooms);
 }
@@ -77,6 +78,37 @@ describe('markersOf', () => {
       markersOf(areas, view, size).filter(({ others }) => others.length === 0).length;
     const shown = (view: typeof far) => markersOf(areas, view, size).length;
     expect(alone(near) / shown(near)).toBeGreaterThan(alone(far) / shown(far));
+  });
+
+  it('counts the rooms of a part once, with those of its area', () => {
+    const [first, second, third] = areasOf(3, 3);
+    if (!first || !second || !third) throw new Error('There are three areas.');
+    const at = { lat: 23.8, lng: 90.4 };
+    const areas: AreaWithRooms[] = [
+      { ...first, at, rooms: 1000, relation: 'gte' },
+      { ...second, at, rooms: 285, around: [first.id] },
+      { ...third, at, rooms: 40 },
+    ];
+    expect(markersOf(areas, { ...at, zoom: 12 }, size)).toEqual([
+      expect.objectContaining({ area: areas[0], rooms: 1040, relation: 'gte' }),
+    ]);
+  });
+
+  it('has no marker for an area whose rooms are all in its parts', () => {
+    const [first, second, third] = areasOf(3, 3);
+    if (!first || !second || !third) throw new Error('There are three areas.');
+    const areas: AreaWithRooms[] = [
+      { ...first, rooms: 5 },
+      { ...second, rooms: 3, around: [first.id] },
+      { ...third, rooms: 2, around: [first.id] },
+    ];
+    const shown = (all: AreaWithRooms[]) =>
+      markersOf(all, { lat: 23.8, lng: 90.4, zoom: 9 }, size).flatMap(({ area, others }) => [
+        area,
+        ...others,
+      ]);
+    expect(shown(areas)).toEqual(areas.slice(1));
+    expect(shown([{ ...first, rooms: 6 }, ...areas.slice(1)])).toHaveLength(3);
   });
 
   it('shows nothing of what is outside', () => {

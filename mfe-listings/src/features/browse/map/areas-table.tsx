@@ -1,36 +1,39 @@
-import { formatAmount, pagePaths, type AreasResponse } from '@roommate/contracts';
+import { groupDigits, pagePaths, type AreasResponse } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
+import { countText, medianText } from '../../map/area-texts.ts';
 import styles from './areas-table.module.css';
 
 /** What the map shows, as a table: for people who do not see the map, and for search engines. */
-export function AreasTable({ data: { areas, elsewhere } }: { data: AreasResponse }) {
+export function AreasTable({ data: { areas, counted, elsewhere } }: { data: AreasResponse }) {
+  const hasMedians = counted !== 'some';
   return (
     <details className={styles.details}>
       <summary>Areas as a table ({areas.length})</summary>
       <div className={styles.scroll} role="group" aria-label="Areas" tabIndex={0}>
         <table className={styles.table}>
+          <caption>The number of an area includes its parts.</caption>
           <thead>
             <tr>
               <th scope="col">Area</th>
               <th scope="col">Rooms</th>
-              <th scope="col">Median rent</th>
+              {hasMedians && <th scope="col">Median rent</th>}
             </tr>
           </thead>
           <tbody>
-            {areas.map(({ id, name, rooms, median }) => (
-              <tr key={id}>
+            {areas.map((area) => (
+              <tr key={area.id}>
                 <th scope="row">
-                  <Link to={pagePaths.area(id)}>{name}</Link>
+                  <Link to={pagePaths.area(area.id)}>{area.name}</Link>
                 </th>
-                <td>{rooms}</td>
-                <td>{formatAmount(median)}</td>
+                <td>{countText(area)}</td>
+                {hasMedians && <td>{medianText(area, counted)}</td>}
               </tr>
             ))}
             {elsewhere > 0 && (
               <tr>
                 <th scope="row">Not on the map</th>
-                <td>{elsewhere}</td>
-                <td />
+                <td>{groupDigits(elsewhere)}</td>
+                {hasMedians && <td />}
               </tr>
             )}
           </tbody>

@@ -22,7 +22,12 @@ interface MapPanelProps {
   goTo: (next: SearchChange) => void;
 }
 
-const TOO_MANY = 'The map counts only 1,000 of the rooms.';
+/** What the numbers of the map say when it does not count all rooms. */
+const incomplete = {
+  newest:
+    'The map counts only the newest 1,000 of the rooms. Each area has at least its number, and the medians are approximate.',
+  some: 'The map counts only 1,000 of the rooms. Each area has at least its number.',
+} as const;
 const WITH_HIDDEN = 'The map also counts rooms with a dealbreaker.';
 
 /** The map of the matches, and the same as a table. A marker chooses its area for the list. */
@@ -46,11 +51,13 @@ export function MapPanel({ id, listId, search, total, hasDealbreakers, goTo }: M
     if (code.isError) void code.refetch();
   };
   const AreaMap = code.data?.component;
+  const counted = areas.data?.counted;
   return (
     <section id={id} tabIndex={-1} className={styles.panel} aria-label="Map and table of the areas">
       <div className={styles.skip}>
         <SkipLink targetId={listId}>Skip to the list</SkipLink>
       </div>
+      {counted && counted !== 'all' && <p className={styles.note}>{incomplete[counted]}</p>}
       <div className={styles.frame}>
         {areas.isError || code.isError ? (
           <ErrorState
@@ -59,7 +66,7 @@ export function MapPanel({ id, listId, search, total, hasDealbreakers, goTo }: M
             action={<RetryButton onRetry={retry} />}
           />
         ) : (
-          areas.data && AreaMap && <AreaMap areas={areas.data.areas} isChosen={isChosen} onChoose={choose} />
+          areas.data && AreaMap && <AreaMap {...areas.data} isChosen={isChosen} onChoose={choose} />
         )}
         {isHydrated && !(areas.data && AreaMap) && !areas.isError && !code.isError && (
           <div className={styles.loading}>
@@ -67,7 +74,6 @@ export function MapPanel({ id, listId, search, total, hasDealbreakers, goTo }: M
           </div>
         )}
       </div>
-      {areas.data?.total.relation === 'gte' && <p className={styles.note}>{TOO_MANY}</p>}
       {hasDealbreakers && !search.includeHidden && <p className={styles.note}>{WITH_HIDDEN}</p>}
       <Chosen total={chosen.length > 0 ? total : undefined} />
       {areas.data && <AreasTable data={areas.data} />}
