@@ -2,6 +2,7 @@ import { AREA_PAGE_PATTERN, listingPagePatterns, pagePaths } from '@roommate/con
 import type { PageHandle, RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
 import { areaLoader } from './features/area/area.ts';
+import { areasLoader } from './features/areas/areas.ts';
 import { browseLoader, prefetchBrowse } from './features/browse/browse-loader.ts';
 import { compareLoader } from './features/compare/compare-loader.ts';
 import { editLoader } from './features/edit/edit-loader.ts';
@@ -19,6 +20,12 @@ export const routes: RouteObject[] = [
         loader: browseLoader,
         handle: ahead(prefetchBrowse),
         lazy: () => import('./features/browse/browse-page.tsx'),
+      },
+      {
+        path: pagePaths.areas,
+        loader: areasLoader,
+        handle: ahead(() => void areasLoader()),
+        lazy: () => import('./features/areas/areas-page.tsx'),
       },
       {
         path: AREA_PAGE_PATTERN,

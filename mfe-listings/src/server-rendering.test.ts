@@ -122,6 +122,13 @@ describe('an area on a server', () => {
     });
   });
 
+  it('is linked from the page of all areas', async () => {
+    createTestShell({ listings: sampleListings(60) });
+    const { html } = await renderOnServer(routes, '/areas');
+    expect(html).toContain('href="/areas/mirpur-10"');
+    expect(html).toContain('href="/areas/mirpur"');
+  });
+
   it('says that there is no such area', async () => {
     createTestShell();
     const { html, meta } = await renderOnServer(routes, '/areas/atlantis');

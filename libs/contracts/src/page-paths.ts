@@ -25,9 +25,11 @@ export const pagePaths = {
   /** Not in the specification: what the visitor saved, and rooms side by side. */
   saved: '/saved',
   compare: '/compare',
+  /** Not in the specification: all areas with rooms, and each of them. */
+  areas: '/areas',
+  area: withId(AREA_PAGE_PATTERN),
   details: withId(listingPagePatterns.details),
   edit: withId(listingPagePatterns.edit),
-  area: withId(AREA_PAGE_PATTERN),
   dashboard: '/dashboard',
   allListings: '/dashboard/all-listings',
   myListings: '/dashboard/my-listings',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { AreasResponse } from '@roommate/contracts';
 import { postRoom } from '@roommate/test-support/accounts';
 import { expectAccessible } from '@roommate/test-support/axe';
 import { newRoom } from '@roommate/test-support/listings';
@@ -22,6 +23,32 @@ test.describe('area pages', () => {
     await expect(page).toHaveURL(/\/areas\/(?!mirpur$)/);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Rooms in Mirpur' })).toBeVisible();
+  });
+
+  test('the list of all areas is one link away from browse, and leads to each of them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/browse-listings');
+    await page.getByRole('link', { name: 'Rooms by area' }).press('Enter');
+    await expect(page).toHaveURL('/areas');
+    await expect(page.getByRole('heading', { level: 1, name: 'Rooms by area' })).toBeFocused();
+    await settled(page);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('main').getByRole('link', { name: 'Dhanmondi', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Rooms in Dhanmondi' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'All areas' }).press('Enter');
+    await expect(page).toHaveURL('/areas');
+  });
+
+  test('the sitemap has the list and the areas whose rooms are all in their parts', async ({ request }) => {
+    const { areas } = (await (await request.get('/api/areas')).json()) as AreasResponse;
+    const sitemap = await (await request.get('/sitemaps/mfe-listings.xml')).text();
+    expect(sitemap).toContain('/areas</loc>');
+    // The sitemap can be a minute old, and other tests post rooms.
+    for (const id of ['mirpur', 'dhanmondi']) {
+      expect(areas.map((area) => area.id)).toContain(id);
+      expect(sitemap).toContain(`/areas/${id}</loc>`);
+    }
   });
 
   for (const spelling of ['Mirpur-10', 'mirpur%2010', 'MIRPUR_10']) {

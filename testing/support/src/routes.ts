@@ -10,6 +10,7 @@ export const publicRoutes = [
   '/faq',
   '/contact',
   '/browse-listings',
+  '/areas',
   '/areas/mirpur',
   '/browse-listings?view=map',
   '/saved',

@@ -19,7 +19,13 @@ export function AreaContent({ area, newest }: AreaPageData) {
   return (
     <Container className={styles.page}>
       <PageHeader
-        eyebrow={parent ? <Link to={pagePaths.area(parent.id)}>{parent.name}</Link> : 'Dhaka'}
+        eyebrow={
+          parent ? (
+            <Link to={pagePaths.area(parent.id)}>{parent.name}</Link>
+          ) : (
+            <Link to={pagePaths.areas}>Dhaka</Link>
+          )
+        }
         title={`Rooms in ${name}`}
         intro={<span lang="bn">{nameBn}</span>}
         actions={
@@ -60,6 +66,7 @@ export function AreaContent({ area, newest }: AreaPageData) {
           breadcrumbList(
             urlOf,
             { name: 'Browse Listings', path: pagePaths.browse },
+            { name: 'Rooms by area', path: pagePaths.areas },
             { name: `Rooms in ${name}`, path: pagePaths.area(id) },
           ),
         ]}

@@ -42,5 +42,8 @@ export const NearbyPlaces = ({ area }: { area: Area }) => (
       places={area.neighbours}
       pathOf={pagePaths.area}
     />
+    <p className={styles.all}>
+      <Link to={pagePaths.areas}>All areas</Link>
+    </p>
   </Card>
 );

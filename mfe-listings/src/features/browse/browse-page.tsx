@@ -1,4 +1,5 @@
-import { useLocation, usePageMeta } from '@roommate/shell-api';
+import { pagePaths } from '@roommate/contracts';
+import { Link, useLocation, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, SkipLink } from '@roommate/ui';
 import { useId } from 'react';
 import { SaveSearch } from './alerts/save-search.tsx';
@@ -64,6 +65,7 @@ function BrowsePage() {
       <PageHeader
         title={title ?? 'Browse Listings'}
         intro={title ? undefined : isSearch ? `${ALL}.` : `${ALL}, newest first.`}
+        actions={isSearch ? undefined : <Link to={pagePaths.areas}>Rooms by area</Link>}
       />
       {title && <SearchMeta title={title} />}
       <SearchControls

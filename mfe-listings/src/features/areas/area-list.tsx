@@ -1,0 +1,35 @@
+import { pagePaths } from '@roommate/contracts';
+import { Link } from '@roommate/shell-api';
+import { countText, medianText, type Counted } from '../map/area-texts.ts';
+import type { AreaGroup } from './areas.ts';
+import styles from './areas-page.module.css';
+
+/** The areas with rooms, by parts of the city. */
+export const AreaList = ({ groups, counted }: { groups: readonly AreaGroup[]; counted: Counted }) => (
+  <div className={styles.groups}>
+    {groups.map((group) => {
+      const median = medianText(group, counted);
+      return (
+        <section key={group.id} className={styles.group}>
+          <h2 className={styles.heading}>
+            <Link to={pagePaths.area(group.id)}>{group.name}</Link>
+          </h2>
+          <p className={styles.note}>
+            {countText(group)} {group.rooms === 1 ? 'room' : 'rooms'}
+            {median !== undefined && `, median ${median}`}
+          </p>
+          {group.parts.length > 0 && (
+            <ul role="list" className={styles.parts}>
+              {group.parts.map((part) => (
+                <li key={part.id}>
+                  <Link to={pagePaths.area(part.id)}>{part.name}</Link>{' '}
+                  <span className={styles.note}>{countText(part)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      );
+    })}
+  </div>
+);

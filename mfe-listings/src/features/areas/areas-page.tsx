@@ -1,0 +1,55 @@
+import { browsePath, pagePaths } from '@roommate/contracts';
+import { breadcrumbList, Link, StructuredData, useLoaderData, useMissingContent } from '@roommate/shell-api';
+import {
+  buttonClass,
+  Container,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  RetryButton,
+  Spinner,
+} from '@roommate/ui';
+import { AreaList } from './area-list.tsx';
+import styles from './areas-page.module.css';
+import { useAreas, type areasLoader } from './areas.ts';
+
+/** /areas: leads to the pages of all areas with rooms. */
+function AreasPage() {
+  const { data, status, refetch } = useAreas(useLoaderData<typeof areasLoader>());
+  useMissingContent(!data, refetch);
+  return (
+    <Container className={styles.page}>
+      <PageHeader
+        title="Rooms by area"
+        intro="How many rooms there are, and their median rent per month. An area includes its parts."
+        actions={
+          <Link to={browsePath({ view: 'map' })} className={buttonClass('secondary')}>
+            See the map
+          </Link>
+        }
+        isPending={status === 'pending'}
+      />
+      {data && data.groups.length > 0 && <AreaList {...data} />}
+      {data?.groups.length === 0 && <EmptyState title="No Areas Found" text="No room names its area yet." />}
+      {status === 'pending' && <Spinner label="Loading the areas..." />}
+      {status === 'error' && (
+        <ErrorState
+          title="Error Loading Areas"
+          text="The areas could not be loaded."
+          action={<RetryButton onRetry={() => void refetch()} />}
+        />
+      )}
+      <StructuredData
+        things={(urlOf) => [
+          breadcrumbList(
+            urlOf,
+            { name: 'Browse Listings', path: pagePaths.browse },
+            { name: 'Rooms by area', path: pagePaths.areas },
+          ),
+        ]}
+      />
+    </Container>
+  );
+}
+
+export { AreasPage as Component };
