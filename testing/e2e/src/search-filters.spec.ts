@@ -112,4 +112,15 @@ test.describe('the filters of browse', () => {
     await page.goBack();
     await expectTitles(page, all);
   });
+
+  test('the wheel scrolls the page over a panel that has nothing to scroll', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1800 });
+    await page.goto('/browse-listings?availability=available');
+    await settled(page);
+    const panel = page.getByRole('complementary', { name: 'Filters' });
+    expect(await panel.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+    await panel.hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  });
 });

@@ -41,4 +41,6 @@ for (const view of ['', '&view=map'])
       return width - select.offsetWidth;
     });
     expect(missing).toBeLessThanOrEqual(0);
+    const [filters, order] = [page.getByRole('button', { name: /^Filters/ }), page.getByLabel('Sort by')];
+    expect((await order.boundingBox())?.y).toBe((await filters.boundingBox())?.y);
   });

@@ -15,7 +15,7 @@ export function AreaLink({ search: { places = [] }, summary }: AreaLinkProps) {
   if (!area || places.length > 1) return null;
   return (
     <p>
-      <Link to={pagePaths.area(area.id)}>Rooms in {area.name}</Link>
+      <Link to={pagePaths.area(area.id)}>Rents and facts of {area.name}</Link>
     </p>
   );
 }

@@ -70,14 +70,14 @@ describe('the search on the browse page', () => {
 
   it('links to the rents of an area, and not from several places or a university', async () => {
     const { router } = open('?place=mirpur');
-    const link = await screen.findByRole('link', { name: 'Rooms in Mirpur' });
+    const link = await screen.findByRole('link', { name: 'Rents and facts of Mirpur' });
     expect(link.getAttribute('href')).toBe('/areas/mirpur');
     await act(() => router.navigate('/browse-listings?place=mirpur,uttara'));
     await expectTitles(['Mirpur single', 'Mirpur seat', 'Uttara single']);
-    expect(screen.queryByRole('link', { name: /What a room costs/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Rents and facts/ })).toBeNull();
     await act(() => router.navigate('/browse-listings?place=buet'));
     await screen.findByRole('heading', { name: 'No rooms match' });
-    expect(screen.queryByRole('link', { name: /What a room costs/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Rents and facts/ })).toBeNull();
   });
 
   it('shows where the rooms are, with a table of the map and the chosen area', async () => {
