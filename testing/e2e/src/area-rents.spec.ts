@@ -24,6 +24,11 @@ test('an area page shows median, quartiles and distance to the metro, by keyboar
   await expect(main).toContainText(/BDT 9000\s?\/month\s+median of \d+ rooms/);
   await expect(main).toContainText('About half of the rooms cost BDT 7,000 to 11,000.');
   await expect(main).toContainText(/Shared: BDT 9,000 \(n = \d+\)/);
+  const rent = await main.getByText('/month', { exact: true }).first().boundingBox();
+  const note = await main.getByText(/^median of \d+ rooms$/).boundingBox();
+  // In one line of its own.
+  expect(note?.y).toBeGreaterThan(rent?.y ?? Infinity);
+  expect(note?.height).toBeLessThan(30);
   const bands = page.getByRole('table', { name: 'Rooms by rent, BDT per month' });
   await expect(bands.getByRole('row', { name: /^5,000 to 7,999/ })).toBeVisible();
 

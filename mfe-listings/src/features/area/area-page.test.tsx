@@ -27,6 +27,12 @@ describe('the page of an area', () => {
     expect(document.title).toBe('Rooms in Mirpur 10 · Roommate Dhaka');
   });
 
+  it('says that the rents of a large area are the newest', async () => {
+    const many = Array.from({ length: 1001 }, (_, i) => sampleListing(i, { location: 'Mirpur 11' }));
+    open('mirpur-11', many);
+    expect(await screen.findByText('median of the newest 1,000 rooms')).toBeTruthy();
+  });
+
   it('shows no rents below a sample of 8', async () => {
     open('mirpur-10', rooms.slice(0, 7));
     expect(await screen.findByText(/Mirpur 10 has 7 rooms\./)).toBeTruthy();

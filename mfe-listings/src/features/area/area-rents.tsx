@@ -1,4 +1,11 @@
-import { groupDigits, MIN_RENT_SAMPLE, rentRangeText, roomTypes, type Area } from '@roommate/contracts';
+import {
+  groupDigits,
+  MAX_RENT_SAMPLE,
+  MIN_RENT_SAMPLE,
+  rentRangeText,
+  roomTypes,
+  type Area,
+} from '@roommate/contracts';
 import { Card, Rent } from '@roommate/ui';
 import styles from './area-page.module.css';
 
@@ -23,7 +30,10 @@ export function AreaRents({ name, rents }: { name: string; rents: Area['rents'] 
         <>
           <p className={styles.median}>
             <Rent amount={all.median} />{' '}
-            <span className={styles.note}>median of {groupDigits(all.sample)} rooms</span>
+            <span className={styles.note}>
+              median of {all.sample < MAX_RENT_SAMPLE ? '' : 'the newest '}
+              {groupDigits(all.sample)} rooms
+            </span>
           </p>
           <p>About half of the rooms cost {rentRangeText(all.lowerQuartile, all.upperQuartile)}.</p>
           <ul role="list" className={styles.types}>

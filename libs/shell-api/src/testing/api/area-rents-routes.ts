@@ -2,6 +2,7 @@ import {
   areaIdSchema,
   similarRentsQuerySchema,
   areaKinds,
+  MAX_RENT_SAMPLE,
   MIN_RENT_SAMPLE,
   rentBands,
   type Area,
@@ -43,7 +44,11 @@ export function area(store: ListingStore, given: string): Reply<Area> {
   const place = placeById(id);
   const kind = kindOf(place);
   if (!place || !kind) throw problem(404, 'This area does not exist.');
-  const listings = store.all().filter((listing) => isIn(listing, [id]));
+  // The newest come first.
+  const listings = store
+    .all()
+    .filter((listing) => isIn(listing, [id]))
+    .slice(0, MAX_RENT_SAMPLE);
   const near = (isWanted: (other: Place) => boolean) =>
     placesByDistance(place.at)
       .filter(({ place: other }) => other !== place && isWanted(other))
