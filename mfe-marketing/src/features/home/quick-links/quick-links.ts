@@ -26,7 +26,9 @@ export async function getQuickLinks(signal: AbortSignal): Promise<QuickLink[]> {
     unwrap(api.GET('/areas', { params: { query: ofAreas }, signal })),
     unwrap(api.GET('/roommates/search', { params: { query: ofUniversity }, signal })),
   ]);
-  const inexpensive = areas.slice(0, MAX_AREAS).map(({ id, name }) => ({
+  // An area contains the rooms of its parts.
+  const apart = areas.filter(({ around }) => around.length === 0);
+  const inexpensive = apart.slice(0, MAX_AREAS).map(({ id, name }) => ({
     text: `${name} under ${groupDigits(RENT_MAX)}`,
     path: browsePath({ places: [id], ...ofAreas }),
   }));
@@ -34,7 +36,7 @@ export async function getQuickLinks(signal: AbortSignal): Promise<QuickLink[]> {
     text: 'Near Dhaka University',
     path: browsePath({ places: [UNIVERSITY], availability: 'available' }),
   };
-  const withRents = areas.filter(({ rooms }) => rooms >= MIN_RENT_SAMPLE);
+  const withRents = apart.filter(({ rooms }) => rooms >= MIN_RENT_SAMPLE);
   const rents = withRents.slice(0, 1).map(({ id, name }) => ({
     text: `What a room costs in ${name}`,
     path: pagePaths.area(id),
