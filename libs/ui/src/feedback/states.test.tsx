@@ -41,6 +41,6 @@ it('shows a skeleton for a number that is still loading', () => {
   rerender(stat(false));
   expect(screen.getByRole('definition')).toHaveTextContent('Unknown');
   rerender(stat(false, 28800));
-  expect(screen.getByRole('definition')).toHaveTextContent('28800');
+  expect(screen.getByRole('definition')).toHaveTextContent('28,800');
   expect(screen.getByRole('term')).toHaveTextContent('Total Listings');
 });
