@@ -57,7 +57,8 @@ export function readShortRents(reader: Reader): Rents {
 function shortSumAt(reader: Reader, i: number): number | undefined {
   const word = reader.word(i) ?? '';
   const number = NUMBER.test(word) ? Number(word) : NaN;
-  if (!(number >= SMALLEST && number <= LARGEST)) return undefined;
+  // "House 12 under 10" has one rent.
+  if (!(number >= SMALLEST && number <= LARGEST) || reader.is(i - 1, addressWords)) return undefined;
   const isCount = number < MANY_ROOMS && reader.is(i + 1, countedWords);
   return isCount || unitWords.some((words) => reader.is(i + 1, words)) ? undefined : number;
 }

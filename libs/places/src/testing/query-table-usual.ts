@@ -46,6 +46,8 @@ farmgate 8 er niche | farmgate | rentMax=8000 |
 mirpur 10 er moddhe | mirpur-10 | |
 max 2 people banani | banani | |
 max 3 rooms banani | banani | |
+house 12 under 10 badda | badda | rentMax=10000 |
+under 10 badda house 12 max | badda | rentMax=10000 |
 under 10 km from buet | buet | within=10 |
 buet max 15 min | buet | within=1.2 |
 under 2 months badda | badda | |
