@@ -49,6 +49,6 @@ test.describe('spec 8 Details, My listings, Dashboard', () => {
     await failRequests(page, '/roommates/stats', { status: 500 });
     await respond(page, '/roommates/count', { total: 4712 });
     await page.goto('/dashboard');
-    await expect(page.getByText('4712')).toBeVisible();
+    await expect(page.getByText('4,712')).toBeVisible();
   });
 });
