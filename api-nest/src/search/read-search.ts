@@ -126,7 +126,7 @@ function readRents(query: SearchQuery, text: { rentMin?: number; rentMax?: numbe
 
 function understoodOf({ places, rest, hints, ...filters }: SearchUnderstanding) {
   return {
-    places: places.map(({ place }) => named(place)),
+    places: places.map(({ place }) => ({ ...named(place), kind: place.kind })),
     ...filters,
     ...(hints.length > 0 && { hints: hints.map(searchHintOf) }),
     ...(rest !== '' && { text: rest }),

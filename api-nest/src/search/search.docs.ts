@@ -39,7 +39,7 @@ export const searchOperation: OperationDocs = {
         rent: { relation: 'eq', values: [{ min: 12_000, max: 20_000, count: 1 }] },
         places: { relation: 'eq', values: [{ ...dhanmondi, count: 1 }] },
       },
-      understood: { places: [dhanmondi], rentMax: 15_000 },
+      understood: { places: [{ ...dhanmondi, kind: 'thana' }], rentMax: 15_000 },
       names: [],
     },
     headers: { Link: nextPage },

@@ -104,7 +104,9 @@ describe('words about people and homes', () => {
       await posted([{ title: 'plain' }, { title: 'cool', description: 'With AC.' }]);
       const { titles, understood } = await search(`mirpur ${words}`);
       expect(titles).toEqual(['plain', 'cool']);
-      expect(understood).toEqual({ places: [{ id: 'mirpur', name: 'Mirpur', nameBn: 'মিরপুর' }] });
+      expect(understood).toEqual({
+        places: [{ id: 'mirpur', name: 'Mirpur', nameBn: 'মিরপুর', kind: 'thana' }],
+      });
     },
   );
 

@@ -116,7 +116,7 @@ describe('GET /roommates/search', () => {
   it('reports what it understood, so that a page can show it', async () => {
     const { body } = await search(text('2 seat under 5k near dhaka university with balcony and rooftop'));
     expect(body.understood).toEqual({
-      places: [{ id: 'du', name: 'University of Dhaka', nameBn: 'ঢাকা বিশ্ববিদ্যালয়' }],
+      places: [{ id: 'du', name: 'University of Dhaka', nameBn: 'ঢাকা বিশ্ববিদ্যালয়', kind: 'university' }],
       within: 2,
       rentMax: 5000,
       roomType: 'Shared',

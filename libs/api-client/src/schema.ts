@@ -2175,6 +2175,8 @@ export interface components {
                 }[];
                 places: {
                     id: string;
+                    /** @enum {string} */
+                    kind: "city" | "thana" | "area" | "block" | "station" | "university" | "college" | "hospital";
                     name: string;
                     nameBn: string;
                 }[];
@@ -9114,7 +9116,8 @@ export interface operations {
                      *           {
                      *             "id": "dhanmondi",
                      *             "name": "Dhanmondi",
-                     *             "nameBn": "ধানমন্ডি"
+                     *             "nameBn": "ধানমন্ডি",
+                     *             "kind": "thana"
                      *           }
                      *         ],
                      *         "rentMax": 15000

@@ -9,6 +9,9 @@ const facet = <T extends z.ZodType>(value: T) => z.object({ relation, values: z.
 /** A place of the gazetteer. */
 export const namedPlaceSchema = z.object({ id: z.string(), name: z.string(), nameBn: z.string() });
 
+/** With its kind, which decides whether a search finds the rooms inside it or around it. */
+const placeOfSearchSchema = namedPlaceSchema.extend({ kind: z.enum(placeKinds) });
+
 /** A number of matches. With `gte` there can be more. */
 export const totalSchema = z.object({ value: count, relation });
 
@@ -42,7 +45,7 @@ export const searchResponseSchema = z.object({
       description: `Counts of the matches without the filter of the same name. With the relation gte they count at most ${EXACT_TOTAL_MAX} of the matches.`,
     }),
   understood: z.object({
-    places: z.array(namedPlaceSchema),
+    places: z.array(placeOfSearchSchema),
     within: z.number().optional(),
     rentMin: count.optional(),
     rentMax: count.optional(),
@@ -62,7 +65,7 @@ export const searchResponseSchema = z.object({
     }),
   }),
   names: z
-    .array(namedPlaceSchema.extend({ kind: z.enum(placeKinds) }))
+    .array(placeOfSearchSchema)
     .meta({ description: 'The names of the places in the parameters `place` and `near`.' }),
   loosen: z
     .array(

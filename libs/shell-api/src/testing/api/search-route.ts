@@ -8,7 +8,7 @@ import {
   type Preferences,
   type SearchResponse,
 } from '@roommate/contracts';
-import { placeById } from '@roommate/places';
+import { type Place, placeById } from '@roommate/places';
 import type { Hint } from '@roommate/places/search';
 import type { StoredListing } from '../sample-listings.ts';
 import type { Reply } from './http.ts';
@@ -69,15 +69,14 @@ export function search(
     fits,
     { start: Number(query.cursor ?? 0), limit: query.limit ?? DEFAULT_LIMIT, examined: limits.page },
   );
-  const named = (ids: readonly string[]) =>
-    ids.flatMap((id) => placeById(id) ?? []).map((place) => ({ ...nameOf(place), kind: place.kind }));
+  const named = (ids: readonly string[]) => ids.flatMap((id) => placeById(id) ?? []).map(kindOf);
   const data: SearchResponse = {
     items: items.map((listing) => visibleTo(viewer, listing)),
     total: { value: found, relation: isExact ? 'eq' : 'gte' },
     ...(wishes && { hidden: usual.length - found }),
     facets: facetsOf(fitting),
     understood: {
-      places: places.map(({ place }) => nameOf(place)),
+      places: places.map(({ place }) => kindOf(place)),
       ...text,
       ...(hints.length > 0 && { hints: hints.map(searchHintOf) }),
       ...(rest && { text: rest }),
@@ -91,6 +90,7 @@ export function search(
 
 const placesOf = (given: URLSearchParams) => (given.has('place') ? { place: given.getAll('place') } : {});
 const nameOf = ({ id, name, nameBn }: { id: string; name: string; nameBn: string }) => ({ id, name, nameBn });
+const kindOf = (place: Place) => ({ ...nameOf(place), kind: place.kind });
 
 type Without = (changes: Partial<Filters>) => StoredListing[];
 

@@ -24,6 +24,15 @@ it('the distance around a university is the one that the search has', async () =
   await expectQuery('?place=du');
 });
 
+it('a university in the text has its distance, too', async () => {
+  const { expectQuery } = await openSearch('?q=dhaka+university+single');
+  expect(heading()).toBe('Single rooms within 2 km of University of Dhaka');
+  expect(chip('Within 2 km of University of Dhaka')).toBeTruthy();
+  expect(distance().value).toBe('2');
+  await userEvent.selectOptions(distance(), '5');
+  await expectQuery('?place=du&within=5&roomType=Single');
+});
+
 it('an area beside a university keeps its borders', async () => {
   await openSearch('?place=mirpur,du');
   expect(heading()).toBe('Rooms in Mirpur or within 2 km of University of Dhaka');

@@ -6,7 +6,11 @@ type Points = ReadonlySet<string>;
 
 /** The places of a search that are no areas, such as a university. A search finds the rooms around them. */
 export const pointsOf = (summary: SearchSummary | undefined): Points =>
-  new Set(summary?.names.filter(({ kind }) => !isSearchedInside(kind)).map(({ id }) => id));
+  new Set(
+    [...(summary?.names ?? []), ...(summary?.understood.places ?? [])]
+      .filter(({ kind }) => !isSearchedInside(kind))
+      .map(({ id }) => id),
+  );
 
 /**
  * The kilometres around one of the places of a search: docs/decisions/0375-distance-around-a-place.md.

@@ -56,7 +56,9 @@ describe('the counts of choices', () => {
     expect(counts({ places: ['dhanmondi'] }, summary('gte', exact)).dhanmondi).toEqual(exact);
     expect(counts({ places: ['dhanmondi'] }, summary('gte', many)).dhanmondi).toEqual(many);
     expect(counts({ roomType: 'Single' }, summary('gte', exact)).single).toEqual(exact);
-    const understood = { places: [{ id: 'dhanmondi', name: 'Dhanmondi', nameBn: '' }] };
+    const understood = {
+      places: [{ id: 'dhanmondi', name: 'Dhanmondi', nameBn: '', kind: 'area' as const }],
+    };
     const found = { ...summary('gte', exact), understood };
     expect(counts({ q: 'dhanmondi balcony' }, found).dhanmondi).toEqual(exact);
   });

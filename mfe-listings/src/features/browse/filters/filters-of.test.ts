@@ -2,7 +2,7 @@ import { browsePath, type PageSearch } from '@roommate/contracts';
 import { withFilters, withoutWords, type Understood } from './filters-of.ts';
 
 const understood: Understood = {
-  places: [{ id: 'du', name: 'University of Dhaka', nameBn: 'ঢাকা বিশ্ববিদ্যালয়' }],
+  places: [{ id: 'du', name: 'University of Dhaka', nameBn: 'ঢাকা বিশ্ববিদ্যালয়', kind: 'university' }],
   within: 2,
   rentMax: 5000,
   roomType: 'Shared',
