@@ -1,4 +1,5 @@
-import { type Coordinates, NEAR_KM, type Place } from '@roommate/places';
+import { isSearchedInside, NEAR_KM } from '@roommate/contracts';
+import type { Coordinates, Place } from '@roommate/places';
 import { aroundPoints, everywhere, insidePlaces, intersectionOf, type PlaceFilter } from './place-scope.ts';
 
 /** The distance around `near`. */
@@ -6,8 +7,6 @@ interface Circle {
   center: Coordinates;
   km: number;
 }
-
-const areaKinds: readonly Place['kind'][] = ['city', 'thana', 'area', 'block'];
 
 /**
  * The listings in some places, and inside a circle when there is one.
@@ -26,7 +25,7 @@ export function scopeOf(
 /** The kilometres around some places; undefined for the places themselves. */
 export function distanceAround(requested: readonly Place[], within: number | undefined): number | undefined {
   if (requested.length === 0 || requested.some(({ kind }) => kind === 'city')) return undefined;
-  return within ?? (requested.every(({ kind }) => areaKinds.includes(kind)) ? undefined : NEAR_KM);
+  return within ?? (requested.every(({ kind }) => isSearchedInside(kind)) ? undefined : NEAR_KM);
 }
 
 function placesScope(requested: readonly Place[], within: number | undefined): readonly PlaceFilter[] {
@@ -34,7 +33,7 @@ function placesScope(requested: readonly Place[], within: number | undefined): r
   if (within !== undefined && requested.every(({ kind }) => kind !== 'city')) {
     return aroundPoints(requested, pointsOf(requested), within);
   }
-  const points = requested.filter(({ kind }) => !areaKinds.includes(kind));
+  const points = requested.filter(({ kind }) => !isSearchedInside(kind));
   return points.length === 0 ? insidePlaces(requested) : aroundPoints(requested, pointsOf(points), NEAR_KM);
 }
 
