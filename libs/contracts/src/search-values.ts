@@ -2,7 +2,7 @@ export const searchSorts = ['best', 'newest', 'rent', '-rent', 'distance'] as co
 export const SEARCH_TEXT_MAX = 200;
 export const SEARCH_PLACES_MAX = 10;
 export const WITHIN_MAX_KM = 50;
-/** The distance around a place that is no area, such as a university, in a search without `within`. */
+/** The distance around a place that is not an area, such as a university, in a search without `within`. */
 export const NEAR_KM = 2;
 /** Kilometres, from the smallest: what a search without matches can offer in place of its own distance. */
 export const widerDistances = [1, 2, 5, 10, 20, WITHIN_MAX_KM] as const;

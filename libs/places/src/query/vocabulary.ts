@@ -10,7 +10,7 @@ export const singleWords = wordSet('single private singel সিঙ্গেল 
 export const bedWords = wordSet('bed বেড');
 /** Before "bed": "master bed room". */
 export const masterWords = wordSet('master মাস্টার');
-/** After "bed": it is no seat. */
+/** A bed before one of these words is not a seat. */
 export const roomWords = wordSet('room rooms rum রুম রুমে রুমের');
 export const flatWords = wordSet(`
 flat flats apartment apartments house houses home unit basa basha বাসা বাসায় ফ্ল্যাট ফ্লাট ফ্ল্যাটে ফ্ল্যাটের অ্যাপার্টমেন্ট

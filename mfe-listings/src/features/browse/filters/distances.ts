@@ -4,7 +4,7 @@ import type { SearchSummary } from '../query/fetch-matches.ts';
 /** Ids of places. */
 type Points = ReadonlySet<string>;
 
-/** The places of a search that are no areas, such as a university. A search finds the rooms around them. */
+/** The places of a search that are not areas, such as a university. A search finds the rooms around them. */
 export const pointsOf = (summary: SearchSummary | undefined): Points =>
   new Set(
     [...(summary?.names ?? []), ...(summary?.understood.places ?? [])]
