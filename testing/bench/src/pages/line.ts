@@ -17,6 +17,8 @@ export const phone = {
   deviceScaleFactor: 2.625,
   isMobile: true,
   hasTouch: true,
+  // The site lets the headless browser's own name wait longer for a page, as a program.
+  userAgent: 'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36',
 };
 
 /** Makes the scripts and the layout of a page as slow as on a cheap phone. */
