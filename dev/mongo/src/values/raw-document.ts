@@ -1,16 +1,28 @@
-import { onDemand } from 'bson';
+import { elementEnd, nameEnd } from './element-end.ts';
 
 /** A document of encoded elements, or of parts of them. */
 export function joinElements(elements: readonly Uint8Array[]): Buffer {
   const length = elements.reduce((sum, element) => sum + element.length, 5);
-  const head = Buffer.alloc(4);
-  head.writeInt32LE(length);
-  return Buffer.concat([head, ...elements, Buffer.alloc(1)], length);
+  const joined = Buffer.allocUnsafe(length);
+  let at = joined.writeInt32LE(length);
+  for (const element of elements) {
+    joined.set(element, at);
+    at += element.length;
+  }
+  joined[at] = 0;
+  return joined;
+}
+
+/** The type and the name of the items of arrays, by position. Most batches have as many items. */
+const itemHeads = Array.from({ length: 1024 }, (_, position) => headOf(position));
+
+function headOf(position: number): Buffer {
+  return Buffer.from(`\x03${position}\0`);
 }
 
 /** The element `name: [documents…]`, from documents that are already encoded. */
 export function arrayElement(name: string, documents: readonly Uint8Array[]): Buffer {
-  const items = documents.flatMap((document, i) => [Buffer.from(`\x03${i}\0`), document]);
+  const items = documents.flatMap((document, i) => [itemHeads[i] ?? headOf(i), document]);
   return Buffer.concat([Buffer.from(`\x04${name}\0`), joinElements(items)]);
 }
 
@@ -22,20 +34,27 @@ export const elementsOf = (document: Uint8Array): Uint8Array => document.subarra
  * @param names of the elements that it keeps, or of those that it leaves out
  */
 export function selectElements(document: Buffer, names: readonly Buffer[], keeps: boolean): Buffer {
-  const selected: (readonly [start: number, end: number])[] = [];
+  const selected: number[] = [];
   let length = 5;
-  for (const [, nameOffset, nameLength, offset, valueLength] of onDemand.parseToElements(document)) {
-    const isListed = names.some((name) => name.length === nameLength && startsAt(document, nameOffset, name));
-    if (isListed !== keeps) continue;
-    // The byte before the name is the type.
-    const start = nameOffset - 1;
-    const end = offset + valueLength;
-    selected.push([start, end]);
-    length += end - start;
+  const end = document.length - 1;
+  for (let start = 4; start < end;) {
+    const nameStart = start + 1;
+    const valueStart = nameEnd(document, nameStart) + 1;
+    const next = elementEnd(document, document[start] ?? 0, valueStart);
+    const nameLength = valueStart - 1 - nameStart;
+    const isListed = names.some((name) => name.length === nameLength && startsAt(document, nameStart, name));
+    if (isListed === keeps) {
+      selected.push(start, next);
+      length += next - start;
+      // A document has a name once.
+      if (keeps && selected.length === 2 * names.length) break;
+    }
+    start = next;
   }
-  const result = Buffer.alloc(length);
+  const result = Buffer.allocUnsafe(length);
   let at = result.writeInt32LE(length);
-  for (const [start, end] of selected) at += document.copy(result, at, start, end);
+  for (let i = 0; i < selected.length; i += 2) at += document.copy(result, at, selected[i], selected[i + 1]);
+  result[at] = 0;
   return result;
 }
 
