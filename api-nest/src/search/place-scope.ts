@@ -2,10 +2,10 @@ import {
   ancestorsOf,
   CITY_ID,
   type Coordinates,
+  distanceKm,
   levelsOf,
   type Place,
   places,
-  placesByDistance,
 } from '@roommate/places';
 import type { SearchLevel } from '../listings/search-indexes.ts';
 
@@ -51,9 +51,7 @@ export function aroundPoints(
 ): PlaceFilter[] {
   const inside = requested.flatMap(({ id }) => insideOf(id));
   const near = points.flatMap((point) =>
-    placesByDistance(point)
-      .filter((other) => other.km <= km && other.place.id !== CITY_ID)
-      .map(({ place }) => place.id),
+    places.filter(({ id, at }) => id !== CITY_ID && distanceKm(point, at) <= km).map(({ id }) => id),
   );
   const ids = [...new Set([...inside, ...near])].sort();
   return chunksOf('placeId', ids);
