@@ -184,6 +184,7 @@ export class SearchRepository {
 
   #matchesInAnyOrder(index: SearchIndex, criteria: Criteria, place: PlaceFilter, limit: number) {
     const filter = index === 'words' ? wordsFilterOf(criteria, place) : filterOf(criteria, place);
-    return this.listings.find(filter).limit(limit).hint(keysOf(index, place));
+    // All of them in the first response of the database.
+    return this.listings.find(filter).limit(limit).batchSize(limit).hint(keysOf(index, place));
   }
 }
