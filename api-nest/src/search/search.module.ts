@@ -4,6 +4,7 @@ import { ListingViews } from '../listings/listing-view.ts';
 import { ListingRecord, listingRecordSchema } from '../listings/listing.schema.ts';
 import { PreferencesModule } from '../preferences/preferences.module.ts';
 import { IndexChoice } from './index-choice.ts';
+import { KeptCounts } from './kept-counts.ts';
 import { Loosening } from './loosening.ts';
 import { OrderedReads } from './ordered-reads.ts';
 import { ScanLimits } from './scan-limits.ts';
@@ -25,6 +26,7 @@ import { SearchService } from './search.service.ts';
     IndexChoice,
     OrderedReads,
     ScanLimits,
+    KeptCounts,
     Loosening,
     ListingViews,
   ],

@@ -13,6 +13,7 @@ import { PreferencesRepository } from '../preferences/preferences.repository.ts'
 import { type Criteria, hasRent } from './criteria.ts';
 import { dealbreakersOf } from './dealbreakers.ts';
 import { counted, type FacetField, type FacetMatches, facetsOf } from './facets.ts';
+import { type Counts, KeptCounts } from './kept-counts.ts';
 import { Loosening } from './loosening.ts';
 import { isPersonalStage, personalOrder } from './personal-order.ts';
 import type { QueryMeter } from './query-meter.ts';
@@ -24,6 +25,8 @@ import { SearchRepository } from './search.repository.ts';
 
 /** One more than the exact total shows that there are more. */
 const MATCHES_READ = EXACT_TOTAL_MAX + 1;
+/** What a search has found whose counts are known: more matches than it reads, and none of them read. */
+const unread: FoundMatches = { matches: [], isPartial: true };
 
 /** Searches listings: a page, the total, facets, and what the text means. */
 @Injectable()
@@ -32,6 +35,7 @@ export class SearchService {
     private readonly repository: SearchRepository,
     private readonly pages: SearchPaginator,
     private readonly loosening: Loosening,
+    private readonly keptCounts: KeptCounts,
     private readonly views: ListingViews,
     private readonly preferences: PreferencesRepository,
   ) {}
@@ -49,7 +53,10 @@ export class SearchService {
     const continuesPersonal = sort === 'best' && after !== undefined && isPersonalStage(after.stage);
     if (after && !continuesPersonal) mustBeIn(usual, after);
     const withWords = sort === 'best' && hints.length > 0;
-    const found = await this.repository.findMatches(meter, criteria, MATCHES_READ, withWords);
+    // Dealbreakers are personal, and an order of all matches needs the matches.
+    const keepsCounts = !dealbreakers && !continuesPersonal;
+    const kept = keepsCounts ? this.keptCounts.of(query) : undefined;
+    const found = kept ? unread : await this.repository.findMatches(meter, criteria, MATCHES_READ, withWords);
     const { relation, matches: first } = counted(found);
     // When others post meanwhile, the matches can become too many. Then a personal order continues with the first ones.
     const isCompared = relation === 'eq' || continuesPersonal;
@@ -58,9 +65,9 @@ export class SearchService {
     const isPersonal = continuesPersonal || (sort === 'best' && !after && hasOrder);
     const order = isPersonal ? personalOrder(wishes ?? {}, criteria, now, hints) : usual;
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
-    const [{ rows, stop }, facetMatches, hidden] = await Promise.all([
+    const [{ rows, stop }, { counts, facetMatches }, hidden] = await Promise.all([
       this.pages.page(meter, order, isCompared ? first : undefined, limit + 1, after),
-      this.#facetMatches(meter, { ...read, criteria }, found),
+      kept ? { counts: kept, facetMatches: undefined } : this.#count(meter, { ...read, criteria }, found),
       dealbreakers ? this.#hiddenBeside(meter, criteria, found) : 0,
     ]);
     const shown = rows.slice(0, limit);
@@ -69,12 +76,13 @@ export class SearchService {
     const lastMatch = last && (found.matches.find(({ _id }) => _id.equals(last._id)) ?? last);
     const next = rows.length > limit ? lastMatch && positionOf(lastMatch, order) : stop;
     const isEmpty = !found.isPartial && found.matches.length + hidden === 0;
-    const loosen = isEmpty && (await this.loosening.of(meter, criteria, read.distance, facetMatches));
+    const loosen =
+      isEmpty && facetMatches && (await this.loosening.of(meter, criteria, read.distance, facetMatches));
+    if (keepsCounts) this.keptCounts.keep(query, counts);
     return {
       items: shown.map((row) => this.views.of(row, viewer)),
-      total: { value: first.length, relation },
+      ...counts,
       ...(wishes && { hidden }),
-      facets: facetsOf(facetMatches, read.scopeWith),
       understood,
       names,
       ...(loosen && { loosen }),
@@ -104,11 +112,11 @@ export class SearchService {
   }
 
   /** A facet without a filter of its own counts the same matches as the total. */
-  async #facetMatches(
+  async #count(
     meter: QueryMeter,
-    { criteria, surroundings }: Search,
+    { criteria, surroundings, scopeWith }: Search,
     found: FoundMatches,
-  ): Promise<FacetMatches> {
+  ): Promise<{ counts: Counts; facetMatches: FacetMatches }> {
     const without = <Field extends FacetField>(
       isFiltered: boolean,
       field: Field,
@@ -123,6 +131,9 @@ export class SearchService {
       without(hasRent(criteria), 'rentAmount', { rentMin: undefined, rentMax: undefined }),
       without(criteria.scope !== surroundings, 'placeId', { scope: surroundings }),
     ]);
-    return { roomType, availability, rent, places };
+    const facetMatches = { roomType, availability, rent, places };
+    const { relation, matches } = counted(found);
+    const total = { value: matches.length, relation };
+    return { counts: { total, facets: facetsOf(facetMatches, scopeWith) }, facetMatches };
   }
 }

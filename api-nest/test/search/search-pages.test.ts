@@ -152,6 +152,21 @@ describe('the plan of a search', () => {
     }
   });
 
+  it('counts many matches once for the pages and orders of a search', async () => {
+    const counted = { rentMin: 100, limit: 5 };
+    const first = await search(counted);
+    expect(first.total).toEqual({ value: 1000, relation: 'gte' });
+    for (const query of [
+      { ...counted, cursor: first.next },
+      { ...counted, sort: 'rent' },
+    ]) {
+      sent.forget();
+      const { total, facets } = await search(query);
+      expect({ total, facets }).toEqual({ total: first.total, facets: first.facets });
+      for (const { examined } of await sent.plans()) expect(examined).toBeLessThanOrEqual(2 * counted.limit);
+    }
+  });
+
   it('examines for a page of the newest only its listings', async () => {
     sent.forget();
     await search({ sort: 'newest', roomType: 'Shared', place: 'dhaka' });

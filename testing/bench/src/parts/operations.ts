@@ -80,6 +80,14 @@ export async function operations(tokens: Tokens) {
         name: 'by id',
         request: ({ listings }, nth) => ({ path: pathOfId(listings, nth * 97), headers: reader }),
       },
+      {
+        // The others repeat a search, whose counts are kept for some seconds if it has many matches.
+        name: 'search: place and another rent',
+        request: (_, nth) => ({
+          path: `/roommates/search?place=mirpur&rentMax=${7000 + nth}&sort=rent`,
+          headers: reader,
+        }),
+      },
       ...[
         ['list of 8', '/roommates/available?limit=8'],
         ['list of 24', '/roommates?limit=24'],

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { SearchQuery, SearchResponse } from '@roommate/contracts';
+
+export type Counts = Pick<SearchResponse, 'total' | 'facets'>;
+
+/** The counts of many matches are minimums, which hardly change in this time. */
+const KEPT_MS = 10_000;
+/** About 3 KB each. */
+const MAX_SEARCHES = 1000;
+
+/**
+ * Keeps the counts of searches with more matches than they count, so that the next pages and other orders of a search read
+ * only listings: docs/decisions/0382-counts-of-many-matches.md.
+ */
+@Injectable()
+export class KeptCounts {
+  /** The oldest entry comes first. */
+  readonly #kept = new Map<string, { counts: Counts; expires: number }>();
+
+  /** @returns undefined unless the same search had many matches a moment ago */
+  of(query: SearchQuery): Counts | undefined {
+    const entry = this.#kept.get(keyOf(query));
+    return entry && Date.now() < entry.expires ? entry.counts : undefined;
+  }
+
+  /** Keeps counts that are minimums, and no others. */
+  keep(query: SearchQuery, counts: Counts): void {
+    if (counts.total.relation === 'eq') return;
+    const key = keyOf(query);
+    this.#kept.delete(key);
+    this.#kept.set(key, { counts, expires: Date.now() + KEPT_MS });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MAX_SEARCHES && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}
+
+/** The same for all pages and orders of a search. */
+function keyOf({
+  sort: _sort,
+  limit: _limit,
+  cursor: _cursor,
+  includeHidden: _,
+  ...filters
+}: SearchQuery): string {
+  return JSON.stringify(Object.entries(filters).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
