@@ -2,7 +2,7 @@ import { formatAmount, pagePaths, RENT_PERIOD, withoutBidiControls, type Listing
 import { Link, usePageMeta } from '@roommate/shell-api';
 import { Container, ListingImage, PageHeader, buttonClass } from '@roommate/ui';
 import { Pencil } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { ShareButton } from '../share/share-button.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { FairRent } from './fair-rent.tsx';
@@ -19,13 +19,21 @@ import { WithheldBar } from './withheld-bar.tsx';
 const shareText = ({ title, rentAmount, location }: Listing): string =>
   withoutBidiControls(`${title}: ${formatAmount(rentAmount)}/${RENT_PERIOD}, ${location}`);
 
-/** All details of a listing (spec, section 2). The owner sees the contact, other users see it after a like. */
-export function ListingDetails({ listing }: { listing: Listing }) {
+/** A component of its own: a new session or a new number of alerts renders nothing else again. */
+function ReadAlert({ id }: { id: string }) {
+  useReadAlert(id);
+  return null;
+}
+
+/**
+ * All details of a listing (spec, section 2). The owner sees the contact, other users see it after a like. A new session alone
+ * does not render the page again, which takes a long task on a slow phone.
+ */
+export const ListingDetails = memo(function ListingDetails({ listing }: { listing: Listing }) {
   const { liked, likes, contact, pending, like } = useLike(listing);
   const description = useRef<HTMLDivElement>(null);
   // What follows the description has requests of its own. On a phone most visitors see the image and the facts only.
   const isNearEnd = useNearScreen(description);
-  useReadAlert(listing._id);
   usePageMeta(listing.title, `${listing.roomType} room in ${listing.location}.`);
   return (
     <Container>
@@ -70,6 +78,7 @@ export function ListingDetails({ listing }: { listing: Listing }) {
         )}
       </div>
       {liked && (contact === undefined ? <WithheldBar /> : <ContactBar contact={contact} />)}
+      <ReadAlert id={listing._id} />
     </Container>
   );
-}
+});
