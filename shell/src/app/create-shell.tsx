@@ -56,6 +56,8 @@ export async function createShell({
       const { createFirebaseBackend } = await import(
         /* webpackChunkName: "signed-in" */ '../auth/firebase-backend.ts'
       );
+      // The visitor can press and scroll in between: docs/decisions/0269-start-in-steps.md.
+      await nextTask();
       return createFirebaseBackend(config);
     },
     // A public page stays, with what has been typed there.
