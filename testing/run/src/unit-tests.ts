@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 import { selectTests } from './select-tests.ts';
-import { changedFiles, snapshotWorktree } from './worktree-snapshot.ts';
+import { changedFiles, snapshotWorktree, treeOfMain } from './worktree-snapshot.ts';
 
 const folder = join(repositoryRoot, 'node_modules/.cache');
 const file = join(folder, 'unit-tests-passed');
 
-/** @returns the files changed since all unit tests passed; undefined on the first run and after git removed that tree */
+/** The newest tree in which all unit tests passed: here, or else in CI. */
+const passedTree = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : treeOfMain());
+
+/** @returns the files changed since all unit tests passed; undefined without an origin and after git removed that tree */
 function changedSincePassed(now: string) {
   try {
-    return changedFiles(readFileSync(file, 'utf8'), now);
+    return changedFiles(passedTree(), now);
   } catch {
     return undefined;
   }

@@ -24,6 +24,14 @@ export function snapshotWorktree(): string {
   }
 }
 
+/**
+ * The tree of the newest commit that the branch shares with the main branch of its origin, where CI has passed.
+ * @throws without an origin
+ */
+export function treeOfMain(): string {
+  return git(['rev-parse', `${git(['merge-base', 'HEAD', 'origin/HEAD'])}^{tree}`]);
+}
+
 export interface ChangedFile {
   /** The status letter of `git diff --name-status`: A, M, D or T. */
   readonly status: string;
