@@ -1,12 +1,12 @@
 import { json } from 'node:stream/consumers';
 import type { Listing } from '@roommate/contracts';
 import { until } from '@roommate/server/testing';
-import { ListingsService } from '../../src/listings/listings.service.ts';
-import { conditionalRequests, type Who } from '../support/conditional-requests.ts';
-import { nusrat, rafi, room } from '../support/people.ts';
-import { postListing } from '../support/post-listing.ts';
-import { storedRoom } from '../support/stored-room.ts';
-import { useApi, useListing } from '../support/use-api.ts';
+import { ListingsService } from '../src/listings/listings.service.ts';
+import { conditionalRequests, type Who } from '../test/support/conditional-requests.ts';
+import { nusrat, rafi, room } from '../test/support/people.ts';
+import { postListing } from '../test/support/post-listing.ts';
+import { storedRoom } from '../test/support/stored-room.ts';
+import { useApi, useListing } from '../test/support/use-api.ts';
 
 const api = useApi();
 const listing = useListing(api);

@@ -1,10 +1,10 @@
 import type { Area, AreasResponse } from '@roommate/contracts';
 import { until } from '@roommate/server/testing';
-import { useMovableClock } from '../support/movable-clock.ts';
-import { nusrat } from '../support/people.ts';
-import { postListing } from '../support/post-listing.ts';
-import { searchableRoom } from '../support/searchable-rooms.ts';
-import { useApi } from '../support/use-api.ts';
+import { useMovableClock } from '../test/support/movable-clock.ts';
+import { nusrat } from '../test/support/people.ts';
+import { postListing } from '../test/support/post-listing.ts';
+import { searchableRoom } from '../test/support/searchable-rooms.ts';
+import { useApi } from '../test/support/use-api.ts';
 
 const api = useApi();
 const clock = useMovableClock();

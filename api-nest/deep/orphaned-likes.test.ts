@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { OrphanedLikesCleanup } from '../src/listings/orphaned-likes-cleanup.ts';
-import { nusrat } from './support/people.ts';
-import { storedRoom } from './support/stored-room.ts';
-import { useApi } from './support/use-api.ts';
+import { nusrat } from '../test/support/people.ts';
+import { storedRoom } from '../test/support/stored-room.ts';
+import { useApi } from '../test/support/use-api.ts';
 
 const ROUNDS = 12;
 
