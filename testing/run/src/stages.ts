@@ -46,9 +46,9 @@ const jest = (...projects: string[]): Stage => ({
   name: `Jest (${projects.join(', ')})`,
   command: ['jest', '--selectProjects', ...projects],
 });
-const unitTests: Stage = {
-  name: 'Unit tests',
-  command: ['tsx', '--conditions=@roommate/source', 'testing/run/src/unit-tests.ts'],
+const changedFiles: Stage = {
+  name: 'Format, typed lint and unit tests of changed files',
+  command: ['tsx', '--conditions=@roommate/source', 'testing/run/src/changed-files.ts'],
 };
 const build: Stage = { name: 'Build', command: ['nx', 'run-many', '-t', 'build', '--outputStyle=stream'] };
 const browser: Stage = { name: 'Browser tests', command: ['playwright', 'test'], cwd: 'testing/e2e' };
@@ -62,21 +62,27 @@ const browserTests = (name: string, folder: 'rare' | 'deep'): Stage => ({
 /** Stages that run one after another. */
 export type Lane = readonly Stage[];
 
-/** One lane per core. */
-const checksAnd = (stage: Stage): readonly Lane[] => [
-  [lint, format],
-  [types, typedLint, imports, folders, stage],
-];
-
 /**
- * What each command runs: docs/decisions/0194-one-process-per-check.md. The lanes of a group run at the same time. The
- * groups run one after another, from the quickest feedback to the slowest.
+ * What each command runs: docs/decisions/0194-one-process-per-check.md. The lanes of a group run at the same time, one for
+ * each core. The groups run one after another, from the quickest feedback to the slowest.
  */
 export const runs = {
   types: [[[types]]],
   lint: [[[lint], [typedLint, imports, folders]]],
-  check: [checksAnd(unitTests)],
-  test: [checksAnd(build), [[jest('web', 'node', 'api')]], [[browser]]],
+  check: [
+    [
+      [lint, imports, folders],
+      [types, changedFiles],
+    ],
+  ],
+  test: [
+    [
+      [lint, format],
+      [types, typedLint, imports, folders, build],
+    ],
+    [[jest('web', 'node', 'api')]],
+    [[browser]],
+  ],
   deep: [
     [[build]],
     // One after the other: both start many processes, and beside each other a start takes minutes.

@@ -1,0 +1,34 @@
+import type { ChangedFile } from './worktree-snapshot.ts';
+
+// Jest finds the tests of these files by their imports. A style sheet concerns no unit test.
+const FILE_WITH_IMPORTS = /\/(src|test|generate)\/.*\.(ts|tsx|css)$/;
+const TYPESCRIPT = /\.tsx?$/;
+
+/** A program of node_modules/.bin with its arguments. */
+type Command = readonly [string, ...string[]];
+
+/**
+ * The checks that need no other files than those that have changed.
+ * @param changed the files changed since all checks passed; undefined if that is not known
+ * @returns checks of all files if another file changed, such as a configuration, or a file was deleted; none if nothing
+ * changed
+ */
+export function selectChecks(changed: readonly ChangedFile[] | undefined): readonly Command[] {
+  if (changed?.length === 0) return [];
+  const isSelectable = changed?.every(({ status, path }) => status !== 'D' && FILE_WITH_IMPORTS.test(path));
+  const format = ['prettier', '--check', '--log-level=warn'] as const;
+  const typedLint = ['oxlint', '--deny-warnings'] as const;
+  const unitTests = ['jest', '--selectProjects', 'web', 'node'] as const;
+  if (!changed || isSelectable !== true) {
+    const cache = ['--cache', '--cache-location=node_modules/.cache/prettier.json'];
+    return [[...format, ...cache, '.'], typedLint, unitTests];
+  }
+  const paths = changed.map(({ path }) => path);
+  const scripts = paths.filter((path) => TYPESCRIPT.test(path));
+  return [
+    [...format, ...paths],
+    // Without a path, it reads all files.
+    ...(scripts.length > 0 ? [[...typedLint, ...scripts] as const] : []),
+    [...unitTests, '--passWithNoTests', '--findRelatedTests', ...paths],
+  ];
+}
