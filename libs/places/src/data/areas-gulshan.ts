@@ -7,6 +7,7 @@ aftabnagar | Aftabnagar | আফতাবনগর | 23.7640, 90.4370 | rampura 
 baganbari | Bagan Bari | বাগানবাড়ি | 23.8200, 90.3960 | cantonment |
 baigertek | Baigertek | বাইগারটেক | 23.8260, 90.3930 | cantonment |
 baithakhali | Baithakhali | বৈঠাখালী | 23.7720, 90.4370 | badda | baithakali
+balughat | Balughat | বালুঘাট | 23.8290, 90.3985 | cantonment | balurghat
 banani-dohs | Banani DOHS | বনানী ডিওএইচএস | 23.7945, 90.3975 | banani | dohs banani
 banasree | Banasree | বনশ্রী | 23.7630, 90.4310 | rampura | banasri; bonosree; bonosri; banosree; banashree
 baridhara | Baridhara | বারিধারা | 23.7990, 90.4210 | gulshan | baridhara diplomatic zone
@@ -15,6 +16,7 @@ barontek | Barontek | বারনটেক | 23.8290, 90.3900 | cantonment | ba
 bashtola | Bashtola | বাঁশতলা | 23.7950, 90.4245 | badda | banshtola; bashtala; south bashtola
 bashundhara | Bashundhara R/A | বসুন্ধরা আবাসিক এলাকা | 23.8190, 90.4380 | vatara | bashundhara; bosundhora; basundhara; boshundhora; বসুন্ধরা
 bawaila-para | Bawaila Para | বাওয়াইলা পাড়া | 23.7850, 90.4400 | badda |
+beraid | Beraid | বেরাইদ | 23.7960, 90.4790 | badda
 dit-project | DIT Project | ডিআইটি প্রজেক্ট | 23.7735, 90.4270 | badda | south baridhara; south baridhara residential area; merul dit project
 east-badda | East Badda | পূর্ব বাড্ডা | 23.7790, 90.4310 | badda | purbo badda
 ecb-chattar | ECB Chattar | ইসিবি চত্বর | 23.8225, 90.3930 | cantonment | ecb; ecb chattor; ecb chottor; ecb chottar; ecb circle; ecb mor; ইসিবি
@@ -62,6 +64,7 @@ south-badda | South Badda | দক্ষিণ বাড্ডা | 23.7765, 90.
 south-banasree | South Banasree | দক্ষিণ বনশ্রী | 23.7560, 90.4370 | banasree | south banasree project; dokkhin bonosree; south bonosree
 tekpara-badda | Tekpara | টেকপাড়া | 23.7745, 90.4300 | badda |
 ullan | Ullan | উলন | 23.7620, 90.4140 | rampura | ulon; ullon; ulon road
+united-city | United City | ইউনাইটেড সিটি | 23.7985, 90.4500 | vatara
 vashantek | Vashantek | ভাষানটেক | 23.8130, 90.3930 | cantonment | bhashantek; bhasantek; vasantek; north vashantek
 vatara-east | East Vatara | পূর্ব ভাটারা | 23.7980, 90.4390 | vatara | east bhatara; purbo vatara
 vatara-west | West Vatara | পশ্চিম ভাটারা | 23.7990, 90.4290 | vatara | west bhatara

@@ -8,10 +8,12 @@ aziz-moholla | Aziz Moholla | আজিজ মহল্লা | 23.7640, 90.3650
 babar-road | Babar Road | বাবর রোড | 23.7690, 90.3650 | mohammadpur | babor road
 baitul-aman | Baitul Aman Housing | বায়তুল আমান হাউজিং | 23.7735, 90.3540 | adabor | baitul aman housing society; baitul aman; baitul man; বায়তুল আমান
 bhagalpur | Bhagalpur | ভাগলপুর | 23.7305, 90.3650 | hazaribagh
+bhooter-goli | Bhooter Goli | ভূতের গলি | 23.7460, 90.3870 | kalabagan | bhuter goli; vuter goli; bhoter goli
 bosila | Bosila | বসিলা | 23.7470, 90.3480 | mohammadpur | bochila; bosila road; boshila; basila; বছিলা
 bosila-city | Bosila City Developers | বসিলা সিটি ডেভেলপার্স | 23.7500, 90.3455 | bosila | bochila city developers ltd; bochila city; bosila city
 bosila-garden-city | Bosila Garden City | বসিলা গার্ডেন সিটি | 23.7485, 90.3515 | bosila | bochila garden city
 bosila-west-dhanmondi | Bosila West Dhanmondi | বসিলা ওয়েস্ট ধানমন্ডি | 23.7440, 90.3505 | bosila | bochila west dhanmondi; bochila west dhanmondi residential area; west dhanmondi housing
+central-road | Central Road | সেন্ট্রাল রোড | 23.7425, 90.3855 | kalabagan
 chad-uddan | Chad Uddan Housing | চাঁদ উদ্যান হাউজিং | 23.7560, 90.3500 | mohammadpur | chad uddan; chand uddan; chad uddyan; চাঁদ উদ্যান
 chandmiya-housing | Chandmiya Housing | চাঁন মিয়া হাউজিং | 23.7590, 90.3560 | mohammadpur | chan mia housing; chand mia housing; chan miah housing
 chandrima-model-town | Chandrima Model Town | চন্দ্রিমা মডেল টাউন | 23.7545, 90.3445 | mohammadpur | chandrima housing; chondrima model town; chandrima
@@ -49,6 +51,7 @@ jigatola | Jigatola | জিগাতলা | 23.7390, 90.3720 | dhanmondi | zig
 kaderabad | Kaderabad Housing | কাদেরাবাদ হাউজিং | 23.7555, 90.3600 | mohammadpur | kaderabad housing society; kaderabad; কাদেরাবাদ
 katashur | Katashur | কাটাসুর | 23.7560, 90.3620 | mohammadpur | katasur; katasor; west katashur; latif real estate
 kathalbagan | Kathalbagan | কাঁঠালবাগান | 23.7475, 90.3880 | kalabagan | katalbagan; free school street
+khamarbari | Khamarbari | খামারবাড়ি | 23.7590, 90.3845 | sher-e-bangla-nagar
 krishi-market | Krishi Market | কৃষি মার্কেট | 23.7665, 90.3610 | mohammadpur | mohammadpur krishi market
 lalmatia | Lalmatia | লালমাটিয়া | 23.7560, 90.3695 | mohammadpur | lalmatiya
 mansurabad | Mansurabad Housing | মনসুরাবাদ হাউজিং | 23.7725, 90.3560 | adabor | mansurabad housing society; mansurabad; monsurabad; মনসুরাবাদ

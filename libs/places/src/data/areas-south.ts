@@ -19,6 +19,7 @@ dhupkhola | Dhupkhola | ধূপখোলা | 23.7075, 90.4230 | gandaria | dh
 dogair | Dogair | ডগাইর | 23.7080, 90.4660 | demra | dogair bazar; dagair
 dolairpar | Dolairpar | দোলাইরপাড় | 23.7010, 90.4340 | jatrabari | west dolairpar; dholairpar; dolaipar; দোলাইপাড়
 donia | Donia | দনিয়া | 23.7010, 90.4420 | jatrabari | doniya; dania; north donia; south donia; south doniya; east doniya; nurpur; polashpur; rasulpur donia
+farashganj | Farashganj | ফরাশগঞ্জ | 23.7055, 90.4180 | sutrapur | forashgonj; farashgonj
 faridabad | Faridabad | ফরিদাবাদ | 23.6980, 90.4220 | gandaria | foridabad
 fatullah | Fatullah | ফতুল্লা | 23.6420, 90.4830 | narayanganj | fotullah; fatulla
 ganda | Ganda | গেন্ডা | 23.8480, 90.2590 | savar | genda

@@ -13,7 +13,7 @@ mrt-bijoy-sarani | Bijoy Sarani Metro Station | বিজয় সরণি ম
 mrt-farmgate | Farmgate Metro Station | ফার্মগেট মেট্রো স্টেশন | 23.7590, 90.3893 | farmgate
 mrt-karwan-bazar | Karwan Bazar Metro Station | কারওয়ান বাজার মেট্রো স্টেশন | 23.7513, 90.3927 | karwan-bazar
 mrt-shahbagh | Shahbagh Metro Station | শাহবাগ মেট্রো স্টেশন | 23.7395, 90.3959 | shahbagh
-mrt-dhaka-university | Dhaka University Metro Station | ঢাকা বিশ্ববিদ্যালয় মেট্রো স্টেশন | 23.7320, 90.3970 | shahbagh | tsc metro station; tsc metro
+mrt-dhaka-university | Dhaka University Metro Station | ঢাকা বিশ্ববিদ্যালয় মেট্রো স্টেশন | 23.7320, 90.3970 | shahbagh | tsc metro
 mrt-secretariat | Bangladesh Secretariat Metro Station | বাংলাদেশ সচিবালয় মেট্রো স্টেশন | 23.7300, 90.4080 | paltan | secretariat; sachibalay; bangladesh secretariat; সচিবালয়; press club; প্রেস ক্লাব
 mrt-motijheel | Motijheel Metro Station | মতিঝিল মেট্রো স্টেশন | 23.7278, 90.4187 | motijheel
 mrt-kamalapur | Kamalapur Metro Station | কমলাপুর মেট্রো স্টেশন | 23.7318, 90.4256 | kamalapur

@@ -8,7 +8,7 @@ cantonment | Dhaka Cantonment | ঢাকা সেনানিবাস | 23.81
 chawkbazar | Chawkbazar | চকবাজার | 23.7165, 90.3958 | old-dhaka | chalkbazar; chokbazar
 dakshinkhan | Dakshinkhan | দক্ষিণখান | 23.8610, 90.4270 | dhaka | dokkhinkhan; dakkhin khan
 demra | Demra | ডেমরা | 23.7180, 90.4800 | dhaka | demora
-dhaka | Dhaka | ঢাকা | 23.7900, 90.4000 | | dhaka city; ঢাকা শহর
+dhaka | Dhaka | ঢাকা | 23.7900, 90.4000 | | dhaka city; all dhaka; whole dhaka; ঢাকা শহর
 dhanmondi | Dhanmondi | ধানমন্ডি | 23.7461, 90.3742 | dhaka | dhanmandi; danmondi; dhanmondi residential area
 gandaria | Gandaria | গেন্ডারিয়া | 23.7030, 90.4235 | old-dhaka | gendaria; gandariya
 gazipur | Gazipur | গাজীপুর | 23.9990, 90.4203 | dhaka | gajipur; gazipur chowrasta; joydebpur; জয়দেবপুর
@@ -20,7 +20,7 @@ kafrul | Kafrul | কাফরুল | 23.7905, 90.3835 | dhaka | kafrool
 kalabagan | Kalabagan | কলাবাগান | 23.7480, 90.3815 | dhaka | kolabagan
 kamrangirchar | Kamrangirchar | কামরাঙ্গীরচর | 23.7180, 90.3720 | dhaka |
 keraniganj | Keraniganj | কেরানীগঞ্জ | 23.6985, 90.3860 | dhaka | keranigonj; keranigong
-khilgaon | Khilgaon | খিলগাঁও | 23.7500, 90.4270 | dhaka | khilgao; khilgoan
+khilgaon | Khilgaon | খিলগাঁও | 23.7500, 90.4270 | dhaka | khilgao; khilgoan; khilgaw
 khilkhet | Khilkhet | খিলক্ষেত | 23.8300, 90.4240 | dhaka | khilkhat; khilket; খিলখেত
 kotwali | Kotwali | কোতোয়ালী | 23.7105, 90.4090 | old-dhaka | kotoali; কোতয়ালী
 lalbagh | Lalbagh | লালবাগ | 23.7195, 90.3885 | old-dhaka | lalbag

@@ -21,9 +21,9 @@ export class Reader {
     return word !== undefined && words.has(word);
   }
 
-  /** Whether a hyphen or a dash follows the token. */
+  /** Whether a hyphen, a dash or a similar sign follows the token. */
   isHyphenated(i: number): boolean {
-    return /[-–—]/.test(this.text.slice(this.tokens[i]?.end, this.tokens[i + 1]?.start));
+    return /[-–—~/]/.test(this.text.slice(this.tokens[i]?.end, this.tokens[i + 1]?.start));
   }
 
   /** The signs and spaces before the token. */

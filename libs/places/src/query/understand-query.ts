@@ -10,6 +10,7 @@ import { readShortRents } from './read-short-rents.ts';
 import { Reader } from './reader.ts';
 import type { Understanding } from './understanding.ts';
 import {
+  addressNouns,
   addressWords,
   availableWords,
   ceilingWords,
@@ -34,8 +35,9 @@ export function readQuery(text: string): { understood: Understanding; others: To
   const measure = readMeasure(reader);
   const rents = readRents(reader);
   const near = readNear(reader);
-  const places = readPlaces(reader);
+  // Before the places: "last 7 days Mirpur" is not Mirpur 7.
   const postedWithin = readPostedWithin(reader);
+  const places = readPlaces(reader);
   const within = isFromMetro(reader, places) ? undefined : (measure ?? near);
   const shortRents = Object.keys(rents).length > 0 ? {} : readShortRents(reader);
   const roomType = readRoomType(reader);
@@ -80,10 +82,14 @@ const isFromMetro = (reader: Reader, places: readonly PlaceMatch[]): boolean =>
 const NUMBER = /^\d/;
 
 function readAvailability(reader: Reader): 'available' | 'not available' | undefined {
-  const not = reader.free().find((i) => reader.word(i) === 'not' && reader.is(i + 1, availableWords));
-  if (not !== undefined) {
+  for (const [words, opposite] of [
+    [availableWords, 'not available'],
+    [takenWords, 'available'],
+  ] as const) {
+    const not = reader.free().find((i) => reader.word(i) === 'not' && reader.is(i + 1, words));
+    if (not === undefined) continue;
     reader.use(not, not + 1);
-    return 'not available';
+    return opposite;
   }
   const freeNow = reader.free().find((i) => reader.word(i) === 'free' && reader.word(i + 1) === 'now');
   if (freeNow !== undefined) reader.use(freeNow, freeNow + 1);
@@ -95,7 +101,10 @@ const betweenWords = new Set(['between']);
 
 function useUpFillers(reader: Reader, hasPlaces: boolean): void {
   // Few listings name the post code of their place, so the search ignores it.
-  if (hasPlaces) for (const i of reader.free()) if (POST_CODE.test(reader.word(i) ?? '')) reader.use(i);
+  if (hasPlaces) {
+    for (const i of reader.free()) if (POST_CODE.test(reader.word(i) ?? '')) reader.use(i);
+    reader.takeAll(addressNouns);
+  }
   for (const i of reader.free()) {
     if (!reader.is(i, addressWords) || !NUMBER.test(reader.word(i + 1) ?? '')) continue;
     reader.use(i, (reader.word(i + 2) ?? '').length === 1 ? i + 2 : i + 1);

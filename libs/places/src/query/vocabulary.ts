@@ -48,7 +48,9 @@ export const countedWords: ReadonlySet<string> = new Set([
 ]);
 /** A way of travelling that every station serves. */
 export const metroWords = wordSet('metro mrt metrorail মেট্রো মেট্রোর মেট্রোরেল');
-export const thousandWords = wordSet('k hazar hajar thousand হাজার হাজারের হাজারে');
+export const thousandWords = wordSet(
+  'k hazar hajar hazarer hajarer hazare hajare thousand হাজার হাজারের হাজারে',
+);
 export const lakhWords = wordSet('lakh lac lakhs লাখ লক্ষ');
 export const takaWords = wordSet('tk taka takar takay bdt টাকা টাকার টাকায়');
 export const ceilingWords = wordSet(`
@@ -107,6 +109,11 @@ export const numberWords: ReadonlyMap<string, number> = new Map(
 export const possessives = wordSet('er ar r এর র');
 export const rangeWords = wordSet('to theke থেকে and');
 
+/** Beside the name of a place they are a part of its address: "Goran bazar", "Bosila 40 feet". */
+export const addressNouns = wordSet(
+  'bazar bazaar residential school feet ft extended extension বাজার বাজারে স্কুল ফিট আ',
+);
+
 /** Words that carry no wish of their own. */
 export const fillerWords = wordSet(`
 a an the in at on of for with from to and than up i am is it my me we need want wanted looking please any some
@@ -118,5 +125,5 @@ station স্টেশন স্টেশনের
 
 /** Words that a number or a letter follows: "Road 8A", "House 12". */
 export const addressWords = wordSet(
-  'road house block lane avenue level floor flat section sector ward রোড বাসা ব্লক সেক্টর',
+  'h road house block lane avenue level floor flat section sector ward রোড বাসা ব্লক সেক্টর',
 );

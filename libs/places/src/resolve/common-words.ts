@@ -9,6 +9,7 @@ male female man girls girl boys boy nari student students job holder water garde
 hospital station metro road lane avenue block sector section level
 floor area city north south east west middle old new quiet study sunny clean big small cheap available free now office
 para bazar housing society model town residentialarea limited real estate extension phase project road more mor gate
+today day days week weeks month months hour hours all any
 under below above over between within around close next beside taka hazar month monthly budget please need want
 looking only calm large nice good best lake view park side main corner facing open non
 lagbe chai dorkar khali basa bari bhara vara er te theke moddhe kache pashe

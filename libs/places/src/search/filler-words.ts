@@ -8,6 +8,7 @@ am are is be been can could would will should do does have has had get got give 
 seek seeking show help hi hello dear sir bhai apu plz pls kindly please also only just very so really now asap
 urgent urgently immediately soon want wants wanted wanting need needs needed looking look prefer preferred preferably
 somewhere anywhere anyone someone people person persons one another home homes apartment apartments accommodation
+ek vai bhaia vaia sudhu shudhu sudhumatro shudhumatro ashe ashepashe flatmate flatmates mate mates negotiable ago last double
 living live stay staying let rent rents rented renting hire price priced prices rate rates cost
 distance away near by into about without but if or ba roommate roommates bath baths bathroom bathrooms bedroom bedrooms
 bhk rickshaw bus cng stand stop building married other others work friend friends campus number head including included
@@ -22,6 +23,7 @@ akta jonno jonne jnno thakar thakbo thaka thakte theke ebong kintu ke ki koto ko
 pasher kache der jon ekjon duijon dujon jonke dam dame daam daame bhara vara bhada sathe shathe shoho soho khoroch khoroche
 mile naki emon o hole holeo thakle thakleo niye deya dewa hoy kori kore korle pali pushi hobe cholbe chole jabe bondhu bondhura abashik tola dui tin rumer roomer romm
 aj aaj ajke ajker sablet সাবলেট সাবলেটে টুলেট টু লেট আজ আজকে আজকের সপ্তাহ সপ্তাহে পোস্ট করা
+শুধু শুধুমাত্র ভাই আশে
 আমি আমার আমরা আমাদের আমাকে লাগবে লাগে চাই চাচ্ছি চাচ্ছিলাম খুঁজছি খুঁজি খুঁজতেছি দরকার প্রয়োজন বাসা বাসার বাসায়
 বাড়ি ঘর নিব
 নিবো নেব নেবো আছে কোন কোনো কিছু একটা একটি জন্য জন্যে বা থাকার থাকবো থাকব ও এবং কিন্তু কি কী কত কোথাও কোথায় ভাড়া

@@ -4,6 +4,7 @@ import { everydayQueryTable } from './query-table-everyday.ts';
 import { permissionQueryTable } from './query-table-permissions.ts';
 import { queryTable } from './query-table.ts';
 import { spokenQueryTable } from './query-table-spoken.ts';
+import { slipsQueryTable } from './query-table-slips.ts';
 import { usualQueryTable } from './query-table-usual.ts';
 
 const filterOf = (pair: string) => {
@@ -22,6 +23,7 @@ export const tableRows = [
   permissionQueryTable,
   askedQueryTable,
   usualQueryTable,
+  slipsQueryTable,
 ]
   .flatMap((table) => table.trim().split('\n'))
   .map((line) => {

@@ -26,6 +26,12 @@ const short = new Map(
     collage: 'college',
     hosp: 'hospital',
     ltd: 'limited',
+    mrt: 'metro',
+    metrorail: 'metro',
+    মেট্রো: 'metro',
+    মেট্রোর: 'metro',
+    মেট্রোরেল: 'metro',
+    মেট্রোরেলের: 'metro',
   }),
 );
 /** Two words that are one word here. */
@@ -37,6 +43,8 @@ const pairs = new Map(
     'abasik elaka': 'residentialarea',
     'আবাসিক এলাকা': 'residentialarea',
     'আর এ': 'residentialarea',
+    'metro rail': 'metro',
+    'metro station': 'metro',
     'sub let': 'sublet',
     'paying guest': 'payingguest',
     'সাব লেট': 'সাবলেট',

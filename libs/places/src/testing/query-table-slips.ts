@@ -1,0 +1,44 @@
+/**
+ * Queries in the form of query-table.ts that a fourth test by hand found: "last 7 days mirpur" was Mirpur DOHS, "mirpur sec 10"
+ * was all of Mirpur, and words such as "sudhu" and "flatmate" were words that a listing must contain.
+ */
+export const slipsQueryTable = `
+last 7 days mirpur | mirpur | postedWithin=7 |
+posted in last 7 days mirpur | mirpur | postedWithin=7 |
+mirpur sec 10 | mirpur-10 | |
+mirpur sec-11 | mirpur-11 | |
+mirpur sector 2 | mirpur-2 | |
+sec 11 block c mirpur | mirpur-11-c | |
+all dhaka | dhaka | |
+not rented | | availability=available |
+arambag mirpur | arambag-pallabi | |
+arambag | arambagh | |
+6~8k | | rentMin=6000 rentMax=8000 |
+6000/8000 | | rentMin=6000 rentMax=8000 |
+8 hajarer moddhe mirpur | mirpur | rentMax=8000 |
+10 hajarer niche | | rentMax=10000 |
+ek room mirpur | mirpur | |
+vai room lagbe mirpur | mirpur | |
+sudhu chele mirpur | mirpur | | | household=men
+শুধু ছেলে মিরপুর | mirpur | | | household=men
+mirpur er ashe pashe | mirpur | within=2 |
+flatmate needed mirpur | mirpur | |
+room mate mirpur | mirpur | |
+negotiable rent mirpur | mirpur | |
+double sharing mirpur | mirpur | roomType=Shared |
+viqarunnisa school | vns | |
+bosila 40 feet | bosila | |
+goran bazar | goran | |
+rupnagar residential | rupnagar | |
+বসুন্ধরা আ/এ | bashundhara | |
+H#12 R#5 uttara sector 3 | uttara-3 | |
+khilgaw | khilgaon | |
+balughat | balughat | |
+khamarbari | khamarbari | |
+central road | central-road | |
+bhooter goli | bhooter-goli | |
+farashganj | farashganj | |
+beraid | beraid | |
+united city | united-city | |
+dhaka dental | dhaka-dental | |
+`;
