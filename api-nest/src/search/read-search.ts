@@ -15,7 +15,7 @@ export interface Search {
   surroundings: readonly PlaceFilter[];
   /** The scope of the same search with these places instead of its own. */
   scopeWith: (places: readonly Place[]) => readonly PlaceFilter[];
-  /** The distance around its places or around `near`, and the scope with another one. */
+  /** The distance around its places or around `near`, 0 inside areas, and the scope with another one. */
   distance: { km: number; scopeWithin: (km: number) => readonly PlaceFilter[] } | undefined;
   /** Where distances start. */
   origin: Coordinates | undefined;
@@ -48,7 +48,9 @@ export function readSearch(query: SearchQuery, now: Date): Search {
   const circle = near && query.within !== undefined ? { center: near, km: query.within } : undefined;
   const scopeWith = (places: readonly Place[]) => scopeOf(places, within, circle);
   const surroundings = scopeWith([]);
-  const km = circle?.km ?? distanceAround(requested, within);
+  // Around an area, any distance is larger.
+  const isArea = requested.length > 0 && requested.every(({ kind }) => kind !== 'city');
+  const km = circle?.km ?? distanceAround(requested, within) ?? (isArea ? 0 : undefined);
   return {
     sort,
     surroundings,

@@ -180,16 +180,16 @@ describe('GET /roommates/search', () => {
 
   it.each([
     ['?place=mirpur&roomType=Shared&rentMin=5000', ['rent 1', 'roomType 1']],
-    ['?place=gulshan&hasPhoto=true', ['place 6', 'hasPhoto 1']],
+    ['?place=gulshan&hasPhoto=true', ['place 6', 'hasPhoto 1', 'within 1 up to 5 km']],
     ['?place=farmgate&within=0.5', ['place 7', 'within 3 up to 5 km']],
     ['?place=mrt-uttara-north', ['place 7', 'within 1 up to 5 km']],
-    ['?place=farmgate', ['place 7']],
+    ['?place=farmgate', ['place 7', 'within 3 up to 5 km']],
     ['?place=dhaka&within=1&q=helicopter', ['text 7']],
     [`${text('within 500 m of farmgate')}`, ['place 7', 'within 3 up to 5 km']],
     ['?near=23.0,90.0&within=2', ['place 7']],
-    ['?place=mirpur&postedWithin=1', ['postedWithin 2', 'place 1']],
+    ['?place=mirpur&postedWithin=1', ['postedWithin 2', 'place 1', 'within 1 up to 10 km']],
     ['?q=helicopter&availability=not+available', ['text 1']],
-    ['?place=uttara&availability=available', ['place 6', 'availability 1']],
+    ['?place=uttara&availability=available', ['place 6', 'within 3 up to 10 km', 'availability 1']],
     ['?q=helicopter&rentMax=1000', []],
     ['?near=buet&within=2&place=mirpur-10', ['place 7', 'within 1 up to 10 km']],
   ])('reports for %s, which finds nothing, what each filter hides: %j', async (query, expected) => {

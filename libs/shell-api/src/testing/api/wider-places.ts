@@ -1,9 +1,8 @@
 import { widerDistances } from '@roommate/contracts';
 import { placeById, placesByDistance } from '@roommate/places';
 
-/** The places within each distance that is larger than the one of a search, nearest first. */
-export function widerPlaces(ids: readonly string[], within: number | undefined) {
-  if (within === undefined) return [];
+/** The places within each distance that is larger than the one of a search, nearest first. Inside areas any distance is. */
+export function widerPlaces(ids: readonly string[], within = 0) {
   const around = ids.flatMap((id) => placeById(id) ?? []).flatMap(({ at }) => placesByDistance(at));
   return widerDistances
     .filter((km) => km > within)

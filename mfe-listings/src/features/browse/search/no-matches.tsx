@@ -51,7 +51,7 @@ export function NoMatches({ search: key, summary }: NoMatchesProps) {
         total && hidden > 0
           ? hiddenText(hidden, total)
           : helpful.length > 0
-            ? 'Remove one filter to see more:'
+            ? 'Change one filter to see more:'
             : 'Remove several filters to see rooms.'
       }
       action={
