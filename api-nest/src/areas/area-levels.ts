@@ -32,10 +32,25 @@ export const outsideAreas: readonly (string | null)[] = [
 ];
 
 /** The areas with rooms: those with the most first, and an area before its parts. */
-export const withRooms = (counts: ReadonlyMap<string, AreaCount>): Area[] =>
-  [...counts]
+export function withRooms(counts: ReadonlyMap<string, AreaCount>): Area[] {
+  const known = knownRooms(counts);
+  const roomsIn = ({ id }: Area) => known.get(id) ?? 0;
+  return [...counts]
     .flatMap(([id, count]) => describe(id, count))
-    .sort((a, b) => b.rooms - a.rooms || a.around.length - b.around.length || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => roomsIn(b) - roomsIn(a) || a.around.length - b.around.length || (a.id < b.id ? -1 : 1));
+}
+
+/** Large areas are not counted to the end. Their parts can have more rooms together. */
+function knownRooms(counts: ReadonlyMap<string, AreaCount>): Map<string, number> {
+  const known = new Map<string, number>();
+  const inParts = new Map<string, number>();
+  for (const { id, parent = '' } of allAreas.toReversed()) {
+    const rooms = Math.max(counts.get(id)?.rooms ?? 0, inParts.get(id) ?? 0);
+    known.set(id, rooms);
+    inParts.set(parent, (inParts.get(parent) ?? 0) + rooms);
+  }
+  return known;
+}
 
 function describe(id: string, { rooms, relation, median: rent }: AreaCount): Area[] {
   const place = placeById(id);
