@@ -43,7 +43,7 @@ function BrowsePage() {
   const key = searchKeyOf(search);
   const visit = useShownVisit({ locationKey, search: key }, useStartCursor());
   const { shown, isPending, summary: known } = visit;
-  const { isReordering, hasDealbreakers } = usePersonalOrder(shown.search, known);
+  const { isReordering, ...person } = usePersonalOrder(shown.search, known);
   const results = useScrollToResults(shown.locationKey);
   const { isPanelOpen, isSheetOpen, toggle, closeSheet } = useFilterPanel(key !== NO_SEARCH);
   const [formId, panelId, listId, mapId] = [useId(), useId(), useId(), useId()];
@@ -83,7 +83,7 @@ function BrowsePage() {
         <div ref={results} className={styles.results} aria-busy={isPending}>
           {isSearch && (
             <div className={styles.summary}>
-              <ResultCount search={shown.search} summary={known} hasDealbreakers={hasDealbreakers} />
+              <ResultCount search={shown.search} summary={known} {...person} />
               <FilterChips search={search} summary={summary} />
               <AreaLink search={search} summary={summary} />
               {!visit.isRefused && <SaveSearch search={search} />}
@@ -104,7 +104,7 @@ function BrowsePage() {
                 listId={listId}
                 search={search}
                 total={known?.total}
-                hasDealbreakers={hasDealbreakers}
+                hasDealbreakers={person.hasDealbreakers}
                 goTo={goTo}
               />
             )}

@@ -15,6 +15,7 @@ interface PersonalOrder {
   isReordering: boolean;
   /** The person has dealbreakers. The matches on the screen can still be those for everybody. */
   hasDealbreakers: boolean;
+  hasPreferences: boolean;
 }
 
 /** Another order would move the listings below the first screen away from the person who reads them. */
@@ -66,5 +67,6 @@ export function usePersonalOrder(search: SearchKey, summary: SearchSummary | und
   return {
     isReordering: isForEverybody && settled !== visit,
     hasDealbreakers,
+    hasPreferences: hasOwn,
   };
 }

@@ -31,7 +31,7 @@ describe('the number of rooms for a person with dealbreakers', () => {
     [
       'place=mirpur',
       summary(many, 0),
-      'More than 1,000 rooms found. Rooms with a dealbreaker are left out.',
+      'More than 1,000 rooms found. Rooms with a dealbreaker are left out. Add a filter to see the best match first.',
       'Show rooms with a dealbreaker',
     ],
     [
@@ -52,13 +52,23 @@ describe('the number of rooms for a person with dealbreakers', () => {
       '3 rooms found. Your dealbreakers hide at least 998 rooms.',
       'Show rooms with a dealbreaker',
     ],
-    ['includeHidden=true', summary(many, 0), 'More than 1,000 rooms found', 'Hide rooms with a dealbreaker'],
+    [
+      'includeHidden=true&sort=newest',
+      summary(many, 0),
+      'More than 1,000 rooms found',
+      'Hide rooms with a dealbreaker',
+    ],
     // The list for everybody, as the site renders it.
-    ['place=mirpur', summary(many), 'More than 1,000 rooms found', undefined],
+    [
+      'place=mirpur',
+      summary(many),
+      'More than 1,000 rooms found. Add a filter to see the best match first.',
+      undefined,
+    ],
   ])('of %s', async (search, known, text, choice) => {
     createTestShell();
     const path = '/browse-listings';
-    const element = <ResultCount search={search} summary={known} hasDealbreakers />;
+    const element = <ResultCount search={search} summary={known} hasDealbreakers hasPreferences />;
     renderRoutes([{ path, element }], { path: `${path}?${search}` });
     expect((await screen.findByRole('status')).textContent).toBe(text);
     expect(screen.queryByRole('link')?.textContent).toBe(choice);

@@ -1,3 +1,4 @@
+import { EXACT_TOTAL_MAX } from '@roommate/contracts';
 import { isByBest } from '../../match/use-personal-order.ts';
 import { foundText, hiddenText } from '../filters/filter-texts.ts';
 import type { SearchKey, SearchSummary } from '../query/fetch-matches.ts';
@@ -6,6 +7,8 @@ import { SearchLink } from '../query/search-link.tsx';
 import styles from './result-count.module.css';
 
 const UNCOUNTED = 'Rooms with a dealbreaker are left out.';
+/** The API compares at most 1,000 rooms with the preferences. */
+const TOO_MANY = 'Add a filter to see the best match first.';
 
 interface ResultCountProps {
   /** The shown search, whose matches are on the screen. The next one has no number yet. */
@@ -13,13 +16,17 @@ interface ResultCountProps {
   summary: SearchSummary | undefined;
   /** Of the person who reads the matches. */
   hasDealbreakers: boolean;
+  /** The same person has preferences. */
+  hasPreferences: boolean;
 }
 
 /** The number of matches, and how many the dealbreakers hide. Screen readers announce each new one. */
-export function ResultCount({ search, summary, hasDealbreakers }: ResultCountProps) {
+export function ResultCount({ search, summary, hasDealbreakers, hasPreferences }: ResultCountProps) {
   const { total, hidden, isUnranked = false } = summary ?? {};
   const { includeHidden } = readSearch(new URLSearchParams(search));
   const isSorted = hidden !== undefined && total?.relation === 'eq' && !isUnranked && isByBest(search);
+  const isMany = total?.relation === 'gte' && total.value >= EXACT_TOTAL_MAX;
+  const isTooMany = hasPreferences && isMany && isByBest(search);
   // Of so many rooms, the API does not count those that it leaves out. Without `hidden` it has left out none.
   const isUncounted = hasDealbreakers && hidden === 0 && total?.relation === 'gte';
   const isLeavingOut = isUncounted && includeHidden !== true;
@@ -31,6 +38,7 @@ export function ResultCount({ search, summary, hasDealbreakers }: ResultCountPro
         {isSorted && ', best match first'}
         {total && hidden !== undefined && hidden > 0 && `. ${hiddenText(hidden, total)}`}
         {isLeavingOut && `. ${UNCOUNTED}`}
+        {isTooMany && `${isLeavingOut || hidden ? '' : '.'} ${TOO_MANY}`}
       </p>
       {hasChoice && (
         // The same link for both, so that it keeps the focus.
