@@ -9,8 +9,8 @@ const KEPT_MS = 10_000;
 const MAX_SEARCHES = 1000;
 
 /**
- * Keeps the counts of searches with more matches than they count, so that the next pages and other orders of a search read
- * only listings: docs/decisions/0382-counts-of-many-matches.md.
+ * Keeps the counts of searches with more than 1,000 matches. The next pages and other orders then read only listings:
+ * docs/decisions/0382-counts-of-many-matches.md.
  */
 @Injectable()
 export class KeptCounts {

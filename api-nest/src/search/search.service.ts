@@ -78,7 +78,8 @@ export class SearchService {
     const isEmpty = !found.isPartial && found.matches.length + hidden === 0;
     const loosen =
       isEmpty && facetMatches && (await this.loosening.of(meter, criteria, read.distance, facetMatches));
-    if (keepsCounts) this.keptCounts.keep(query, counts);
+    // Kept counts would otherwise never expire while people search.
+    if (keepsCounts && !kept) this.keptCounts.keep(query, counts);
     return {
       items: shown.map((row) => this.views.of(row, viewer)),
       ...counts,
