@@ -40,7 +40,7 @@ export function withRooms(counts: ReadonlyMap<string, AreaCount>): Area[] {
     .sort((a, b) => roomsIn(b) - roomsIn(a) || a.around.length - b.around.length || (a.id < b.id ? -1 : 1));
 }
 
-/** Large areas are not counted to the end. Their parts can have more rooms together. */
+/** A minimum: large areas are not counted to the end, and their parts can have more rooms together. */
 function knownRooms(counts: ReadonlyMap<string, AreaCount>): Map<string, number> {
   const known = new Map<string, number>();
   const inParts = new Map<string, number>();

@@ -48,9 +48,10 @@ export function readSearch(query: SearchQuery, now: Date): Search {
   const circle = near && query.within !== undefined ? { center: near, km: query.within } : undefined;
   const scopeWith = (places: readonly Place[]) => scopeOf(places, within, circle);
   const surroundings = scopeWith([]);
-  // Around an area, any distance is larger.
+  // Around an area, any distance is larger. With `near`, a distance would count around it.
   const isArea = requested.length > 0 && requested.every(({ kind }) => kind !== 'city');
-  const km = circle?.km ?? distanceAround(requested, within) ?? (isArea ? 0 : undefined);
+  const km =
+    circle?.km ?? (near ? undefined : (distanceAround(requested, within) ?? (isArea ? 0 : undefined)));
   return {
     sort,
     surroundings,

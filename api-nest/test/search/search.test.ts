@@ -192,6 +192,7 @@ describe('GET /roommates/search', () => {
     ['?place=uttara&availability=available', ['place 6', 'within 3 up to 10 km', 'availability 1']],
     ['?q=helicopter&rentMax=1000', []],
     ['?near=buet&within=2&place=mirpur-10', ['place 7', 'within 1 up to 10 km']],
+    ['?near=buet&place=uttara&availability=available', ['place 6', 'availability 1']],
   ])('reports for %s, which finds nothing, what each filter hides: %j', async (query, expected) => {
     const { total, loosen } = (await search(query)).body;
     expect(total.value).toBe(0);
