@@ -5,7 +5,7 @@ bangla-college | Government Bangla College | সরকারি বাঙলা 
 city-college | Dhaka City College | ঢাকা সিটি কলেজ | 23.7395, 90.3830 | dhanmondi | city college; সিটি কলেজ
 dhaka-college | Dhaka College | ঢাকা কলেজ | 23.7355, 90.3835 | new-market | dhaka government college; dhaka govt college; ঢাকা সরকারি কলেজ
 dhaka-commerce-college | Dhaka Commerce College | ঢাকা কমার্স কলেজ | 23.8075, 90.3540 | mirpur-2 | commerce college; কমার্স কলেজ
-dhaka-dental | Dhaka Dental College | ঢাকা ডেন্টাল কলেজ | 23.7990, 90.3865 | mirpur-14 | dental college; dhaka dental
+dhaka-dental | Dhaka Dental College | ঢাকা ডেন্টাল কলেজ | 23.7990, 90.3865 | mirpur-14 | dhaka dental
 eden-college | Eden Mohila College | ইডেন মহিলা কলেজ | 23.7300, 90.3865 | lalbagh | eden; eden college; eden women college; ইডেন কলেজ; ইডেন
 holy-cross | Holy Cross College | হলি ক্রস কলেজ | 23.7590, 90.3925 | tejgaon | holy cross; হলি ক্রস
 home-economics | Government College of Applied Human Science | গার্হস্থ্য অর্থনীতি কলেজ | 23.7315, 90.3850 | lalbagh | home economics college; home economics

@@ -2,6 +2,7 @@ import { matchPlaces, type PlaceMatch } from '../resolve/resolve-places.ts';
 import { letterWords } from '../text/letters.ts';
 import type { Token } from '../text/tokens.ts';
 import type { PlaceKind } from '../gazetteer/place.ts';
+import { nearWords } from './near-words.ts';
 import { readMeasure, readNear } from './read-distance.ts';
 import { readHasPhoto, readPostedWithin } from './read-post.ts';
 import { POST_CODE, readRents } from './read-rents.ts';
@@ -97,13 +98,20 @@ function readAvailability(reader: Reader): 'available' | 'not available' | undef
   return reader.takeAll(takenWords) ? 'not available' : undefined;
 }
 
+/** After a place or a number. In "room for a school teacher" and "near a bazar" the word has its own meaning. */
+function followsAddress(reader: Reader, i: number): boolean {
+  const before = reader.tokens[i - 1]?.text ?? '';
+  const isUsed = i > 0 && reader.word(i - 1) === undefined;
+  return NUMBER.test(before) || (isUsed && !nearWords.has(before));
+}
+
 const betweenWords = new Set(['between']);
 
 function useUpFillers(reader: Reader, hasPlaces: boolean): void {
   // Few listings name the post code of their place, so the search ignores it.
   if (hasPlaces) {
     for (const i of reader.free()) if (POST_CODE.test(reader.word(i) ?? '')) reader.use(i);
-    reader.takeAll(addressNouns);
+    for (const i of reader.free()) if (reader.is(i, addressNouns) && followsAddress(reader, i)) reader.use(i);
   }
   for (const i of reader.free()) {
     if (!reader.is(i, addressWords) || !NUMBER.test(reader.word(i + 1) ?? '')) continue;

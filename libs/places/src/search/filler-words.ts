@@ -8,7 +8,7 @@ am are is be been can could would will should do does have has had get got give 
 seek seeking show help hi hello dear sir bhai apu plz pls kindly please also only just very so really now asap
 urgent urgently immediately soon want wants wanted wanting need needs needed looking look prefer preferred preferably
 somewhere anywhere anyone someone people person persons one another home homes apartment apartments accommodation
-ek vai bhaia vaia sudhu shudhu sudhumatro shudhumatro ashe ashepashe flatmate flatmates mate mates negotiable ago last double
+ek vai bhaia vaia sudhu shudhu sudhumatro shudhumatro ashe ashepashe flatmate flatmates mate mates negotiable ago
 living live stay staying let rent rents rented renting hire price priced prices rate rates cost
 distance away near by into about without but if or ba roommate roommates bath baths bathroom bathrooms bedroom bedrooms
 bhk rickshaw bus cng stand stop building married other others work friend friends campus number head including included

@@ -25,13 +25,14 @@ mirpur er ashe pashe | mirpur | within=2 |
 flatmate needed mirpur | mirpur | |
 room mate mirpur | mirpur | |
 negotiable rent mirpur | mirpur | |
-double sharing mirpur | mirpur | roomType=Shared |
 viqarunnisa school | vns | |
 bosila 40 feet | bosila | |
 goran bazar | goran | |
 rupnagar residential | rupnagar | |
 বসুন্ধরা আ/এ | bashundhara | |
 H#12 R#5 uttara sector 3 | uttara-3 | |
+mirpur room for school teacher | mirpur | | school teacher |
+uttara near bazar | uttara | within=2 | bazar |
 khilgaw | khilgaon | |
 balughat | balughat | |
 khamarbari | khamarbari | |
