@@ -23,9 +23,8 @@ const CODE_WITH_SCOPE = 0x0f;
 
 /** Where the name ends that starts at an offset: at its 00. */
 export function nameEnd(document: Buffer, start: number): number {
-  let at = start;
-  while (document[at] !== 0) at += 1;
-  return at;
+  const at = document.indexOf(0, start);
+  return at === -1 ? document.length : at;
 }
 
 /**

@@ -13,7 +13,7 @@ export function joinElements(elements: readonly Uint8Array[]): Buffer {
   return joined;
 }
 
-/** The type and the name of the items of arrays, by position. Most batches have as many items. */
+/** The type and the name of the items of arrays, by position. Most batches have at most 1,024 items. */
 const itemHeads = Array.from({ length: 1024 }, (_, position) => headOf(position));
 
 function headOf(position: number): Buffer {
@@ -41,6 +41,7 @@ export function selectElements(document: Buffer, names: readonly Buffer[], keeps
     const nameStart = start + 1;
     const valueStart = nameEnd(document, nameStart) + 1;
     const next = elementEnd(document, document[start] ?? 0, valueStart);
+    if (next <= start || next > end) throw new RangeError('A stored document is malformed.');
     const nameLength = valueStart - 1 - nameStart;
     const isListed = names.some((name) => name.length === nameLength && startsAt(document, nameStart, name));
     if (isListed === keeps) {
