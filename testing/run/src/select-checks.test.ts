@@ -9,7 +9,7 @@ describe('the checks of changed files', () => {
     const paths = ['mfe-listings/src/routes.tsx', 'libs/ui/src/card/card.module.css'];
     expect(selectChecks(changed)).toEqual([
       ['prettier', '--check', '--log-level=warn', ...paths],
-      ['oxlint', '--deny-warnings', 'mfe-listings/src/routes.tsx'],
+      ['oxlint', '--deny-warnings', '--no-error-on-unmatched-pattern', 'mfe-listings/src/routes.tsx'],
       ['jest', '--selectProjects', 'web', 'node', '--passWithNoTests', '--findRelatedTests', ...paths],
     ]);
   });

@@ -25,7 +25,8 @@ export function snapshotWorktree(): string {
 }
 
 /**
- * The tree of the newest commit that the branch shares with the main branch of its origin, where CI has passed.
+ * The tree of the newest commit that the branch shares with the main branch of its origin. CI passes each commit of that
+ * branch, so its checks are not repeated.
  * @throws without an origin
  */
 export function treeOfMain(): string {
