@@ -46,8 +46,8 @@ export const countedWords: ReadonlySet<string> = new Set([
     'seat seats sit room rooms bed beds bedroom bedrooms bath baths bhk ta month months সিট রুম রুমের বেড টা টি মাস',
   ),
 ]);
-/** A way of travelling that every station serves. */
-export const metroWords = wordSet('metro mrt metrorail মেট্রো মেট্রোর মেট্রোরেল');
+/** A way of travelling that every station serves. Tokens have one word for all of its forms. */
+export const metroWords = wordSet('metro');
 export const thousandWords = wordSet(
   'k hazar hajar hazarer hajarer hazare hajare thousand হাজার হাজারের হাজারে',
 );
