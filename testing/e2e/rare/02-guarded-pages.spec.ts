@@ -1,10 +1,9 @@
-import { expect } from '@playwright/test';
 import { signUp } from '@roommate/test-support/accounts';
-import { expectSignedIn, fillLogin } from '@roommate/test-support/people';
+import { expectLoginBefore } from '@roommate/test-support/people';
 import { test } from '@roommate/test-support/test';
 
 test.describe('spec 2: the other protected routes', () => {
-  for (const [path, target = path] of [
+  for (const [path, target] of [
     ['/dashboard/all-listings'],
     ['/dashboard/my-listings?view=table'],
     ['/dashboard/add-listing'],
@@ -14,13 +13,7 @@ test.describe('spec 2: the other protected routes', () => {
     ['/my-listings', '/dashboard/my-listings'],
   ] as const) {
     test(`${path} leads a visitor to login and, after login, back`, async ({ page }) => {
-      const account = await signUp();
-      await page.goto(path);
-      await expect(page).toHaveURL('/login');
-      await fillLogin(page, account);
-      await expect(page).toHaveURL(target);
-      await expectSignedIn(page);
-      await expect(page.getByText('Logged in successfully!')).toBeVisible();
+      await expectLoginBefore(page, path, await signUp(), target);
     });
   }
 });

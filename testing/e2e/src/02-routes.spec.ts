@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { signUp } from '@roommate/test-support/accounts';
 import {
+  expectLoginBefore,
   expectSignedIn,
   fillLogin,
   fillRegistration,
@@ -47,19 +48,13 @@ test.describe('spec 2: routes and protected routes', () => {
     await expect(page).toHaveURL('/dashboard/nothing-here');
   });
 
-  for (const [path, target = path] of [
+  for (const [path, target] of [
     ['/dashboard'],
     ['/roommate/665f1c2ab7d94e0012a4c9d1'],
     ['/add-listings', '/dashboard/add-listing'],
   ] as const) {
     test(`${path} leads a visitor to login and, after login, back`, async ({ page }) => {
-      const account = await signUp();
-      await page.goto(path);
-      await expect(page).toHaveURL('/login');
-      await fillLogin(page, account);
-      await expect(page).toHaveURL(target);
-      await expectSignedIn(page);
-      await expect(page.getByText('Logged in successfully!')).toBeVisible();
+      await expectLoginBefore(page, path, await signUp(), target);
     });
   }
 

@@ -48,6 +48,21 @@ export async function fillLogin(page: Page, { email, password }: Credentials): P
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+/** Expects that a visitor of a guarded page has to log in, and is then at the target. */
+export async function expectLoginBefore(
+  page: Page,
+  path: string,
+  account: Credentials,
+  target = path,
+): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(target);
+  await expectSignedIn(page);
+  await expect(page.getByText('Logged in successfully!')).toBeVisible();
+}
+
 export async function logout(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Logout' }).click();
   await expectSignedOut(page);
