@@ -55,7 +55,7 @@ describe('a new remote', () => {
     await rm(program);
     await inCopy(tool('eslint/bin/eslint.js'), name, '--max-warnings', '0');
     await inCopy(tool('oxlint/bin/oxlint'), name, '--deny-warnings');
-    await inCopy(tool('prettier/bin/prettier.cjs'), '--check', name);
+    await inCopy(tool('oxfmt/bin/oxfmt'), '--check', name);
     const { stderr } = await inCopy(tool('jest/bin/jest.js'), name);
     expect(stripVTControlCharacters(stderr)).toContain('Tests:       1 passed, 1 total');
 

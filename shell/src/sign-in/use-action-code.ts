@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** The state of a link from an email: being checked, accepted with a result, or refused with an error. */
 export type ActionCode<Result> =
-  { status: 'checking' } | { status: 'accepted'; result: Result } | { status: 'refused'; error: unknown };
+  | { status: 'checking' }
+  | { status: 'accepted'; result: Result }
+  | { status: 'refused'; error: unknown };
 
 /** Replaces the provider's error when the link has no code to check. */
 const NO_CODE = Object.assign(new Error('The link has no code.'), { code: 'auth/invalid-action-code' });

@@ -8,7 +8,6 @@ describe('the checks of changed files', () => {
     ];
     const paths = ['mfe-listings/src/routes.tsx', 'libs/ui/src/card/card.module.css'];
     expect(selectChecks(changed)).toEqual([
-      ['prettier', '--check', '--log-level=warn', ...paths],
       ['oxlint', '--deny-warnings', '--no-error-on-unmatched-pattern', 'mfe-listings/src/routes.tsx'],
       ['jest', '--selectProjects', 'web', 'node', '--passWithNoTests', '--findRelatedTests', ...paths],
     ]);
@@ -16,7 +15,7 @@ describe('the checks of changed files', () => {
 
   it('do not include the typed rules for a style sheet', () => {
     const checks = selectChecks([{ status: 'M', path: 'libs/ui/src/card/card.module.css' }]);
-    expect(checks.map(([program]) => program)).toEqual(['prettier', 'jest']);
+    expect(checks.map(([program]) => program)).toEqual(['jest']);
   });
 
   it('are none if nothing changed', () => expect(selectChecks([])).toEqual([]));
@@ -27,6 +26,6 @@ describe('the checks of changed files', () => {
     ['the lockfile changed', [{ status: 'M', path: 'package-lock.json' }]],
     ['the set-up of the tests changed', [{ status: 'M', path: 'testing/jest/jsdom-environment.mjs' }]],
   ])('are those of all files if %s', (_, changed) => {
-    expect(selectChecks(changed).map((command) => command.at(-1))).toEqual(['.', '--deny-warnings', 'node']);
+    expect(selectChecks(changed).map((command) => command.at(-1))).toEqual(['--deny-warnings', 'node']);
   });
 });

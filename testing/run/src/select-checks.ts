@@ -16,17 +16,12 @@ type Command = readonly [string, ...string[]];
 export function selectChecks(changed: readonly ChangedFile[] | undefined): readonly Command[] {
   if (changed?.length === 0) return [];
   const isSelectable = changed?.every(({ status, path }) => status !== 'D' && FILE_WITH_IMPORTS.test(path));
-  const format = ['prettier', '--check', '--log-level=warn'] as const;
   const typedLint = ['oxlint', '--deny-warnings'] as const;
   const unitTests = ['jest', '--selectProjects', 'web', 'node'] as const;
-  if (!changed || isSelectable !== true) {
-    const cache = ['--cache', '--cache-location=node_modules/.cache/prettier.json'];
-    return [[...format, ...cache, '.'], typedLint, unitTests];
-  }
+  if (!changed || isSelectable !== true) return [typedLint, unitTests];
   const paths = changed.map(({ path }) => path);
   const scripts = paths.filter((path) => TYPESCRIPT.test(path));
   return [
-    [...format, ...paths],
     // Without a path, it reads all files. The rules leave out some generated ones.
     ...(scripts.length > 0 ? [[...typedLint, '--no-error-on-unmatched-pattern', ...scripts] as const] : []),
     [...unitTests, '--passWithNoTests', '--findRelatedTests', ...paths],

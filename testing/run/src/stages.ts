@@ -33,21 +33,14 @@ const folders: Stage = {
 };
 const format: Stage = {
   name: 'Format',
-  command: [
-    'prettier',
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-location=node_modules/.cache/prettier.json',
-    '.',
-  ],
+  command: ['oxfmt', '--check'],
 };
 const jest = (...projects: string[]): Stage => ({
   name: `Jest (${projects.join(', ')})`,
   command: ['jest', '--selectProjects', ...projects],
 });
 const changedFiles: Stage = {
-  name: 'Format, typed lint and unit tests of changed files',
+  name: 'Typed lint and unit tests of changed files',
   command: ['tsx', '--conditions=@roommate/source', 'testing/run/src/changed-files.ts'],
 };
 const build: Stage = { name: 'Build', command: ['nx', 'run-many', '-t', 'build', '--outputStyle=stream'] };
@@ -72,12 +65,12 @@ export const runs = {
   check: [
     [
       [lint, imports, folders],
-      [types, changedFiles],
+      [format, types, changedFiles],
     ],
   ],
   test: [
     [
-      [lint, format],
+      [format, lint],
       [types, typedLint, imports, folders, build],
     ],
     [[jest('web', 'node', 'api')]],

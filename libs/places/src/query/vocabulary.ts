@@ -25,9 +25,7 @@ export const kilometreWords = wordSet(
 export const metreWords = wordSet('m meter meters metre metres mitar মি মিটার মিটারের');
 export const minuteWords = wordSet('min mins minute minutes minit miniter মিনিট মিনিটের');
 export const halfKilometreWords = wordSet('half adha আধা আধ');
-export const walkWords = wordSet(
-  'walk walks walking walkable hata hatar hete hatle হাঁটা হাঁটার হেঁটে হাঁটলে পায়ে',
-);
+export const walkWords = wordSet('walk walks walking walkable hata hatar hete hatle হাঁটা হাঁটার হেঁটে হাঁটলে পায়ে');
 /** Beside a walk or a measure: "walking distance", "500 m away", "হাঁটা পথ". */
 export const wayWords = wordSet(
   'distance away foot durotto durotte durotter dure poth path paye দূরত্ব দূরত্বে দূরত্বের দূরে পথ পথে',
@@ -48,9 +46,7 @@ export const countedWords: ReadonlySet<string> = new Set([
 ]);
 /** A way of travelling that every station serves. Tokens have one word for all of its forms. */
 export const metroWords = wordSet('metro');
-export const thousandWords = wordSet(
-  'k hazar hajar hazarer hajarer hazare hajare thousand হাজার হাজারের হাজারে',
-);
+export const thousandWords = wordSet('k hazar hajar hazarer hajarer hazare hajare thousand হাজার হাজারের হাজারে');
 export const lakhWords = wordSet('lakh lac lakhs লাখ লক্ষ');
 export const takaWords = wordSet('tk taka takar takay bdt টাকা টাকার টাকায়');
 export const ceilingWords = wordSet(`

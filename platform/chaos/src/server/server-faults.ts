@@ -12,7 +12,8 @@ export interface ServerFault {
 /** @param change the body of a function of `route`, a route object without children */
 const withChangedRoutes =
   (change: string) =>
-  (entry: string): string => `${entry}
+  (entry: string): string =>
+    `${entry}
 ;(() => {
   const changeOne = (route) => { ${change} };
   const changeAll = (routes) =>

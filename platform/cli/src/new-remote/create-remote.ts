@@ -19,7 +19,7 @@ import { namesOf } from './names.ts';
 import { filesOf, type Versions } from './templates.ts';
 import { updateLockfile } from './update-lockfile.ts';
 
-const prettier = createRequire(import.meta.url).resolve('prettier/bin/prettier.cjs');
+const oxfmt = join(dirname(createRequire(import.meta.url).resolve('oxfmt/package.json')), 'bin/oxfmt');
 
 const packageSchema = z.object({ version: z.string() });
 
@@ -74,7 +74,7 @@ export async function createRemote(
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), content);
     }
-    await promisify(execFile)(process.execPath, [prettier, '--write', name], { cwd: repository });
+    await promisify(execFile)(process.execPath, [oxfmt, name], { cwd: repository });
     await updateLockfile(repository, name, true);
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
