@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 import { selectChecks } from './select-checks.ts';
-import { changedFiles, snapshotWorktree, treeOfMain } from './worktree-snapshot.ts';
+import { changeBetween, snapshotWorktree, treeOfMain } from './worktree-snapshot.ts';
 
 const folder = join(repositoryRoot, 'node_modules/.cache');
 const file = join(folder, 'checks-passed');
@@ -11,10 +11,10 @@ const file = join(folder, 'checks-passed');
 /** The newest tree in which all checks passed: here, or else in CI. */
 const passedTree = (): string => (existsSync(file) ? readFileSync(file, 'utf8') : treeOfMain());
 
-/** @returns the files changed since all checks passed; undefined without an origin and after git removed that tree */
+/** @returns what changed since all checks passed; undefined without an origin and after git removed that tree */
 function changedSincePassed(now: string) {
   try {
-    return changedFiles(passedTree(), now);
+    return changeBetween(passedTree(), now);
   } catch {
     return undefined;
   }

@@ -40,7 +40,7 @@ const jest = (...projects: string[]): Stage => ({
   command: ['jest', '--selectProjects', ...projects],
 });
 const changedFiles: Stage = {
-  name: 'Typed lint and unit tests of changed files',
+  name: 'Checks of changed files',
   command: ['tsx', '--conditions=@roommate/source', 'testing/run/src/changed-files.ts'],
 };
 const build: Stage = { name: 'Build', command: ['nx', 'run-many', '-t', 'build', '--outputStyle=stream'] };
@@ -64,14 +64,14 @@ export const runs = {
   lint: [[[lint], [typedLint, imports, folders]]],
   check: [
     [
-      [lint, imports, folders],
-      [format, types, changedFiles],
+      [format, lint],
+      [types, changedFiles],
     ],
   ],
   test: [
     [
-      [format, lint],
-      [types, typedLint, imports, folders, build],
+      [format, lint, folders],
+      [types, typedLint, imports, build],
     ],
     [[jest('web', 'node', 'api')]],
     [[browser]],

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
 
 const git = (args: readonly string[], env = process.env): string =>
-  execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8', env }).trim();
+  execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8', env, maxBuffer: 1e8 }).trim();
 
 /**
  * Stores the files of the working tree, with those that git does not track yet, as a git tree object.
@@ -39,13 +39,23 @@ export interface ChangedFile {
   readonly path: string;
 }
 
-/** The files that differ between two trees. @throws if git no longer has one of the trees */
-export function changedFiles(from: string, to: string): readonly ChangedFile[] {
-  return git(['diff-tree', '-r', '--no-renames', '--name-status', from, to])
+export interface Change {
+  readonly files: readonly ChangedFile[];
+  /** Whether a line was added or removed that can import a file. */
+  readonly hasImports: boolean;
+}
+
+const IMPORT = /^[+-].*\b(from|import|require)\b.*['"`]/m;
+
+/** What differs between two trees. @throws if git no longer has one of the trees */
+export function changeBetween(from: string, to: string): Change {
+  const diff = (...format: string[]) => git(['diff-tree', '-r', '--no-renames', ...format, from, to]);
+  const files = diff('--name-status')
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
       const [status = '', path = ''] = line.split('\t');
       return { status, path };
     });
+  return { files, hasImports: IMPORT.test(diff('--patch', '--unified=0')) };
 }
