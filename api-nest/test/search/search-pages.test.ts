@@ -68,7 +68,7 @@ describe('pages of a search', () => {
         expect(idsOf(await allPages({ ...filter, sort }, pageLimit))).toEqual(idsOf(expected));
       }),
       // The searches differ in each run.
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });

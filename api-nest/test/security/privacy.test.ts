@@ -23,7 +23,7 @@ const INTERNALS = [
   'Mongo',
 ];
 
-const RUNS = 5;
+const RUNS = 3;
 
 const api = useApi();
 const document = useDocument(api);
