@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '@roommate/test-support/test';
+import { errorToast } from '@roommate/test-support/toasts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Contact form' });
+
+test.describe('spec 9 Toasts', () => {
+  test('a repeated toast shows while the previous one disappears', async ({ page }) => {
+    await page.goto('/contact');
+    const send = form(page).getByRole('button', { name: 'Send Message' });
+    await send.click();
+    const refused = errorToast(page, 'Please fill in all required fields!');
+    const first = await refused.elementHandle();
+    await refused.getByRole('button', { name: 'close' }).click();
+    await send.click();
+    await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(refused).toBeVisible();
+  });
+
+  test('on a phone they are below the header, and their text ends before the close button', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/contact');
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    const shown = errorToast(page, 'Please fill in all required fields!');
+    await shown.hover();
+    const [bar, box, close] = await Promise.all(
+      [page.getByRole('banner'), shown, shown.getByRole('button', { name: 'close' })].map((element) =>
+        element.boundingBox(),
+      ),
+    );
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    const padding = await shown.evaluate((toasted) => {
+      const { paddingRight } = getComputedStyle(toasted.closest('.Toastify__toast') ?? toasted);
+      return parseFloat(paddingRight);
+    });
+    expect(padding).toBeGreaterThanOrEqual(close?.width ?? Infinity);
+  });
+
+  test('their close button is large enough to hit, and shows its focus', async ({ page }) => {
+    await page.goto('/contact');
+    await form(page).getByRole('button', { name: 'Send Message' }).click();
+    const shown = errorToast(page, 'Please fill in all required fields!');
+    const close = shown.getByRole('button', { name: 'close' });
+    // A pointer over the toast keeps it open.
+    await shown.hover();
+    const box = await close.boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    await page.keyboard.press('Tab');
+    await close.focus();
+    await expect(close).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Enter');
+    await expect(shown).toBeHidden();
+  });
+});
