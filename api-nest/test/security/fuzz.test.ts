@@ -2,7 +2,7 @@ import { fuzz } from '../support/fuzz/fuzz.ts';
 import { useApi } from '../support/use-api.ts';
 
 /** The same requests in every run. `npm run test:deep` sends more, and different ones each time. */
-const REQUESTS = 600;
+const REQUESTS = 900;
 const SEED = 2;
 
 const api = useApi();
