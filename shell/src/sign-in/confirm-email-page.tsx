@@ -1,6 +1,6 @@
 import { pagePaths, signInPages } from '@roommate/contracts';
 import { Link, useSearchParams, useUser } from '@roommate/shell-api';
-import { Notice, Spinner, buttonClass } from '@roommate/ui';
+import { Notice, ScriptNotice, Spinner, buttonClass } from '@roommate/ui';
 import { useCallback } from 'react';
 import { useSignIn } from '../auth/sign-in-context.ts';
 import { LinkRefused } from './link-refused.tsx';
@@ -12,10 +12,10 @@ import { useActionCode } from './use-action-code.ts';
 /** /confirm-email: where the link of the email after a registration leads. Without a code it offers a new link. */
 export function Component() {
   const [query] = useSearchParams();
-  const code = query.get('oobCode');
+  const code = query.get('oobCode') ?? '';
   return (
     <SignInPage page={signInPages.confirmEmail} footer={<Link to={pagePaths.home}>Go to Home</Link>}>
-      {code === null ? <NewLink /> : <Confirmation code={code} />}
+      {code === '' ? <NewLink /> : <Confirmation code={code} />}
     </SignInPage>
   );
 }
@@ -30,9 +30,12 @@ function Confirmation({ code }: { code: string }) {
   if (state.status === 'refused')
     return <LinkRefused error={state.error} onRetry={sendAgain} newLink={<NewLink />} />;
   return (
-    <div className={styles.pending}>
-      <Spinner size="large" label="Confirming your email address..." showLabel />
-    </div>
+    <>
+      <ScriptNotice>This link needs JavaScript. Please turn it on and load the page again.</ScriptNotice>
+      <div className={styles.pending}>
+        <Spinner size="large" label="Confirming your email address..." showLabel />
+      </div>
+    </>
   );
 }
 

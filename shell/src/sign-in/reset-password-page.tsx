@@ -1,6 +1,6 @@
 import { PASSWORD_RULE_MESSAGE, pagePaths, signInPages, type RegistrationInput } from '@roommate/contracts';
 import { Link, Navigate, useNavigate, useSearchParams } from '@roommate/shell-api';
-import { Spinner, TextField, buttonClass, focusPageHeading } from '@roommate/ui';
+import { ScriptNotice, Spinner, TextField, buttonClass, focusPageHeading } from '@roommate/ui';
 import { useCallback } from 'react';
 import { useSignIn } from '../auth/sign-in-context.ts';
 import { toasts } from '../notifications/toasts.ts';
@@ -50,9 +50,12 @@ function ResetPassword({ code }: { code: string }) {
   return (
     <SignInPage page={signInPages.resetPassword} footer={<Link to={pagePaths.login}>Back to Login</Link>}>
       {state.status === 'checking' && (
-        <div className={styles.pending}>
-          <Spinner size="large" label="Checking the link..." showLabel />
-        </div>
+        <>
+          <ScriptNotice>This link needs JavaScript. Please turn it on and load the page again.</ScriptNotice>
+          <div className={styles.pending}>
+            <Spinner size="large" label="Checking the link..." showLabel />
+          </div>
+        </>
       )}
       {state.status === 'refused' && (
         <LinkRefused

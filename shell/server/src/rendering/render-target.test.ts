@@ -40,6 +40,24 @@ describe('what the server renders', () => {
   });
 
   it('is a page of the shell, without its query', () => {
-    expect(urlOf('/login', 'x=1')).toBe('/login');
+    expect(urlOf('/login', 'x=1&oobCode=secret')).toBe('/login');
   });
+
+  it.each([
+    [
+      '/reset-password',
+      'mode=resetPassword&oobCode=secret',
+      '/reset-password?mode=resetPassword&oobCode=code',
+    ],
+    ['/reset-password', 'mode=resetPassword', '/reset-password'],
+    ['/reset-password', 'mode=other&oobCode=secret', '/reset-password'],
+    ['/reset-password', 'mode=verifyEmail&oobCode=secret', undefined],
+    ['/confirm-email', 'oobCode=secret', '/confirm-email?oobCode=code'],
+    ['/confirm-email', 'oobCode=', '/confirm-email'],
+  ])(
+    'of a link from an email depends on whether it has a code, not on the code: %s?%s',
+    (path, query, url) => {
+      expect(urlOf(path, query)).toBe(url);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { findSignInPage } from '@roommate/contracts';
+import { findSignInPage, pagePaths } from '@roommate/contracts';
 import { findPathOwner, type Registry, type Release } from '@roommate/release-registry';
 
 /** A page that the server renders. */
@@ -23,6 +23,21 @@ function withQuery(pathname: string, query: string, names: readonly string[]): s
   return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`;
 }
 
+/** A valid code would be a secret in a page that is kept. */
+const ANY_CODE = 'code';
+
+/** The page of a link from an email checks its code in the browser. It looks the same with every code. */
+function signInUrl(path: string, query: string): string | undefined {
+  const given = new URLSearchParams(query);
+  const mode = given.get('mode');
+  if (!given.get('oobCode')) return path;
+  if (path === pagePaths.confirmEmail) return `${path}?oobCode=${ANY_CODE}`;
+  if (path !== pagePaths.resetPassword) return path;
+  // The browser continues at the page for confirmations.
+  if (mode === 'verifyEmail') return undefined;
+  return mode === 'resetPassword' ? `${path}?mode=${mode}&oobCode=${ANY_CODE}` : path;
+}
+
 interface Visitor {
   /** Whether the visitor seems to be signed in. */
   signedIn: boolean;
@@ -42,7 +57,8 @@ export function renderTarget(
   const owner = findPathOwner(registry, pathname);
   if (!owner) {
     const path = findSignInPage(pathname)?.path ?? UNKNOWN_PATH;
-    return { url: path, path, release: undefined };
+    const url = signInUrl(path, query);
+    return url === undefined ? undefined : { url, path, release: undefined };
   }
   const { release, owned } = owner;
   const isShown = owned.access === 'public' || (owned.rendersPublicData === true && signedIn);
