@@ -40,12 +40,18 @@ export async function compressPage({ html, ...rest }: WrittenPage): Promise<Comp
   return { plain, br, gzip: gzipped, etag: etagOf(html), ...rest, bytes };
 }
 
+/** A weight of 0 refuses a coding (RFC 9110, 12.5.3). */
+const REFUSED = /;\s*q=0(\.0*)?\s*$/i;
+
 /** The smallest form that the browser accepts, with its content-encoding. */
 export function encodedFor(
   page: CompressedPage,
   accepted = '',
 ): { body: Buffer; encoding: 'br' | 'gzip' | undefined } {
-  const names = accepted.split(',').map((range) => range.split(';', 1)[0]?.trim());
+  const names = accepted
+    .split(',')
+    .filter((range) => !REFUSED.test(range))
+    .map((range) => range.split(';', 1)[0]?.trim());
   if (names.includes('br')) return { body: page.br, encoding: 'br' };
   if (names.includes('gzip')) return { body: page.gzip, encoding: 'gzip' };
   return { body: page.plain, encoding: undefined };

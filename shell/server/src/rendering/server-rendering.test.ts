@@ -34,6 +34,8 @@ describe('pages from the server', () => {
       vary: 'accept-encoding, save-data',
     });
     expect(brotliDecompressSync(response.rawPayload).toString()).toContain('React /faq');
+    const refusing = await get({ 'accept-encoding': 'br;q=0, gzip;q=0.5' });
+    expect(refusing.headers['content-encoding']).toBe('gzip');
     expect((await get({ 'if-none-match': String(response.headers.etag) })).statusCode).toBe(304);
   });
 
