@@ -27,15 +27,19 @@ function slugOf(encoded: string): string {
   return name.match(/[a-z0-9]+/g)?.join('-') ?? '';
 }
 
+const isKnown = (registry: Registry, pathname: string): boolean =>
+  findPathOwner(registry, pathname) !== undefined || findSignInPage(pathname) !== undefined;
+
 /**
  * The URL to which a page has moved: the path that its remote declares in `movedTo`, or the path without empty
- * segments, with parameters as slugs where its remote declares `slugs`.
+ * segments and capital letters, with parameters as slugs where its remote declares `slugs`.
  * @returns path and query on this site; undefined for a page that is where it should be, and for unknown pages
  */
 export function movedPage(registry: Registry, pathname: string, query: string): string | undefined {
-  const owned = findPathOwner(registry, pathname)?.owned;
-  if (!owned && !findSignInPage(pathname)) return undefined;
-  const path = withoutEmptySegments(pathname);
+  const known = [pathname, pathname.toLowerCase()].find((path) => isKnown(registry, path));
+  if (known === undefined) return undefined;
+  const { owned } = findPathOwner(registry, known) ?? {};
+  const path = withoutEmptySegments(known);
   const target = owned?.movedTo ?? (owned?.slugs ? withSlugs(path, owned.path) : path);
   if (target === pathname) return undefined;
   const url = new URL(target, 'http://site');

@@ -32,14 +32,16 @@ export const newestItem = async (apiUrl: string, list: string): Promise<string |
 /**
  * The paths of the pages of a pattern, one for each item of a list of the API.
  * @param apiUrl base URL of the API
- * @returns no paths when the API fails or is slow
+ * @returns undefined when the API fails or is slow
  */
 export async function pagesOfList(
   apiUrl: string,
   { path, each }: Pick<ReleasedPath, 'path' | 'each'>,
-): Promise<string[]> {
+): Promise<string[] | undefined> {
   if (!each) return [];
   const schema = z.object({ [each.items]: z.array(z.object({ [each.id]: z.string().min(1).max(200) })) });
-  const items = (await read(apiUrl, each.list, schema))?.[each.items] ?? [];
-  return items.map((item) => path.replace(/:[^/]+/, encodeURIComponent(item[each.id] ?? '')));
+  const response = await read(apiUrl, each.list, schema);
+  return response?.[each.items]?.map((item) =>
+    path.replace(/:[^/]+/, encodeURIComponent(item[each.id] ?? '')),
+  );
 }

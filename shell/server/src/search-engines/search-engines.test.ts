@@ -11,12 +11,13 @@ describe('what crawlers of search engines read', () => {
   let fixture: SiteFixture;
   let url: string;
   let listings: unknown;
+  let areas: unknown;
   let requests: number;
 
   beforeEach(async () => {
     requests = 0;
     listings = [{ createdAt: NEWEST }];
-    const areas = { areas: [{ id: 'mirpur-10' }, { id: 'a/b&c' }] };
+    areas = { areas: [{ id: 'mirpur-10' }, { id: 'a/b&c' }] };
     api = createServer(({ url: path }, response) => {
       requests += 1;
       response.end(JSON.stringify(path === '/areas' ? areas : listings));
@@ -24,7 +25,15 @@ describe('what crawlers of search engines read', () => {
     await new Promise((resolve) => api.once('listening', resolve));
     fixture = await siteFixture({ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}` });
     url = await fixture.site.listen({ host: '127.0.0.1', port: 0 });
-    await fixture.release(
+    await release();
+  });
+  afterEach(async () => {
+    await fixture.close();
+    api.closeAllConnections();
+    await new Promise((resolve) => api.close(resolve));
+  });
+  const release = () =>
+    fixture.release(
       registryOf(
         remote(
           'mfe-listings',
@@ -49,12 +58,6 @@ describe('what crawlers of search engines read', () => {
         ),
       ),
     );
-  });
-  afterEach(async () => {
-    await fixture.close();
-    api.closeAllConnections();
-    await new Promise((resolve) => api.close(resolve));
-  });
   const get = async (path: string) => {
     const response = await fetch(url + path, { redirect: 'manual' });
     return { status: response.status, headers: response.headers, text: await response.text() };
@@ -96,6 +99,16 @@ describe('what crawlers of search engines read', () => {
     expect(valuesIn(pages, 'lastmod')).toEqual([NEWEST, PUBLISHED, PUBLISHED]);
   });
 
+  it('a sitemap keeps the pages of a list while the API is away', async () => {
+    const urls = async () => valuesIn((await get('/sitemaps/mfe-listings.xml')).text, 'loc');
+    const before = await urls();
+    areas = { error: 'away' };
+    // A release makes the site read the list again.
+    await release();
+    expect(await urls()).toEqual(before);
+    expect(requests).toBe(4);
+  });
+
   it('many crawlers cost the API one request for each list', async () => {
     for (let i = 0; i < 5; i += 1) await get(i % 2 === 0 ? '/sitemap.xml' : '/sitemaps/mfe-listings.xml');
     expect(requests).toBe(2);
@@ -133,6 +146,9 @@ describe('what crawlers of search engines read', () => {
     ['/areas/mirpur_10', '/areas/mirpur-10'],
     ['//faq', '/faq'],
     ['//', '/'],
+    ['/FAQ', '/faq'],
+    ['/Login?x=1', '/login?x=1'],
+    ['/Areas/Mirpur-10', '/areas/mirpur-10'],
   ])('%s is another spelling of %s', async (path, target) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('location')]).toEqual([301, target]);

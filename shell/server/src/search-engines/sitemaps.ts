@@ -43,38 +43,57 @@ function liveRemote([name, { live, releases }]: [string, RemoteChannel]): LiveRe
 const later = (time: string, other: string | undefined): string =>
   other !== undefined && Date.parse(other) > Date.parse(time) ? other : time;
 
+/** The paths of the pages of a pattern. */
+type PathsOf = (owned: ReleasedPath) => Promise<string[]>;
+
+/** @returns a function that keeps the last paths of each pattern for the time when the API is away */
+function pathReader(apiUrl: string): PathsOf {
+  const known = new Map<string, string[]>();
+  return async (owned) => {
+    if (isOnePage(owned)) return [owned.path];
+    const paths = (await pagesOfList(apiUrl, owned)) ?? known.get(owned.path) ?? [];
+    known.set(owned.path, paths);
+    return paths;
+  };
+}
+
 async function sitemapOf(
   { name, pages, publishedAt }: LiveRemote,
   { siteUrl, apiUrl }: Options,
+  pathsOf: PathsOf,
 ): Promise<Sitemap> {
   const entries = await Promise.all(
     pages.map(async (owned) => {
       const { newest } = owned;
       const changedAt = newest === undefined ? undefined : await newestItem(apiUrl, newest);
       const lastModified = later(publishedAt, changedAt);
-      const paths = isOnePage(owned) ? [owned.path] : await pagesOfList(apiUrl, owned);
-      return paths.map((path) => ({ url: siteUrl + path, lastModified }));
+      return (await pathsOf(owned)).map((path) => ({ url: siteUrl + path, lastModified }));
     }),
   );
   const all = entries.flat().slice(0, MAX_PAGES);
   return { name, pages: all, lastModified: all.map((page) => page.lastModified).reduce(later, publishedAt) };
 }
 
-const sitemapsOf = (registry: ReleaseRegistry, options: Options): Promise<Sitemap[]> =>
+const sitemapsOf = (registry: ReleaseRegistry, options: Options, pathsOf: PathsOf): Promise<Sitemap[]> =>
   Promise.all(
     Object.entries(registry.remotes)
       .flatMap(liveRemote)
-      .map((remote) => sitemapOf(remote, options)),
+      .map((remote) => sitemapOf(remote, options, pathsOf)),
   );
 
 /** @returns a function that reads the sitemaps of the live releases. A release changes them at once. */
 export function sitemapReader(options: Options): () => Promise<Sitemap[]> {
+  const pathsOf = pathReader(options.apiUrl);
   let kept: { revision: number; at: number; sitemaps: Promise<Sitemap[]> } | undefined;
   return async () => {
     const registry = await options.releases.registry();
     const isCurrent = kept?.revision === registry.revision && Date.now() - kept.at < KEPT_MS;
     if (!kept || !isCurrent) {
-      kept = { revision: registry.revision, at: Date.now(), sitemaps: sitemapsOf(registry, options) };
+      kept = {
+        revision: registry.revision,
+        at: Date.now(),
+        sitemaps: sitemapsOf(registry, options, pathsOf),
+      };
     }
     return kept.sitemaps;
   };
