@@ -73,6 +73,13 @@ describe('browse on a server', () => {
     createTestShell();
     const { html } = await renderOnServer(routes, '/browse-listings?place=atlantis');
     expect(html).toContain('Loading rooms...');
+    expect(html).toMatch(/<noscript><p[^>]*>This search is not possible/);
+  });
+
+  it('fails when the API refuses to search, such as after too many requests', async () => {
+    createTestShell().fail('/roommates/search', 429);
+    const rendering = renderOnServer(routes, '/browse-listings?q=mirpur');
+    await expect(rendering).rejects.toMatchObject({ status: 429 });
   });
 
   it('keeps nothing of a request for the next one', async () => {

@@ -1,7 +1,7 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link, useMissingContent } from '@roommate/shell-api';
 import { queryOptions, useQuery } from '@roommate/shell-api/query';
-import { EmptyState, buttonClass } from '@roommate/ui';
+import { EmptyState, ScriptNotice, buttonClass } from '@roommate/ui';
 import { useEffect, useEffectEvent, type ComponentProps } from 'react';
 import type { Batches } from './batches/use-batches.ts';
 import { isRefused } from './batches/use-restart.ts';
@@ -45,7 +45,12 @@ export function BrowseContent(props: BrowseContentProps) {
   }, [isLaterFailed]);
   switch (batches.status) {
     case 'loading':
-      return <LoadingGrid text={isSearch ? 'Loading rooms...' : 'Loading all listings...'} />;
+      return (
+        <>
+          {isSearch && <WithoutScripts />}
+          <LoadingGrid text={isSearch ? 'Loading rooms...' : 'Loading all listings...'} />
+        </>
+      );
     case 'failed': {
       const { error } = batches;
       if (isSearch && isRefused(error)) return <Refused error={error} />;
@@ -74,6 +79,13 @@ export function BrowseContent(props: BrowseContentProps) {
       );
   }
 }
+
+/** A page from the server has no matches only if the API refuses the search. */
+const WithoutScripts = () => (
+  <ScriptNotice>
+    This search is not possible. <a href={pagePaths.browse}>Show all rooms</a>
+  </ScriptNotice>
+);
 
 /** Few searches are refused, and none on a server. So the reasons load then. */
 export const refusedCode = queryOptions({

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   isServer,
   useLoaderData,
   useSearchParams,
@@ -9,13 +8,12 @@ import {
 import { getQueryClient, loadQuery, useQueryClient } from '@roommate/shell-api/query';
 import { useState } from 'react';
 import { CURSOR_PARAMETER, FIRST_CURSOR, batchKey, batchQuery, type Batch } from './batches/batch-query.ts';
+import { isRefused } from './batches/use-restart.ts';
 import { rowFollowerCode } from './grid/row-follower-code.ts';
 import { NO_SEARCH, searchKeyOf, type SearchKey } from './query/fetch-matches.ts';
 import { readSearch } from './query/read-search.ts';
 import { areasQuery } from './map/areas-query.ts';
 import { statsQuery } from './stats/listing-stats.ts';
-
-const FIRST_SERVER_ERROR = 500;
 
 const startOf = (query: URLSearchParams): string => query.get(CURSOR_PARAMETER) ?? FIRST_CURSOR;
 
@@ -27,7 +25,7 @@ export function useStartCursor(): string {
 
 /** A search that the API refuses is the visitor's mistake. The page renders without matches, and the browser explains. */
 function ignoreRefusal(error: unknown): undefined {
-  if (error instanceof ApiError && error.status < FIRST_SERVER_ERROR) return undefined;
+  if (isRefused(error)) return undefined;
   throw error;
 }
 

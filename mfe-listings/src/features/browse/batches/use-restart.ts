@@ -7,7 +7,7 @@ import { batchKey } from './batch-query.ts';
 const BAD_REQUEST = 400;
 
 /** Whether the API refuses a search or a cursor. Another visit or another version of the API may have made the cursor. */
-export const isRefused = (error: Error | null | undefined): error is ApiError =>
+export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === BAD_REQUEST;
 
 /**
