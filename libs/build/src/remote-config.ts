@@ -16,7 +16,7 @@ const devPublicPath = fileURLToPath(new URL('dev-public-path.ts', import.meta.ur
 /** The parts of remote.json that the build needs. The release command validates the whole file. */
 interface RemoteBuildManifest {
   name: string;
-  paths: { page?: string }[];
+  paths: { page?: string | string[] }[];
 }
 
 /**
@@ -51,7 +51,10 @@ export const remoteConfig =
   ({ manifest }: { manifest: RemoteBuildManifest }) =>
   ({ command }: ConfigParams): RsbuildConfig => {
     const standalone = command === 'dev';
-    const pages = [...new Set(manifest.paths.flatMap(({ page }) => (page === undefined ? [] : [page])))];
+    const imports = manifest.paths.map(({ page }) => (page === undefined ? [] : [page].flat()));
+    const pages = [...new Set(imports.flat())];
+    // Nested routes load with their outermost one, which holds what they share.
+    const outermost = new Set(imports.flatMap(([first]) => first ?? []));
     const container = containerPlugin(
       {
         name: containerName(manifest.name),
@@ -66,11 +69,11 @@ export const remoteConfig =
       plugins: [container, server, ...(standalone ? [] : [pageChunksPlugin(pages), buildReportPlugin])],
       // The entry script is one file: the container must exist as soon as it has run. The standalone page needs the code
       // of all pages at its start, and would wait forever for the chunk of the routes.
-      splitChunks: { chunks: 'async', cacheGroups: pageChunks(standalone ? 0 : pages.length) },
+      splitChunks: { chunks: 'async', cacheGroups: pageChunks(standalone ? 0 : outermost.size) },
       source: { entry: standalone ? { index: './src/standalone.tsx' } : {} },
       // For visitors who save data. The site sends them at the URLs of the usual ones: docs/decisions/0266-data-saver.md.
       output: { copy: [{ from: './src/images/small', to: 'small', noErrorOnMissing: true }] },
-      tools: { rspack: { module: { rules: pages.length > 1 ? [separateComponents] : [] } } },
+      tools: { rspack: { module: { rules: outermost.size > 1 ? [separateComponents] : [] } } },
       // The standalone page responds at every path, so its script URLs must start at the root.
       html: {
         title: `${manifest.name} standalone`,

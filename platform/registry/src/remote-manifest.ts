@@ -91,19 +91,23 @@ export const remoteNameSchema = z
   .string()
   .regex(/^mfe-[a-z][a-z0-9-]{1,30}$/, 'it must be a name such as mfe-listings.');
 
+const importSpecifierSchema = z
+  .string()
+  .regex(
+    /^\.\/[\w./-]+$/,
+    'it must be the specifier of an import in src/routes.tsx, such as ./home/home-page.tsx.',
+  );
+
 /** A path in `remote.json`. */
 const declaredPathSchema = ownedPathSchema.extend({
   path: pathPatternSchema.refine((path) => !isReservedPath(path), {
     error: ({ input }) => `the site itself uses ${String(input)}.`,
   }),
-  /** The specifier of the lazy import in src/routes.tsx. The site preloads the files of this import. */
-  page: z
-    .string()
-    .regex(
-      /^\.\/[\w./-]+$/,
-      'it must be the specifier of an import in src/routes.tsx, such as ./home/home-page.tsx.',
-    )
-    .optional(),
+  /**
+   * The specifier of the lazy import in src/routes.tsx. Nested routes have one for each route, the outer one first. The site
+   * preloads the files of these imports.
+   */
+  page: z.union([importSpecifierSchema, z.array(importSpecifierSchema).min(1)]).optional(),
   /** Title and description. The site writes them into the HTML, the shell sets them on navigation. */
   meta: pageMetaSchema.optional(),
 });

@@ -6,7 +6,7 @@ import type { RemoteBuild } from './build.ts';
 import { buildReportSchema } from './build-report.ts';
 import { withCompressed } from './compress.ts';
 import { readJson } from '../../read-json.ts';
-import { pageChunksSchema } from './page-chunks.ts';
+import { filesOfPage, pageChunksSchema } from './page-chunks.ts';
 import { readBuildFiles } from './read-build-files.ts';
 import { sizesOf } from './sizes.ts';
 import { integrityOfFiles, releaseVersion, takeServerEntry } from './version.ts';
@@ -56,7 +56,7 @@ export async function readRemoteBuild(
     ...serverEntry.declared,
     paths: paths.map(({ page, ...declared }) => ({
       ...declared,
-      ...(page === undefined ? {} : { page: pageChunks[page] }),
+      ...(page === undefined ? {} : { page: filesOfPage(pageChunks, page) }),
     })),
   };
   const released = releaseVersion(version, files, declared);
