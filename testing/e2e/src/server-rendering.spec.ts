@@ -3,7 +3,7 @@ import { postRoom, signUp } from '@roommate/test-support/accounts';
 import { addRoom, newRoom } from '@roommate/test-support/listings';
 import { siteUrl } from '@roommate/test-support/product-environment';
 import { rendered, RENDERED } from '@roommate/test-support/rendered';
-import { publicRoutes } from '@roommate/test-support/routes';
+import { linkRoutes, publicRoutes } from '@roommate/test-support/routes';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
 import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
@@ -11,7 +11,7 @@ import { interceptsRequests } from '@roommate/test-support/intercepts-requests';
 signedIn.use(interceptsRequests);
 
 test.describe('pages arrive rendered', () => {
-  for (const path of publicRoutes) {
+  for (const path of [...publicRoutes, ...linkRoutes]) {
     test(`${path} has its styles, and React takes over the HTML without a console message`, async ({
       page,
     }) => {
@@ -44,7 +44,8 @@ test.describe('pages arrive rendered', () => {
       // The session is known only after React has taken over.
       await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeAttached();
       await expect(page.locator('h1[data-from-server]')).toHaveCount(1);
-      expect(messages.filter((text) => !text.includes('status of 404'))).toEqual([]);
+      // An unknown page, and the refusal of a code.
+      expect(messages.filter((text) => !/status of 40[04]/.test(text))).toEqual([]);
     });
   }
 });
@@ -52,7 +53,7 @@ test.describe('pages arrive rendered', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of publicRoutes) {
+  for (const path of [...publicRoutes, ...linkRoutes]) {
     test(`${path} is readable, with links to the other pages`, async ({ page }) => {
       await rendered(page.request, path);
       await page.goto(path);
@@ -73,7 +74,7 @@ test.describe('without JavaScript', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  for (const path of ['/login', '/register', '/forgot-password', '/contact', '/saved']) {
+  for (const path of ['/login', '/register', '/forgot-password', '/contact', '/saved', ...linkRoutes]) {
     test(`${path} says what it needs, and waits for nothing`, async ({ page }) => {
       await rendered(page.request, path);
       await page.goto(path);

@@ -5,9 +5,7 @@ export const publicRoutes = [
   '/register',
   '/forgot-password',
   '/reset-password',
-  '/reset-password?mode=resetPassword&oobCode=x',
   '/confirm-email',
-  '/confirm-email?oobCode=x',
   '/about',
   '/faq',
   '/contact',
@@ -19,6 +17,12 @@ export const publicRoutes = [
   '/saved',
   '/compare',
   '/no/such/page',
+] as const;
+
+/** The pages of links from emails, with a code that the identity provider refuses. */
+export const linkRoutes = [
+  '/reset-password?mode=resetPassword&oobCode=x',
+  '/confirm-email?mode=verifyEmail&oobCode=x',
 ] as const;
 
 /** Every page for signed-in people. @param id of a listing */
