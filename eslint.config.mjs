@@ -108,14 +108,17 @@ export default tseslint.config(
   },
   {
     // Pages render on a server first.
-    files: ['libs/{listing-form,shell-api,ui}/src/**/*.{ts,tsx}', '{shell,mfe-*}/src/**/*.{ts,tsx}'],
+    files: [
+      'libs/{api-client,contracts,listing-form,shell-api,ui}/src/**/*.{ts,tsx}',
+      'platform/registry/src/**/*.ts',
+      '{shell,mfe-*}/src/**/*.{ts,tsx}',
+    ],
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/testing/**',
       '**/standalone.tsx',
-      // The page's own start, its checks and what loads remotes run only in a browser.
-      'shell/src/{main.tsx,auth/*,config/*,integrity/*,reporting/*}',
-      'shell/src/{notifications/*,remotes/{container-loader,containers-with-library,entry-script}.ts}',
+      // The page's own start, its checks of files, and toasts run only in a browser.
+      'shell/src/{main.tsx,integrity/{failed-files,load-ahead}.ts,notifications/{toast-code,toasts}.ts}',
     ],
     plugins: { server: { rules: { 'no-browser': noBrowserOnServer, 'no-request-state': noRequestState } } },
     rules: {
