@@ -6,7 +6,7 @@ import { withRetry } from './with-retry.ts';
 import { withToken, type Credentials } from './with-token.ts';
 
 /**
- * The typed client as the shell provides it to the remotes.
+ * The typed client as the shell provides it to the remotes: docs/decisions/0386-features-of-the-client.md.
  * @param baseUrl the absolute URL under which the site serves the API
  */
 export function createApi(baseUrl: string, credentials: Credentials): ApiClient {
