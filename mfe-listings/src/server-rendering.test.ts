@@ -5,6 +5,9 @@ import { routes } from './routes.tsx';
 
 const cards = (html: string): number => html.match(/<article/g)?.length ?? 0;
 
+const nextPageIn = (html: string): string | undefined =>
+  /<a rel="next"[^>]* href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+
 describe('browse on a server', () => {
   it('has the whole first batch and the numbers in the HTML', async () => {
     createTestShell({ listings: sampleListings(60) });
@@ -20,7 +23,7 @@ describe('browse on a server', () => {
     while (path !== undefined) {
       const { html } = await renderOnServer(routes, path);
       for (const [, id = ''] of html.matchAll(/href="\/roommate\/(\w+)"/g)) ids.add(id);
-      path = /rel="next" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+      path = nextPageIn(html);
     }
     expect(ids.size).toBe(60);
   });
@@ -64,7 +67,7 @@ describe('browse on a server', () => {
   it('links to the next page of a search', async () => {
     createTestShell({ listings: sampleListings(60) });
     const { html } = await renderOnServer(routes, '/browse-listings?availability=available');
-    expect(html).toContain('rel="next" href="/browse-listings?availability=available&amp;cursor=24"');
+    expect(nextPageIn(html)).toBe('/browse-listings?availability=available&cursor=24');
     const next = await renderOnServer(routes, '/browse-listings?availability=available&cursor=24');
     expect(cards(next.html)).toBe(24);
   });

@@ -61,6 +61,15 @@ it("shows 'Loading all listings...' and then the stats and cards", async () => {
   expect(within(card(2) ?? document.body).getByText('Not available')).toBeTruthy();
 });
 
+it('keeps the link to the next page for crawlers that run scripts, and shows the button', async () => {
+  createTestShell({ listings: sampleListings(30) });
+  open();
+  expect(await screen.findByRole('button', { name: 'Load more' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+  const next = document.querySelector('a[rel="next"]');
+  expect(next?.getAttribute('href')).toMatch(/^\/browse-listings\?cursor=/);
+});
+
 it("shows 'Error Loading Listings' when the first page fails, and Try Again loads the data", async () => {
   const shell = createTestShell({ listings: sampleListings(1) });
   shell.fail('/roommates', 500);

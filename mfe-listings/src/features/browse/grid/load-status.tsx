@@ -1,6 +1,6 @@
 import { groupDigits, pagePaths } from '@roommate/contracts';
 import { useSearchParams } from '@roommate/shell-api';
-import { Button, Notice } from '@roommate/ui';
+import { Button, Notice, useHydrated } from '@roommate/ui';
 import { useRef } from 'react';
 import { loadedCount } from '../batches/known-batches.ts';
 import { CURSOR_PARAMETER, FIRST_CURSOR } from '../batches/batch-query.ts';
@@ -30,6 +30,7 @@ const listingsText = (count: number): string =>
 export function LoadStatus({ batches, total }: LoadStatusProps) {
   const { known, isFailed, isLoadingMore, loadMore } = batches;
   const [query] = useSearchParams();
+  const isHydrated = useHydrated();
   const shown = loadedCount(known);
   const all = known.end ? undefined : (known.count ?? total);
   const hasMore = known.count === undefined || known.end === 'failure';
@@ -64,11 +65,15 @@ export function LoadStatus({ batches, total }: LoadStatusProps) {
         </Button>
       )}
       {known.count === undefined && (
-        <noscript>
-          <a rel="next" href={pageAfter(query, known.cursors.at(-1) ?? FIRST_CURSOR)}>
-            Next page
-          </a>
-        </noscript>
+        // Crawlers that run scripts follow it too. They press no button.
+        <a
+          rel="next"
+          className={styles.next}
+          hidden={isHydrated}
+          href={pageAfter(query, known.cursors.at(-1) ?? FIRST_CURSOR)}
+        >
+          Next page
+        </a>
       )}
       <p className={styles.count} role="status">
         {text}
