@@ -65,7 +65,7 @@ export const readOperations = {
     summary: 'List all listings, newest first',
     costsByListing: true,
     description:
-      'Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one. Pages have no limits but that of reads.\n\n' +
+      'Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one. Pages count only against the read limit.\n\n' +
       LONG_LISTS,
     visible: BY_CALLER,
     response: { ...listResponse, headers: { Link: nextPage } },

@@ -494,7 +494,7 @@ export interface paths {
         };
         /**
          * List all listings, newest first
-         * @description Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one. Pages have no limits but that of reads.
+         * @description Without parameters you get all listings as a stream. With `limit` or `cursor` you get one page of 24 listings, or of `limit` listings. The `Link` header contains the URL of the next page. The last page has no `Link`. New listings never repeat or hide another one. Pages count only against the read limit.
          *
          *     The list counts as one read per 24 listings. An account, or an IP address without a token, receives at most 2 lists of more than 2,000 listings at the same time. A further one gets 429. A server process sends at most 8 of them at the same time. A further one gets 503. If the oldest has been open for over 2 minutes, its connection breaks instead.
          *
@@ -2147,7 +2147,7 @@ export interface components {
             }[];
             /** @description The cursor of the next page. Absent on the last page. */
             next?: string;
-            /** @description Exact up to 1000. More matches have the relation gte. A lower number with gte means that your dealbreakers left out nearly all of the listings that were examined, and that others follow. Then a page can have fewer items than `limit`, or none, but has a `Link` to the next page. */
+            /** @description Follow `Link` to the next page even if a page has fewer items than `limit`, or none. The number is exact up to 1000. More matches have the relation gte. A lower number can have gte too. Then your dealbreakers left out nearly all of the listings that were examined, and other listings follow. */
             total: {
                 /** @enum {string} */
                 relation: "eq" | "gte";

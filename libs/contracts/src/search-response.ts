@@ -29,7 +29,7 @@ const searchHintSchema = z.object({
 export const searchResponseSchema = z.object({
   items: z.array(listingSchema),
   total: totalSchema.meta({
-    description: `Exact up to ${EXACT_TOTAL_MAX}. More matches have the relation gte. A lower number with gte means that your dealbreakers left out nearly all of the listings that were examined, and that others follow. Then a page can have fewer items than \`limit\`, or none, but has a \`Link\` to the next page.`,
+    description: `Follow \`Link\` to the next page even if a page has fewer items than \`limit\`, or none. The number is exact up to ${EXACT_TOTAL_MAX}. More matches have the relation gte. A lower number can have gte too. Then your dealbreakers left out nearly all of the listings that were examined, and other listings follow.`,
   }),
   hidden: count.optional().meta({
     description: `Only with your preferences: how many matches do not meet one of your dealbreakers. The total, the items and the facets leave them out. It is a lower bound if the total has the relation gte, or if both are more than ${EXACT_TOTAL_MAX} together. It is 0 with \`includeHidden\`.`,
