@@ -11,8 +11,8 @@ interface RentRangeProps {
 }
 
 /**
- * What similar rooms cost, and how the typed rent compares. It compares nothing where too few rooms are similar. Its
- * height is reserved: the text comes late, while the person is about to press what is below.
+ * Shows the rents of similar rooms, and how the typed rent compares. With too few similar rooms it compares nothing. Its
+ * height is reserved: the text comes late, and must not move the controls below that a person is about to click.
  */
 export function RentRange({ control, listingId }: RentRangeProps) {
   const names = ['location', 'placeId', 'roomType', 'rentAmount'] as const;
@@ -22,7 +22,7 @@ export function RentRange({ control, listingId }: RentRangeProps) {
   const amount = readAmount(rent) ?? 0;
   return (
     <div className={styles.box}>
-      {!range && <p>Once enough rooms are like yours, their rents appear here.</p>}
+      {!range && <p>The rents of similar rooms appear here when there are enough of them.</p>}
       <p aria-live="polite">{range}</p>
       {/* Not announced: it changes with each digit. */}
       {range && similar && amount > 0 && <p>{comparedRent(amount, similar)?.text}</p>}

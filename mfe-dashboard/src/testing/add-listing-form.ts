@@ -57,7 +57,7 @@ export async function retitle(title: string) {
   await userEvent.paste(title);
 }
 
-export const NOT_KNOWN = /^It is not known whether your listing was posted\. Your draft/;
+export const NOT_KNOWN = /^We could not confirm that your listing was posted\. Your draft/;
 
 /** Sends the form, whose response is lost. @param takesEffect whether the API receives the listing */
 export async function loseResponse(shell: Awaited<ReturnType<typeof fillIn>>, takesEffect: boolean) {

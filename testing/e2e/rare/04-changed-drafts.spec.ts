@@ -19,7 +19,7 @@ test.describe('spec 8 Add listing: a draft with an unknown outcome', () => {
   test('a draft that is changed after a lost response is posted once, with its changes', async ({ page }) => {
     const room = newRoom();
     await postWithoutResponse(page, room);
-    await expect(page.getByText('It is not known whether your listing was posted.')).toBeInViewport();
+    await expect(page.getByText('We could not confirm that your listing was posted.')).toBeInViewport();
     const changed = newRoom();
     await page.getByLabel(/^Title/).fill(changed.title);
     await pressAdd(page);
@@ -63,7 +63,7 @@ test.describe('spec 8 Add listing: a draft with an unknown outcome', () => {
     test('the notice of the outcome is on the screen and has the focus', async ({ page }) => {
       await failRequests(page, '/roommates', { method: 'POST', status: 503 });
       await reloadDuringAdding(page, newRoom(), true);
-      const notice = page.getByText('It is not known whether your listing was posted.');
+      const notice = page.getByText('We could not confirm that your listing was posted.');
       await expect(notice).toBeInViewport();
       await expect(page.locator(':focus').filter({ has: notice })).toBeVisible();
       await expect(notice).toBeInViewport();

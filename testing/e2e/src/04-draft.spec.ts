@@ -31,7 +31,7 @@ test.describe('spec 8 Add listing: a reload during Adding...', () => {
     const room = newRoom();
     const repair = await failRequests(page, '/roommates', { method: 'POST', status: 503 });
     await reloadDuringAdding(page, room, true);
-    await expect(page.getByText('It is not known whether your listing was posted.')).toBeVisible();
+    await expect(page.getByText('We could not confirm that your listing was posted.')).toBeVisible();
     await expect(page.getByLabel(/^Title/)).toHaveValue(room.title);
     await repair();
     await pressAdd(page);

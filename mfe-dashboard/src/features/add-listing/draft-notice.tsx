@@ -12,9 +12,9 @@ const texts: Record<Exclude<DraftOutcome, 'sending'>, ReactNode> = {
   refused:
     'Your listing was not posted. Your draft is in the form. Check it, then press Add Listing to post it.',
   unknown:
-    'It is not known whether your listing was posted. Your draft is in the form. Press Add Listing: it will be posted only once, even if you change it.',
+    'We could not confirm that your listing was posted. Your draft is in the form. Press Add Listing: it will be posted only once, even if you change it.',
   outdated:
-    'Your listing was posted, perhaps without your latest changes. Press Add Listing to save them. It will not be posted again.',
+    'Your listing was posted. Your latest changes may be missing. Press Add Listing to save them. It will not be posted again.',
   edited: (
     <>
       Your listing was posted, and then edited elsewhere. Your latest changes are not saved. See the other
@@ -24,8 +24,8 @@ const texts: Record<Exclude<DraftOutcome, 'sending'>, ReactNode> = {
   deleted: 'Your listing was posted, but it no longer exists. Press Add Listing to post it again.',
   unclear: (
     <>
-      It is not known whether your listing was posted. Check {manageListings} first. If you press Add Listing,
-      it could be posted twice.
+      We could not confirm that your listing was posted. Check {manageListings} first. If you press Add
+      Listing, it could be posted twice.
     </>
   ),
 };

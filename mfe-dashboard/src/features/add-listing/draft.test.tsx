@@ -81,7 +81,7 @@ describe('a page that is loaded again while a listing is sent', () => {
     'says that the outcome is unknown when a repeat is refused with %i',
     async (status) => {
       await loadAgain(refuseRepeat(status));
-      expect(await screen.findByText(/^It is not known whether your listing was posted\./)).toBeTruthy();
+      expect(await screen.findByText(/^We could not confirm that your listing was posted\./)).toBeTruthy();
       expect(field(/^Title/).closest('[inert]')).toBeNull();
     },
   );

@@ -20,7 +20,7 @@ beforeEach(() => sessionStorage.clear());
 type Shell = Awaited<ReturnType<typeof fillIn>>;
 const { uid } = sampleUser();
 const ONE = /^\/roommates\/./;
-const OUTDATED = /^Your listing was posted, perhaps without your latest changes\./;
+const OUTDATED = /^Your listing was posted\. Your latest changes may be missing\./;
 const EDITED = /^Your listing was posted, and then edited elsewhere\./;
 const DELETED = /^Your listing was posted, but it no longer exists\./;
 const dialogOf = (text: string) => ({ ...failureDialog, text });

@@ -56,7 +56,9 @@ it.each([true, false])(
 
 describe('when the key cannot prevent a second listing', () => {
   const expectUnclear = async () => {
-    expect(await screen.findByText(/^It is not known whether your listing was posted\. Check/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^We could not confirm that your listing was posted\. Check/),
+    ).toBeTruthy();
     expect(screen.getByText(/it could be posted twice/).querySelector('a')?.textContent).toBe(
       'Manage Listings',
     );
