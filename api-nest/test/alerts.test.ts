@@ -79,7 +79,7 @@ it('alerts when a change makes a listing match, not for a text that the search d
   expect(await idsOf(seeker)).toEqual([taken, id]);
 });
 
-it('counts unread alerts, marks them as read, and deletes an alert for good', async () => {
+it('counts unread alerts, marks them as read, and deletes an alert permanently', async () => {
   const seeker = newPerson();
   await save('place=mirpur', seeker);
   const id = await postListing(api, nusrat, inMirpur);

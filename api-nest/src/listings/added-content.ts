@@ -5,8 +5,8 @@ import type { ListingRow } from './listing-view.ts';
 const textFields = ['title', 'location', 'lifestyle', 'description'] as const;
 
 /**
- * What an edit of the text or the photo adds, together with what an earlier edit has added and nobody was alerted of yet.
- * @returns undefined when it neither adds nor removes anything that a search can ask for; null for everything
+ * Collects what an edit adds to the text and the photo. Includes additions of earlier edits whose alerts are still due.
+ * @returns undefined if the edit changes nothing that a search can ask for; null if everything counts as new
  */
 export function addedBy(before: ListingRow, after: ListingRow): AddedContent | null | undefined {
   const hadPhoto = before.imageUrl !== '';

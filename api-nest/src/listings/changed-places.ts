@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 type PlaceId = string | null;
 
 /**
- * The places whose listings this process has changed. Numbers of a place that are kept for minutes are read again after such a
- * change, so that a writer sees the own write at once: docs/decisions/0380-numbers-of-all-areas.md.
+ * The places whose listings this process has changed. After a change, numbers that are kept for minutes are read again. So a
+ * writer sees their own change immediately: docs/decisions/0380-numbers-of-all-areas.md.
  */
 @Injectable()
 export class ChangedPlaces {

@@ -97,11 +97,11 @@ export const hasRent = ({ rentMin, rentMax }: Criteria): boolean =>
 export const hasConditions = ({ dealbreakers }: Criteria): boolean =>
   (dealbreakers?.conditions.length ?? 0) > 0;
 
-/** Whether a search itself leaves out listings by what the keys of one index do not decide. */
+/** Whether a search, without its dealbreakers, has conditions that the keys of one index cannot decide. */
 export const hasOtherConditions = (criteria: Criteria): boolean =>
   criteria.hasPhoto === true || (criteria.since !== undefined && rentRange(criteria) !== undefined);
 
-/** The part of a search that the keys of an index in the order of a field decide. */
+/** The part of a search that an index in the order of a field can decide by its keys alone. */
 export function decidedByKeys(criteria: Criteria, field: 'createdAt' | 'rentAmount'): Criteria {
   const { scope, roomType, availability, rentMin, rentMax, since, dealbreakers } = criteria;
   const isByRent = field === 'rentAmount';

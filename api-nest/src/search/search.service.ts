@@ -25,7 +25,7 @@ import { SearchRepository } from './search.repository.ts';
 
 /** One more than the exact total shows that there are more. */
 const MATCHES_READ = EXACT_TOTAL_MAX + 1;
-/** What a search has found whose counts are known: more matches than it reads, and none of them read. */
+/** Stands for the matches of a search whose counts are kept. There are many, and none of them is read again. */
 const unread: FoundMatches = { matches: [], isPartial: true };
 
 /** Searches listings: a page, the total, facets, and what the text means. */

@@ -19,7 +19,7 @@ const numberWords: readonly (readonly [RegExp, string])[] = [
   [pattern('^(?:দেড়|der|dedh)$'), '1.5'],
   [pattern('^(?:আড়াই|arai|adhai)$'), '2.5'],
 ];
-/** 8500, 8,500, 1,00,000 and 100,000. "8,5" could mean 8.5 or 8,500, so it is no amount. */
+/** 8500, 8,500, 1,00,000 and 100,000. "8,5" is not an amount, because it could mean 8.5 or 8,500. */
 const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
 
 const plainTextOf = (text: string): string =>

@@ -27,7 +27,7 @@ describe('pages from the server', () => {
   });
 });
 
-describe('pages of a release of which one page', () => {
+describe('when one page of a release', () => {
   const options: Partial<SiteOptions> = {};
   beforeAll(async () => {
     options.metrics = { host: '127.0.0.1', port: await freePort() };
@@ -42,7 +42,7 @@ describe('pages of a release of which one page', () => {
     ['never ends', 'for (;;);'],
     ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));'],
     ['ends the thread', 'process.exit(1);'],
-  ])('%s still come from the server', async (_what, fault) => {
+  ])('%s, the other pages still come from the server', async (_what, fault) => {
     await site.publish(
       '1',
       `exports.page = (url) => { if (url.endsWith('/faq')) { ${fault} } return 'good'; };`,
@@ -51,7 +51,7 @@ describe('pages of a release of which one page', () => {
       await Promise.all(['/faq', '/', '/list'].map((url) => site.html(url)));
       return (await site.html('/operations.json')).includes('"renderFailure":"/faq: ');
     });
-    // Only those of the page itself.
+    // Only the failures of the page itself count.
     expect(await failures()).toBe('3');
     await site.rendered('/', 'good');
     await site.rendered('/list', 'good');

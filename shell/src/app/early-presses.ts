@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** After this time, nobody expects an effect of the press any more. A field still shows its change. */
+/** After this time, visitors no longer expect an effect of the press. A field still shows its change. */
 const FORGOTTEN_MS = 10_000;
 
 /** Repeats the change of a text. React ignores a value that a script sets, unless the value changed before. */
@@ -35,7 +35,7 @@ function repeatText(field: HTMLInputElement, { value, isComposing = false }: Ear
   // The next key of the input method brings the whole text.
   if (hasFocus && isComposing) return;
   const { value: shown, defaultValue, selectionStart, selectionEnd } = field;
-  // React resets a field to its default. Another text may have grown since the recording ended.
+  // React resets a field to its default. The visitor may have typed more text since the recording ended.
   const wasReset = shown === defaultValue;
   field.value = '';
   field.setRangeText(wasReset ? value : shown, 0, 0, 'end');
@@ -74,8 +74,8 @@ const isSameChoice = (control: Control, other: Control): boolean =>
   control.form === other.form;
 
 /**
- * Repeating an early press must not undo a newer one. React hears of newer presses of buttons and lists itself, but may
- * take the new state of another field for the one that it has rendered.
+ * Forgets the early press of a control that the visitor uses again, so that a repetition does not undo the newer press. React
+ * handles newer presses of buttons and lists. It may miss the new state of another field, which is therefore recorded again.
  */
 function noteNewerPress(event: Event): void {
   const presses = window.earlyPresses?.presses;

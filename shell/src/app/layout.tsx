@@ -21,7 +21,7 @@ import { usePathMeta } from './use-path-meta.ts';
 
 const MAIN_ID = 'main';
 
-// The layout must outlive a script of its own that does not come.
+// The layout must still work when this script fails to load.
 const ToastContainer = lazy(async () => ({ default: (await toastCode()).ToastContainer }));
 
 interface LayoutProps {

@@ -1,8 +1,8 @@
 /** Where React Router keeps the scroll positions of this tab, by history entry. */
 const STORAGE_KEY = 'react-router-scroll-positions';
-/** A visitor who reads the page so long wants no other place. */
+/** After this time, a jump would disturb a visitor who is reading the page. */
 const LATEST_MS = 10_000;
-/** With these, the visitor or the page chooses another place. */
+/** Events that show that the visitor or the page has chosen another position. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'];
 
 const entryKey = (): string => ((history.state ?? {}) as { key?: string }).key ?? 'default';
@@ -13,7 +13,7 @@ function savedTop(): number | undefined {
     const top = positions[entryKey()];
     return typeof top === 'number' && location.hash === '' ? top : undefined;
   } catch {
-    // Without a storage the page starts at its top.
+    // Without storage, the page starts at the top.
     return undefined;
   }
 }

@@ -6,8 +6,8 @@ const HEADING = '[data-page-heading]';
 const PATIENCE_MS = 5000;
 
 /**
- * After a navigation the focus goes to the new page's heading, as soon as there is one, so that keyboard and screen
- * reader start at the page and not at the link that is gone. Put the ref on the main area.
+ * Moves the focus to the heading of the new page after a navigation, as soon as the heading exists. The link that had the
+ * focus is gone. Keyboards and screen readers would otherwise start elsewhere. Put the ref on the main area.
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const mainRef = useRef<HTMLElement>(null);

@@ -12,10 +12,10 @@ export interface AuthBackend {
   /** Gets ready for `loginWithGoogle`: browsers open its window only straight after a click. */
   prepareGoogle(): Promise<void>;
   loginWithGoogle(): Promise<unknown>;
-  /** Makes the account with its name and photo; an account whose profile cannot be set is taken back. */
+  /** Creates the account with its name and photo. If the profile cannot be set, it removes the account again. */
   register(input: RegistrationInput): Promise<void>;
   sendPasswordReset(email: string): Promise<void>;
-  /** Whose password the code of a reset link may change; the code stays usable. */
+  /** Checks the code of a reset link, which stays valid. @returns the email of the account */
   verifyPasswordReset(code: string): Promise<string>;
   /** Uses up the code. Signs out the current user, because a new password ends the old sessions. */
   confirmPasswordReset(code: string, newPassword: string): Promise<void>;

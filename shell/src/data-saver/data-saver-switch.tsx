@@ -4,10 +4,10 @@ import { savesData } from '../network/connection.ts';
 import styles from './data-saver-switch.module.css';
 import { SavesData } from './saves-data-context.ts';
 
-/** The state is read when the switch renders. It must not move by itself while the connection changes. */
+/** The state is read when the switch renders. The switch must not change when only the connection changes. */
 const noChanges = () => () => undefined;
 
-/** What holds for the visitor. The HTML does not know the connection, so the first render repeats what the HTML says. */
+/** Whether the visitor saves data. The server does not know the connection, so the first render repeats the state in the HTML. */
 function useSavesData(): boolean {
   const ofHtml = use(SavesData);
   return useSyncExternalStore(noChanges, savesData, () => ofHtml);

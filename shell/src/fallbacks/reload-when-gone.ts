@@ -1,5 +1,5 @@
 const KEY = 'roommate:reloaded-at';
-/** Two reloads by itself within this time would be a loop: the second failure shows its page. */
+/** A second automatic reload within this time would be a loop, so the second failure shows its error page. */
 const PAUSE_MS = 60_000;
 const goneStatuses = [404, 410];
 
@@ -11,7 +11,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()));
     return true;
   } catch {
-    // Without a storage nothing would stop a loop.
+    // Without storage, nothing would stop a loop.
     return false;
   }
 }

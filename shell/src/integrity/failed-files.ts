@@ -5,7 +5,7 @@ export const rememberFailedFile = (url: string): void => void failed.add(url);
 
 /**
  * Fetches failed and preloaded files again, past the browser's cache.
- * The cache keeps release files for good. It would serve a damaged file again, also to a new page.
+ * The cache keeps release files permanently. It would serve a damaged file again, also to a new page.
  */
 export async function refreshFailedFiles(): Promise<void> {
   const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];

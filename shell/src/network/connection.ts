@@ -22,7 +22,7 @@ export function savesData(): boolean {
   return readDataSaver(document.cookie) ?? (saveData || slowConnectionTypes.includes(effectiveType));
 }
 
-/** Whether the line is known to have room for files that nobody has asked for yet. */
+/** Whether the connection is known to be fast enough to load files before they are needed. */
 export function isFastLine(): boolean {
   const { effectiveType, downlink = 0 } = connection() ?? {};
   return effectiveType === '4g' && downlink >= FAST_MBIT_S && !savesData();

@@ -1,14 +1,14 @@
 /**
- * What people type between digits: spaces, dots, brackets and every kind of hyphen. Copied numbers have invisible marks. Those
- * that can show the digits in another order are not among them: the label of a link would not be the number that it calls.
+ * What people type between digits: spaces, dots, brackets and every kind of hyphen. Copied numbers also contain invisible
+ * marks. Marks that reverse the digits on the screen are left out: a link would show another number than it calls.
  */
 const BETWEEN = '[\\s().\\u2010-\\u2015\\u00ad\\u200b-\\u200e\\u202a\\u202c\\u2060\\u2066\\u2069-]';
 const GAP = `${BETWEEN}{0,3}`;
 const digits = (count: string): string => `(?:${GAP}\\d){${count}}`;
 
-/** Also without the zero of 880: the numbers +881 are those of satellite phones, which no room in Dhaka has. */
+/** The zero of 880 may be missing. Then 881 begins a number too: satellite phones, which no poster in Dhaka uses. */
 const COUNTRY = `(?:(?:\\+|00)${GAP})?88${GAP}(?:0${GAP})?`;
-/** Two rents, "15000 20000" and "13500-18500", or one large sum. Numbers that begin with 0 or 88 are no sums. */
+/** Two rents, such as "15000 20000" and "13500-18500", or one large sum. A number that begins with 0 or 88 is not a sum. */
 const SUMS = `1[3-9](?:000${BETWEEN}|\\d00${BETWEEN}{1,3}\\d{3}00(?!\\d)|\\d\\d0{6})`;
 /** A mobile number of Bangladesh: 13 to 19 and eight digits, after 0, 88, 880, +880 or nothing. */
 const MOBILE = `(?:(?:${COUNTRY})?0${GAP}|${COUNTRY}|(?!${SUMS}))1${GAP}[3-9]${digits('8')}`;
@@ -22,7 +22,7 @@ const START = '(?:\\((?=[^()]{1,8}\\))|(?<![+\\d]))';
 /** A bracket that the number itself opens, as in "017-(12345678)". A whole number has more than eight characters. */
 const CLOSING = '(?:(?<=\\([^()]{1,8})\\))?';
 
-/** Finds phone numbers that are written with the digits 0-9. The rest are landlines of Bangladesh. */
+/** Finds phone numbers in the digits 0-9. A match without a named group is a landline of Bangladesh. */
 export const PHONE_NUMBER = new RegExp(
   `${START}(?:(?<mobile>${MOBILE})|(?<international>${INTERNATIONAL})|${LANDLINE})(?!\\d)${CLOSING}`,
   'g',

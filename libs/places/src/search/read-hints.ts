@@ -8,8 +8,8 @@ import { isDenied, spreadDenials } from './spread-denials.ts';
 type Wanted = Omit<Hint, 'words'>;
 
 /**
- * Separates the words of a text that say what a home is like from its other words.
- * @param tokens those of the text that are no filter
+ * Separates the words that describe a home from the other words of a text.
+ * @param tokens of the text, without those of filters
  */
 export function readHints(text: string, tokens: readonly Token[]): { hints: Hint[]; others: Token[] } {
   const { phrases, others } = readPhrases(tokens);

@@ -8,7 +8,7 @@ const NUMBER = /^\d{1,2}$/;
 const joinWords = wordSet('or and ba ebong বা ও এবং অথবা');
 /**
  * Adds the other places of "Gulshan 1 or 2" and "Uttara sector 3/4" to those of the text.
- * @param free the tokens that are no filter: the 2 of "Gulshan 1 or 2k" is a rent
+ * @param free the tokens without those of filters: the 2 of "Gulshan 1 or 2k" is a rent
  */
 export function withSiblings(
   text: string,

@@ -91,7 +91,7 @@ export const homePhrases = [...people, ...homeTypes, ...habitsAndFeatures];
 const firstWords = (kinds: typeof homePhrases): ReadonlySet<string> =>
   new Set(kinds.flatMap(({ phrases }) => phrases.map((phrase) => fold(phrase.split(' ', 1).join()))));
 
-/** Words that are no misspelt name of a place. */
+/** Words that the search never takes for a misspelt place name. */
 export const homeWords = firstWords([...homeTypes, ...habitsAndFeatures]);
 
 const otherDenied = 'alcohol drinking drugs parties guests broker'.split(' ');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The ids of several deletions at once: a mutation itself knows only its last one. */
+/** Keeps the ids of all deletions that run at the same time. A mutation knows only its last one. */
 export function usePendingIds() {
   const [pendingIds, setPendingIds] = useState<ReadonlySet<string>>(new Set());
   return {

@@ -20,7 +20,7 @@ function withCopy<C extends Channel>(channel: C, copy: Copy): C {
   return { ...channel, live: copy.version, releases: { ...channel.releases, [copy.version]: record } };
 }
 
-/** The live release of an app, of which faulty copies go live. */
+/** Publishes faulty copies of the live release of an app. */
 export class ServerRelease {
   readonly #folder: string;
   readonly #name: 'shell' | RemoteName;

@@ -119,13 +119,13 @@ function writePage(
 }
 
 /**
- * Writes the HTML of a page that the server has rendered. It is for everybody, so nothing of one visitor goes into it
- * except a preview.
+ * Writes the HTML of a page that the server has rendered. All visitors get the same HTML, so it must contain no data of one
+ * visitor. A preview is the exception.
  */
 export function renderedPageWriter(deployment: Deployment, stylesOf: PageStyles): WritePage {
   return async (live, pathname, page, parts) => {
     const styles = await stylesOf(live, pathname);
-    // A page for signed-in people is rendered for them only, so it names its files for everybody who gets it.
+    // Only signed-in people get a page for signed-in people, so its HTML can always name its files.
     const visitor = { ...page, signedIn: true, query: '' };
     const html = writePage(live, deployment, pathname, visitor, { ...parts, styles: styles.html });
     return { html, styleSources: styles.sources, isMissing: parts.meta?.isMissing === true };

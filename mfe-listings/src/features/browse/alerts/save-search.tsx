@@ -27,11 +27,11 @@ export function SaveSearch({ search }: { search: PageSearch }) {
   return <SaveSearchButton key={`${user.uid} ${query}`} query={query} />;
 }
 
-/** Leads to the login and back to this search, which is then saved without another press. */
+/** Leads to the login and back to this search. The page then saves the search without another click. */
 function LoginToSave({ query }: { query: string }) {
   const { pathname, search, hash } = useLocation();
   const isSignedOut = sessionStore(({ status }) => status === 'signed-out');
-  // Who is back without a login has changed their mind.
+  // A visitor who returns without logging in no longer wants the alert.
   useEffect(() => {
     if (isSignedOut) wantedAlert.forget();
   }, [isSignedOut]);

@@ -55,8 +55,8 @@ export const withoutWords =
   };
 
 /**
- * Changes filters. Where the text has an opinion about one of them, its meaning becomes parameters, and only the words that
- * mean something else stay text. Otherwise a filter of the text could not be removed.
+ * Changes filters. If the text of the search sets one of them, all filters of the text become parameters. Only the other words
+ * stay text. Otherwise a filter that the text sets could not be changed or removed.
  */
 export function withFilters(
   search: PageSearch,
