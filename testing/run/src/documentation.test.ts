@@ -8,11 +8,20 @@ const read = (file: string): string => readFileSync(join(repositoryRoot, file), 
 const isMissing = (file: string): boolean => !existsSync(join(repositoryRoot, file));
 const records = readdirSync(join(repositoryRoot, folder)).filter((name) => /^\d{4}-/.test(name));
 
+/** Each amendment as `record:other`. */
+const amendments = (line: 'Amends' | 'Amended by'): string[] =>
+  records.flatMap((name) =>
+    [...read(`${folder}/${name}`).matchAll(new RegExp(`^- ${line}: (.*)$`, 'gm'))].flatMap(([, text = '']) =>
+      [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, other = '']) =>
+        line === 'Amends' ? `${name}:${other}` : `${other}:${name}`,
+      ),
+    ),
+  );
+
 const followsTemplate = (name: string): boolean =>
   [
     new RegExp(`^# ${name.slice(0, 4)}\\. \\S`),
-    /^- Status: (proposed|accepted|superseded|withdrawn)/m,
-    /^- Date: \d{4}-\d{2}-\d{2}$/m,
+    /^- Status: (proposed|accepted|withdrawn|superseded by \[\d{4}\]\([^)]+\))\n- Date: \d{4}-\d{2}-\d{2}$/m,
     /^## Context$[^]*^## Decision$[^]*^## Consequences$/m,
   ].every((part) => part.test(read(`${folder}/${name}`)));
 
@@ -34,6 +43,10 @@ const linkedFiles = (page: string): string[] =>
 describe('the decision records', () => {
   it('follow the template', () => {
     expect(records.filter((name) => !followsTemplate(name))).toEqual([]);
+  });
+
+  it('name their amendments on both sides', () => {
+    expect(amendments('Amended by').sort()).toEqual(amendments('Amends').sort());
   });
 
   it('have different numbers', () => {
