@@ -3,7 +3,10 @@ import { type ExactNumber, isNumber, toDouble } from './bson-types.ts';
 import { encodeValue } from './encode-key.ts';
 import { typeRank } from './type-rank.ts';
 
-/** MongoDB's total order of values, the same as in index keys. A missing value counts as null. */
+/**
+ * MongoDB's total order of values, the same as in index keys: docs/decisions/0011-own-filters-and-updates.md. A missing value
+ * counts as null.
+ */
 export function compareValues(a: unknown, b: unknown): number {
   // JavaScript's own order of texts differs from that of their UTF-8 bytes beyond U+FFFF.
   if (typeof a === 'string' && typeof b === 'string')

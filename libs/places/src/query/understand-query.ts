@@ -24,8 +24,9 @@ import {
 } from './vocabulary.ts';
 
 /**
- * Understands a free text in English, Bangla or Banglish by rules: "2 seat under 5k near dhaka university" names a place,
- * a distance, a ceiling of the rent and a room type. Pure, and without a limit of length: callers limit the text.
+ * Understands a free text in English, Bangla or Banglish by rules. "2 seat under 5k near dhaka university" names a place,
+ * a distance, the highest rent and a room type. Pure, and without a limit of length: callers limit the text. The usual words
+ * of rental ads: docs/decisions/0370-usual-words-of-a-search.md.
  */
 export const understandQuery = (text: string): Understanding => readQuery(text).understood;
 

@@ -62,9 +62,9 @@ function pageFiles({ shell, registry }: Live, pathname: string, signedIn: boolea
 }
 
 /**
- * The page's metadata, the shell's styles and scripts, and preloads for the page.
- * @param rendered the inline styles of a page that shows without scripts, which then give way to its images, and what it says
- *   about itself
+ * The page's metadata, the shell's styles and scripts, and preloads for the page. The scripts of a rendered page get a low
+ * priority and do not wait for its images: docs/decisions/0383-what-lighthouse-counts.md.
+ * @param rendered for a page that shows without scripts: its inline styles, and its own metadata
  */
 export function pageHead(
   live: Live,
