@@ -135,7 +135,7 @@ it('revokes a key after a confirmation, and moves the focus to the next one', as
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke: First' }));
   await waitFor(() => expect(screen.queryByText('First')).toBeNull());
   expect(shell.dialogs.opened).toMatchObject([
-    { kind: 'confirm', text: 'Programs that use the key "First" stop working at once.' },
+    { kind: 'confirm', text: 'Programs that use the key "First" stop working immediately.' },
   ]);
   expect(shell.notifications.toasts).toMatchObject([{ kind: 'success', text: 'The key was revoked.' }]);
   await waitFor(() =>

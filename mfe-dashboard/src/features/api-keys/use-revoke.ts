@@ -20,7 +20,7 @@ export function useRevoke({ uid, onConfirmed, onSettled }: RevokeOptions) {
   const askAndRevoke = async ({ _id, name }: ApiKey): Promise<void> => {
     const confirmed = await dialogs.confirm({
       title: 'Are you sure?',
-      text: `Programs that use the key "${name}" stop working at once.`,
+      text: `Programs that use the key "${name}" stop working immediately.`,
       confirmLabel: 'Yes, revoke it!',
     });
     if (!confirmed) return;
