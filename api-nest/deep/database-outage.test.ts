@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it('responds with 503 and Retry-After while the database is down, and recovers by itself', async () => {
+it('responds with 503 and Retry-After while the database is down, and recovers automatically', async () => {
   const id = await postListing(api, nusrat);
   await mongo.close();
 

@@ -60,7 +60,7 @@ describe('GET /areas with more than 1,000 listings', () => {
     }
   });
 
-  it('shows a post, an edit and a deletion of this process at once', async () => {
+  it('shows a post, an edit and a deletion of this process immediately', async () => {
     const before = await areas();
     const id = await postListing(api, nusrat, { location: 'Block F, Bashundhara R/A', rentAmount: 7100 });
     const posted = await areas();

@@ -14,7 +14,7 @@ const person = (n: number): Person => ({ sub: `uid-${n}`, email: `person${n}@exa
 const changed = (responses: { body: UnlikeResponse }[]) =>
   responses.filter(({ body }) => body.modifiedCount === 1).length;
 
-it('counts 1,000 likes of distinct users at once as 1,000, and their repeats as none', async () => {
+it('counts 1,000 simultaneous likes of distinct users as 1,000, and their repeats as none', async () => {
   const people = Array.from({ length: 1000 }, (_, n) => person(n));
   const first = await Promise.all(people.map((one) => like(one)));
   expect(first.filter(({ body }) => body.modifiedCount === 1)).toHaveLength(1000);

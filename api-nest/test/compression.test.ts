@@ -46,7 +46,7 @@ it('prefers brotli, and leaves small and unsupported responses uncompressed', as
   expect(await encodingOf('/roommates/count', 'br')).toBeUndefined();
 });
 
-it('compresses a page at once, so its length is known, and a long list as a stream', async () => {
+it('compresses a page as a whole, so its length is known, and a long list as a stream', async () => {
   // Anonymous callers would get ready bytes from memory.
   const authorization = `Bearer ${await api.issuer.tokenOf(nusrat)}`;
   const lengthOf = async (path: string) => {

@@ -113,7 +113,7 @@ it('responds with 404 for an unknown id and 400 for a malformed one', async () =
   expect((await like(rafi, undefined, '/roommates/1/like')).status).toBe(400);
 });
 
-it('counts 200 likes of one user at once as 1', async () => {
+it('counts 200 simultaneous likes of one user as 1', async () => {
   const responses = await Promise.all(Array.from({ length: 200 }, () => like(rafi)));
   expect(responses.filter(({ body }) => body.modifiedCount === 1)).toHaveLength(1);
   expect(responses.every(({ status }) => status === 200)).toBe(true);

@@ -42,7 +42,7 @@ it('reads listings for several users with fewer queries, and shows each user wha
   expect(queries.length).toBeLessThan(READS);
 });
 
-it('reads the listings for several edits with fewer queries, and decides each edit by itself', async () => {
+it('reads the listings for several edits with fewer queries, and decides each edit on its own', async () => {
   const ids = await Promise.all(Array.from({ length: EDITS }, () => postListing(api, nusrat)));
   const edit = (id = '', rentAmount = 7000, as = nusrat) =>
     api.call('PATCH', `/roommates/${id}`, { as, body: { rentAmount } });

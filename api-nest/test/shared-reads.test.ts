@@ -46,7 +46,7 @@ const paths = () => [
   '/areas/dhanmondi',
 ];
 
-/** The commands that read listings and that the API sends meanwhile, sorted: a search sends several at once. */
+/** The commands with which the API reads listings during a call, sorted: a search sends several at the same time. */
 async function readsDuring(act: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
   const note = ({ commandName, command }: { commandName: string; command: Record<string, unknown> }) => {
@@ -144,7 +144,7 @@ it('logs and measures responses from memory', async () => {
   logged.mockRestore();
 });
 
-it('shows each write at once, also a like', async () => {
+it('shows each write immediately, also a like', async () => {
   const shown = async () => (await api.call<Listing>('GET', `/roommates/${id}`)).body;
   expect((await shown()).title).toBe(room.title);
   await api.call('PUT', `/roommates/${id}`, { as: nusrat, body: { ...room, title: 'Changed' } });
@@ -155,7 +155,7 @@ it('shows each write at once, also a like', async () => {
   expect((await api.call('GET', `/roommates/${id}`)).status).toBe(404);
 });
 
-it('shows a write of another process to signed-in callers at once, to others within a second', async () => {
+it('shows a write of another process to signed-in callers immediately, to others within a second', async () => {
   const shown = async (as?: typeof nusrat) =>
     (await api.call<Listing>('GET', `/roommates/${id}`, as && { as })).body.title;
   await shown();

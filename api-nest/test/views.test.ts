@@ -50,7 +50,7 @@ it('counts each account and each anonymous visitor once', async () => {
   expect(await writtenViews()).toBe(5);
 });
 
-it('counts 200 visitors at once', async () => {
+it('counts 200 simultaneous visitors', async () => {
   await Promise.all(Array.from({ length: 200 }, (_, n) => visit({ 'user-agent': `${PHONE} ${n}` })));
   await until(async () => (await ownViews()) === 200);
 });

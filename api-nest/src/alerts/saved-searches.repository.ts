@@ -10,7 +10,7 @@ import { uidsOf } from './uids-of.ts';
 /** A search that a listing matches. */
 export type MatchingSearch = Pick<SavedSearchRecord, 'uid' | 'name'>;
 
-/** What searches compare with. */
+/** The fields of a listing that searches are compared with. */
 export interface MatchedListing extends Pick<SavedSearchRecord, 'words' | 'hasPhoto'> {
   /** `keysOfListing` */
   keys: readonly string[];

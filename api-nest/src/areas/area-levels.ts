@@ -3,7 +3,7 @@ import { ancestorsOf, placeById, places, type Place } from '@roommate/places';
 import { median } from './rent-stats.ts';
 
 type Area = AreasResponse['areas'][number];
-/** What is counted in an area. */
+/** The numbers of an area: its rooms, and their median rent. */
 export type AreaCount = Pick<Area, 'rooms' | 'relation' | 'median'>;
 
 export const countOf = (rents: readonly number[], relation: AreaCount['relation']): AreaCount => ({

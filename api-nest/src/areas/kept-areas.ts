@@ -21,7 +21,7 @@ interface KeptCount extends AreaCount {
 }
 
 /**
- * The number of rooms and the median of every area, for collections whose listings are too many to read for a response:
+ * The number of rooms and the median of every area. It serves collections that are too large to read for each response:
  * docs/decisions/0380-numbers-of-all-areas.md.
  */
 @Injectable()

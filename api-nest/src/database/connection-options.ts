@@ -6,7 +6,7 @@ const MIN_CONNECT_TIMEOUT_MS = 3000;
 /** Connection options that MONGODB_URI cannot override. Times are in milliseconds. */
 export const connectionOptions = ({ databaseSocketTimeoutMs }: Pick<Config, 'databaseSocketTimeoutMs'>) =>
   ({
-    // Without a connection a command fails at once and the caller gets 503, instead of waiting in a queue.
+    // Without a connection a command fails immediately and the caller gets 503, instead of waiting in a queue.
     bufferCommands: false,
     // Database creates the indexes and waits for them.
     autoCreate: false,

@@ -13,7 +13,7 @@ import { Database } from './database.ts';
       useFactory: (config: Config) => ({
         uri: config.mongoUri,
         ...connectionOptions(config),
-        // Database opens the connection. Until then the API runs, responds with 503 and recovers by itself.
+        // Database opens the connection. Until then the API runs, responds with 503 and recovers automatically.
         lazyConnection: true,
       }),
     }),

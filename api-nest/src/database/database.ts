@@ -18,7 +18,7 @@ const RETRY_DELAY_MS = 1000;
 const PING_TIMEOUT_MS = 1500;
 
 /**
- * Opens the connection and creates the indexes. Retries until both succeed once: the driver reconnects by itself later,
+ * Opens the connection and creates the indexes. Retries until both succeed once: the driver reconnects automatically later,
  * but gives up when the first attempt fails.
  */
 @Injectable()

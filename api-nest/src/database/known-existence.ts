@@ -14,7 +14,7 @@ export class KnownExistence {
     const known = this.#known;
     if (known && Date.now() < known.until) return known.exists;
     const exists = await this.#find();
-    // A record that was added meanwhile is newer than this result.
+    // A record that was added during the read is newer than this result.
     if (this.#known === known) this.#known = { exists, until: Date.now() + MAX_AGE_MS };
     return exists;
   }

@@ -6,8 +6,8 @@ import type { Database } from './database.ts';
 const RETRY_DELAY_MS = 1000;
 
 /**
- * Computes fields of stored records again, in batches after the start. Several instances may run it at once, because a batch
- * skips records that are up to date.
+ * Computes fields of stored records again, in batches after the start. Several instances may run it at the same time,
+ * because a batch skips records that are up to date.
  */
 export abstract class StartMigration<T> implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #logger: Logger;

@@ -20,7 +20,7 @@ const fields = {
   alertsOf: 1,
 } as const;
 
-/** What the alerts of a listing depend on. */
+/** The fields that the alerts of a listing depend on. */
 export type MarkedListing = Pick<ListingRecord, '_id' | keyof typeof fields>;
 
 /** All database access to the marks of listings whose alerts are to be created. */

@@ -27,7 +27,7 @@ describe('the number of available listings', () => {
     expect(count).toHaveBeenCalledTimes(2);
   });
 
-  it('contains the writes of this process at once', async () => {
+  it('contains the writes of this process immediately', async () => {
     const { count, available } = countedBy([800_000]);
     await available.get(MANY, count);
     available.note(undefined, 'available');

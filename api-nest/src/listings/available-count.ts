@@ -13,7 +13,7 @@ interface Counted {
 
 /**
  * The number of available listings. With a million listings a count takes longer than all other reads, so the number is kept
- * for some seconds. The writes of this process change it at once: docs/decisions/0283-kept-count.md.
+ * for some seconds. The writes of this process change it immediately: docs/decisions/0283-kept-count.md.
  */
 @Injectable()
 export class AvailableCount {
@@ -29,7 +29,7 @@ export class AvailableCount {
     if (kept && Date.now() < kept.until) return kept.available;
     const writes = this.#writes;
     const available = await count();
-    // A write meanwhile may be counted or not.
+    // A write during the count may be counted or not.
     const isExact = writes === this.#writes;
     this.#counted = isExact && total > FEW ? { available, until: Date.now() + MAX_AGE_MS } : undefined;
     return available;

@@ -79,7 +79,7 @@ export class ListingAlerts extends PeriodicCleanup {
   async #update(id: string): Promise<void> {
     this.#waiting.delete(id);
     let hasCreated = false;
-    // Repeats when the listing was changed or deleted meanwhile.
+    // Repeats when the listing was changed or deleted since it was read.
     while (!this.#isStopped) {
       const listing = await this.marks.find(id);
       if (!listing) return this.alerts.deleteOfListing(id);

@@ -29,7 +29,7 @@ export function changesTo(
   return differences(row, { ...changed, ...checked(changed), chosenPlaceId, home: homeAfter });
 }
 
-/** What the fields for the search are computed from. */
+/** The fields from which the fields for the search are computed. */
 const searchedFields = ['title', 'location', 'lifestyle', 'description', 'chosenPlaceId'] as const;
 
 /** Whether an edit has to compute the fields for the search. */

@@ -53,7 +53,7 @@ export class ListingsRepository {
     this.#writes = new WritesOfAMoment(listings);
   }
 
-  /** Reads every listing, newest first, at once. */
+  /** Reads every listing in one query, newest first. */
   findAll(): Promise<ListingRow[]> {
     return this.#newest({});
   }

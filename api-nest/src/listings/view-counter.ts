@@ -41,7 +41,7 @@ export class ViewCounter implements OnApplicationShutdown {
 
   async #writeCollected(): Promise<void> {
     while (this.#pending.length > 0) {
-      // A stop ends the wait. Then the last visits are written at once.
+      // A stop ends the wait. Then the last visits are written immediately.
       await wait(COLLECT_MS, undefined, { signal: this.#stop.signal }).catch(() => undefined);
       const visits = this.#pending;
       this.#pending = [];

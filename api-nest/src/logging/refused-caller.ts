@@ -8,8 +8,8 @@ const actorOf = (uid: string): string =>
   createHash('sha256').update(uid).digest('hex').slice(0, ACTOR_LENGTH);
 
 /**
- * What the log line of a request with 401 or 403 contains about its sender, besides the network, which RequestLog adds. A
- * token that is not genuine names nobody.
+ * The data about the sender in the log line of a request with 401 or 403. RequestLog adds the network. A token that is not
+ * genuine identifies no user.
  */
 export function refusedCaller({
   user,

@@ -17,7 +17,7 @@ const comparedFields = {
   createdAt: 1,
 } as const;
 
-/** What the matching reads of a listing. */
+/** The fields of a listing that the matching reads. */
 export type ComparedRow = Pick<
   ListingRow,
   '_id' | 'rentAmount' | 'roomType' | 'availability' | 'placeId' | 'home' | 'ownerUid' | 'createdAt'

@@ -4,7 +4,7 @@ import type { ListingRow } from '../listings/listing-view.ts';
 import { dhakaDay } from '../time/dhaka-day.ts';
 import { matchOf } from './score/match-of.ts';
 
-/** What a match depends on. */
+/** The fields that a match depends on. */
 type ComparedFields = Pick<ListingRow, 'rentAmount' | 'roomType' | 'availability' | 'placeId' | 'home'>;
 
 /** Whether there is anything to compare listings with. */

@@ -21,8 +21,8 @@ export interface TaggedStream {
 }
 
 /**
- * A result that is not kept. A stream cannot be tagged by its content: a write after the tag makes the tag too old and never
- * too new, and an old tag never becomes valid again (docs/decisions/0150-tag-of-all-listings.md).
+ * A result that is not kept. A stream cannot be tagged by its content. A write after the tag makes the tag too old, never too
+ * new. An old tag never becomes valid again (docs/decisions/0150-tag-of-all-listings.md).
  */
 export interface StreamedResult {
   /** Whether few callers may receive it at the same time. */

@@ -30,7 +30,7 @@ export class SavedSearchesService {
   /** @throws ProblemException 400 for a search that cannot be matched, 409 when the user has too many */
   async create({ query }: NewSavedSearch, { uid }: User): Promise<SavedSearch> {
     const record = recordOf(query, uid);
-    // Repeats when another tab has deleted the same search meanwhile.
+    // Repeats when another tab has deleted the same search in between.
     for (;;) {
       const saved = await this.searches.findByUser(uid);
       const same = saved.find((one) => meaningOf(one) === meaningOf(record));

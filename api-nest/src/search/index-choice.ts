@@ -8,7 +8,7 @@ import { MAX_ORDERED_IDS, type PlaceFilter } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
 import { ScanLimits } from './scan-limits.ts';
 
-/** What an index of the search begins with, apart from its place. */
+/** The field with which an index of the search begins, after its place. */
 export type SearchIndex = 'words' | 'rentAmount' | 'createdAt';
 
 /** A scan by time of a rent that is rarer than this skips more keys than a scan by rent. */

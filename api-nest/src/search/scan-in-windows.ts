@@ -35,8 +35,8 @@ interface ScanOptions<Row, Edge> {
 }
 
 /**
- * Reads rows in steps until it has enough. A database cannot stop a query after it has examined a number of documents, so
- * each step starts where the keys of the one before end. The source that is behind the others reads next.
+ * Reads rows in steps until it has enough, because a database cannot stop a query after a number of examined documents. Each
+ * step starts where the keys of the one before end. The source that is behind the others reads next.
  */
 export async function scanInWindows<Row, Edge>(
   sources: readonly Source<Row, Edge>[],
@@ -51,7 +51,7 @@ export async function scanInWindows<Row, Edge>(
     examined += size;
     part.steps += 1;
     const { edge, keys } = await part.source.edgeAfter(from, size);
-    // What is not there is left for other sources.
+    // A source with fewer keys leaves the rest of its share to other sources.
     examined -= size - keys;
     part.edge = edge;
     part.rows.push(...(await part.source.read(from, part.edge, limit - part.rows.length)));

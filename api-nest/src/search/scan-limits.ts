@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 @Injectable()
 export class ScanLimits {
   /**
-   * With dealbreakers about the home, of one scan, apart from the listings with the rent or the time where a window starts
-   * or ends: docs/decisions/0354-dealbreakers.md. With fewer listings, a scan reads all of them.
+   * The listings that one scan with dealbreakers about the home examines: docs/decisions/0354-dealbreakers.md. Listings with
+   * the rent or the time where a window starts or ends can add to it. With fewer listings, a scan reads all of them.
    */
   scan = 10_000;
   /** The same for one page. The last scan can exceed it. */

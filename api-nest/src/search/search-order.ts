@@ -46,7 +46,7 @@ export interface SearchOrder extends StageOrder {
   together?: (stages: readonly Criteria[]) => Criteria;
 }
 
-/** What a position in a stage depends on. */
+/** The fields of a match that decide its position in a stage. */
 export type Placed = Pick<Match, '_id' | 'createdAt' | 'rentAmount'>;
 
 export const stagePositionOf = (match: Placed, { field }: StageOrder): StagePosition => ({

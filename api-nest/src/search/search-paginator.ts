@@ -28,7 +28,7 @@ interface Group {
   stages: SearchOrder['stages'];
 }
 
-/** What all reads of one page share. */
+/** The values that all reads of one page share. */
 interface Reading {
   meter: QueryMeter;
   order: SearchOrder;
@@ -87,7 +87,7 @@ export class SearchPaginator {
     return { rows };
   }
 
-  /** Many matches: read stages in the order of an index. While stages are empty, read more of them at once. */
+  /** Many matches: read stages in the order of an index. While stages are empty, read more of them at the same time. */
   async #fromIndexes(reading: Reading, limit: number, after: Position | undefined): Promise<Page> {
     const { order } = reading;
     const found: ListingRow[] = [];

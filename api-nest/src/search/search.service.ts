@@ -58,7 +58,7 @@ export class SearchService {
     const kept = keepsCounts ? this.keptCounts.of(query) : undefined;
     const found = kept ? unread : await this.repository.findMatches(meter, criteria, MATCHES_READ, withWords);
     const { relation, matches: first } = counted(found);
-    // When others post meanwhile, the matches can become too many. Then a personal order continues with the first ones.
+    // New posts between two pages can make the matches too many. A personal order then continues with the first ones.
     const isCompared = relation === 'eq' || continuesPersonal;
     const hasOrder = isCompared && (wishes !== undefined || hints.length > 0);
     // The preferences or the session may have ended since the first page. The list continues anyway.

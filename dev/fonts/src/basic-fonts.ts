@@ -43,7 +43,7 @@ export const unicodeRange = basicRanges
   .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
   .join(', ');
 
-/** What browsers apply by themselves, and digits of the same width, which tables use. */
+/** What browsers apply by default, and digits of the same width, which tables use. */
 const keepFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /** The fonts by file name, from the installed packages. */

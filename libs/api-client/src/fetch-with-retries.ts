@@ -5,7 +5,7 @@ type Fetch = (request: Request) => Promise<Response>;
 export interface RetryOptions {
   /** Attempts after the first. Default: 2. */
   retries?: number;
-  /** In milliseconds. A response that asks for a longer wait is returned at once. Default: one minute. */
+  /** In milliseconds. A response that asks for a longer wait is returned immediately. Default: one minute. */
   maxWaitMs?: number;
   /** Sends a request. Default: the global `fetch`. */
   fetch?: Fetch;
@@ -28,8 +28,8 @@ function mayRepeat(request: Request, { status, headers }: Response): boolean {
 
 /**
  * A `fetch` that repeats requests, for the option `fetch` of `createApiClient`. It waits as long as `Retry-After` asks, or
- * longer before each attempt. It repeats after 409 and 429 with `Retry-After`, and after a broken connection or a 502, 503 or
- * 504 if a repeat does no harm: GET, PUT, DELETE, and requests with an `Idempotency-Key`.
+ * longer before each attempt. It repeats after 409 and 429 with `Retry-After`. It also repeats after a broken connection and
+ * after 502, 503 and 504, if a repeat does no harm: GET, PUT, DELETE, and requests with an `Idempotency-Key`.
  * @throws the error of the last attempt when it got no response, or the abort reason of the request
  */
 export function fetchWithRetries({

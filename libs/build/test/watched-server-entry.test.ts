@@ -14,7 +14,7 @@ describe('the server entry in development', () => {
   });
   afterAll(() => rm(join(folder, APP)));
 
-  it('is missing at once after a build that cannot write its file', async () => {
+  it('is missing immediately after a build that cannot write its file', async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--import', 'tsx', '--conditions=@roommate/source', 'fail-to-write.ts'],

@@ -40,7 +40,7 @@ function withExtension(url: URL, extension: string): string {
 /**
  * The URLs to try for a listing's image, in order. After the last one comes the placeholder (spec, section 3).
  * The URL of an image host gets an extension when it has none. When loading fails, jpg, png and jpeg follow.
- * An empty or unusable URL has no candidates, so the placeholder shows at once.
+ * An empty or unusable URL has no candidates, so the placeholder shows immediately.
  */
 export function imageCandidates(imageUrl: string): string[] {
   const url = parseHttpUrl(imageUrl.trim());

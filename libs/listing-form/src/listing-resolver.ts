@@ -6,8 +6,8 @@ const isDeepEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === J
 
 /**
  * Checks the form with the schema that the API uses too (spec, section 5). An unchanged value may break a rule that is
- * younger than the listing, as in the API. @hookform/resolvers does not fit: the controls hold text where the schema has
- * numbers and lists, and an error inside a list belongs to the lifestyle field.
+ * younger than the listing, as in the API. @hookform/resolvers does not fit, because the controls hold text where the
+ * schema has numbers and lists. An error inside a list also belongs to the lifestyle field.
  * @param before the listing's values when the form opened
  */
 export const listingResolver =

@@ -12,8 +12,8 @@ function isOpenedByUrl(): boolean {
 }
 
 /**
- * Gives the first history entry of a document a key of its own. React Router would call every one of them "default", so
- * that the scroll position and other data saved by `location.key` would leak into the next document of the tab. The
+ * Gives the first history entry of a document a key of its own. React Router would give each of them the key "default".
+ * Scroll positions and other data that are saved by `location.key` would then leak into the next document of the tab. The
  * entry keeps its key through reloads and history navigation. Call it once, before the scroll position is restored and the
  * router is created.
  */

@@ -20,7 +20,7 @@ export interface AlertOptions {
   title: string;
   text?: string;
   icon: 'success' | 'error' | 'info' | 'warning';
-  /** Milliseconds after which the dialog closes by itself. */
+  /** Milliseconds after which the dialog closes automatically. */
   timerMs?: number;
 }
 
@@ -54,7 +54,7 @@ export interface Authentication {
 
 /** Keeps the listings that the visitor saves, on the device or in the account. `useSaved` has the state. */
 export interface SavedListings {
-  /** Saves a listing or removes it. Shows the change at once, and takes it back with a toast when it fails. */
+  /** Saves a listing or removes it. Shows the change immediately, and takes it back with a toast when it fails. */
   set(id: string, isSaved: boolean): void;
   /** Reads again what is saved, such as after a failure. */
   reload(): void;

@@ -99,14 +99,14 @@ export class FolderStore implements ReleaseStore {
       );
     });
     const releases = (await Promise.all(found)).flat();
-    // A release without a date was removed meanwhile.
+    // A release without a date was removed after the folder was listed.
     return releases.flatMap(({ base, written }) => (written === undefined ? [] : [{ base, written }]));
   }
 
   async removeRelease(base: string): Promise<void> {
     const folder = this.#at(folderOf(base));
     const unfinished = unfinishedBeside(folder);
-    // The rename removes all files at once for readers.
+    // The rename removes all files at the same time for readers.
     if (await renameFolder(folder, unfinished)) await rm(unfinished, { recursive: true, force: true });
   }
 

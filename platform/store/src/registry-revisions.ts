@@ -48,7 +48,7 @@ export async function readRegistry(
     const latest = (await store.revisions()).at(-1) ?? 0;
     if (latest === 0 || latest === known.revision) return known;
     const text = await store.readRevision(latest);
-    // Undefined: it was removed meanwhile, so later ones exist.
+    // Undefined: it was removed before it could be read, so later ones exist.
     if (text !== undefined) return parseRegistry(text, latest);
   }
 }

@@ -33,7 +33,7 @@ async function reload(id: string, url: string): Promise<void> {
 
 /**
  * Holds back the scripts of a page that shows from its stored copy, until the site has confirmed the copy. If the page has
- * changed, or a release of it is not live any more, the page loads again before any script has run.
+ * changed, or one of its releases is no longer live, the page loads again before any script runs.
  * @param fetched the page as the site has it now; undefined when the site does not respond
  */
 export function holdScripts(
@@ -57,5 +57,5 @@ export function holdScripts(
   event.waitUntil(limit.then(() => held.delete(id)));
 }
 
-/** Resolves at once for a page whose scripts are not held back. */
+/** Resolves immediately for a page whose scripts are not held back. */
 export const mayRun = (pageId: string): Promise<void> => held.get(pageId) ?? Promise.resolve();

@@ -3,7 +3,7 @@ import { neverOpenedPage } from './never-opened-page.ts';
 import { FIRST_SERVER_ERROR, hasOtherReleases, releasesOf, storedPage, storePage } from './stored-pages.ts';
 import { worker } from './worker-scope.ts';
 
-/** After this time the stored copy shows. A good line is faster. */
+/** After this time the stored copy shows. A good connection is faster. */
 const PATIENCE_MS = 75;
 
 /** A page from the site. */
@@ -28,9 +28,9 @@ const after = (ms: number): Promise<undefined> =>
 const isOfLiveReleases = (page: Response): boolean => releasesOf(page) === worker.releases.id;
 
 /**
- * The page of a navigation: from the site, or the stored copy when the line is slow or the site does not respond. A copy
- * shows before the site responds only if its releases were live at the last update of this script, and its scripts wait
- * until the site has confirmed them: docs/decisions/0351-service-worker.md.
+ * The page of a navigation: from the site, or the stored copy when the connection is slow or the site does not respond. A copy
+ * can show before the site responds only if its releases were live at the last update of this script. Its scripts wait until
+ * the site has confirmed the releases: docs/decisions/0351-service-worker.md.
  */
 export async function pageResponse(event: FetchEvent): Promise<Response> {
   const fetched = fetchPage(event).catch(() => undefined);

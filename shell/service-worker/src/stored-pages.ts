@@ -28,8 +28,8 @@ export const storedPage = async (url: string): Promise<Response | undefined> =>
   (await open()).match(keyOf(url), { ignoreVary: true });
 
 /**
- * Stores a page if it is for anybody, and forgets it if it has moved, does not exist any more, or comes without its content
- * from other releases. The page that was stored first leaves when there are too many.
+ * Stores a page that is the same for all visitors. Deletes the copy of a page that has moved or no longer exists, or that
+ * comes without its content from other releases. When there are too many pages, the one that was stored first is deleted.
  */
 export async function storePage(url: string, response: Response): Promise<void> {
   const pages = await open();

@@ -23,7 +23,7 @@ describe('without a connection', () => {
     await expect(like).resolves.toMatchObject({ modifiedCount: 1 });
   });
 
-  it('fails at once for a read, and for a change whose outcome shows only once', async () => {
+  it('fails immediately for a read, and for a change whose outcome shows only once', async () => {
     server.handlers = [hangUp, hangUp, hangUp];
     await expect(server.stats()).rejects.toThrow(NetworkError);
     await expect(

@@ -13,8 +13,8 @@ function waits({ method, url }: Request): boolean {
 }
 
 /**
- * Sends a change that is made without a connection when the connection is back, also after the visitor has opened another
- * page of the app. Everything else fails at once, so that the page can say so:
+ * Keeps a change that is made without a connection, and sends it when the connection is back. That also works after the
+ * visitor has opened another page of the app. Everything else fails immediately, so that the page can say so:
  * docs/decisions/0352-changes-wait-for-a-connection.md.
  */
 export const withConnection =

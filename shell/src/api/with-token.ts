@@ -17,7 +17,7 @@ function authorized(request: Request, token: string | null): Request {
 }
 
 /**
- * Sends the user's token. A GET does not wait until sign-in resolves, so that public pages show at once. A request that
+ * Sends the user's token. A GET does not wait until sign-in resolves, so that public pages show immediately. A request that
  * is refused without a valid token is sent once more with one.
  */
 export const withToken =

@@ -13,7 +13,7 @@ export function EarlyPressRepeater(): null {
   useEffect(() => {
     if (!isIdle || !window.earlyPresses?.presses.size) return undefined;
     let isWanted = true;
-    // React renders the effect of a press at once only outside of its own work.
+    // React renders the effect of a press immediately only outside of its own work.
     void nextTask().then(() => {
       // The router renders in a transition, too. The next turn comes together with the navigation, or after it.
       if (isWanted && repeatNextPress()) startTransition(() => setTurn((last) => last + 1));

@@ -20,7 +20,7 @@ const isRepeated = (to: Target, options: Options): boolean =>
 
 /**
  * A transition stops the painting until the new page has rendered. The browser paints before it starts, so that a press
- * shows at once: https://web.dev/articles/inp.
+ * shows immediately: https://web.dev/articles/inp.
  */
 function startAfterPaint(): Document['startViewTransition'] {
   const start = document.startViewTransition.bind(document);
@@ -61,7 +61,7 @@ function watchTransitions(router: Router): () => boolean {
 
 /**
  * Fades from page to page where the browser can (https://drafts.csswg.org/css-view-transitions/), for links and for
- * navigations of all remotes. Another search or view of the same page shows at once.
+ * navigations of all remotes. Another search or view of the same page shows immediately.
  */
 export function fadeBetweenPages(router: Router): void {
   if (!('startViewTransition' in document)) return;

@@ -12,7 +12,7 @@ import { Layout } from './layout.tsx';
 export const PAGES_ROUTE_ID = 'pages';
 
 /**
- * The routes that the shell knows by itself.
+ * The routes that the shell knows on its own.
  * @param remotePages the routes of the remote that owns the first page, if they are known before the router starts
  */
 export const shellRoutes = (

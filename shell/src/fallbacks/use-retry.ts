@@ -6,7 +6,7 @@ import { releasesNow } from './releases-now.ts';
 /**
  * Tries the current page again: docs/decisions/0072-retry-loads-the-page.md. It reloads the page if only that helps, or if
  * another release is live by now. Otherwise the router tries again. It never leaves the page while the site does not
- * respond. It tries again by itself when the browser is back online.
+ * respond. It tries again automatically when the browser is back online.
  * @param reload whether a file failed to load: only a new page forgets that
  */
 export function useRetry(reload: boolean): { retry: () => void; asking: boolean } {

@@ -42,7 +42,7 @@ it('requests files of another origin with CORS, so that the browser can check th
   expect(head.appendChild(script('https://cdn.example/good.js')).crossOrigin).toBe('anonymous');
 });
 
-it('does not insert a refused script, and fails its loader at once', async () => {
+it('does not insert a refused script, and fails its loader immediately', async () => {
   const bad = script('/bad.js');
   const failed = failureOf(bad);
   head.appendChild(bad);

@@ -55,7 +55,7 @@ it('keeps the order of styles, whichever loads first', async () => {
   expect([...head.children]).toEqual([first, second]);
 });
 
-it('fails the element at once when its file did not load', async () => {
+it('fails the element immediately when its file did not load', async () => {
   add('page.js');
   await settle('page.js', 'error');
   expect(failed).toEqual(['page.js to its loader', 'page.js']);

@@ -1,7 +1,7 @@
 const PROPERTY = '--offline-banner-height';
 
 /**
- * Gives the styles of the whole page the height of a banner that stays below the header, while it is shown: toasts begin
+ * Publishes the height of the banner below the header to the styles of the whole page, while the banner shows. Toasts begin
  * below it. For the `ref` of the banner.
  */
 export function publishHeight(banner: HTMLElement | null) {

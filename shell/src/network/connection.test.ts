@@ -29,7 +29,7 @@ describe('the data saver of a page', () => {
   });
 });
 
-describe('a fast line', () => {
+describe('a fast connection', () => {
   it.each([
     [undefined, false],
     [{ effectiveType: '4g', downlink: 10 }, true],

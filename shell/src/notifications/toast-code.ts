@@ -15,8 +15,8 @@ export function toastCode(): ReturnType<typeof load> {
 }
 
 /**
- * Loads the code some seconds after the page, so that a message can show when the network goes before the visitor has used
- * the page. Not for people who save data.
+ * Loads the code some seconds after the page. So a message can show if the connection is lost before the visitor has used
+ * the page. It does not load for people who save data.
  */
 export function loadToastsLater(): void {
   if (savesData()) return;

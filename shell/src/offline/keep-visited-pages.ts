@@ -25,7 +25,7 @@ async function start(
 }
 
 /**
- * Has the browser keep the pages that the visitor opens, and the files of the live releases, for the next visit: see
+ * Makes the browser keep visited pages and the files of the live releases for the next visit:
  * docs/decisions/0351-service-worker.md. Not in a preview, and not for people who save data.
  */
 export function keepVisitedPages(

@@ -9,7 +9,7 @@ interface MessagePageProps {
   actions: ReactNode;
   /** URL of a decorative image of 400 by 280 px. */
   picture?: string;
-  /** Announces the message to screen readers at once: failures appear without a navigation. */
+  /** Announces the message to screen readers immediately: failures appear without a navigation. */
   alert?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { linkedPage } from './linked-page.ts';
 
-/** A mouse that passes over a link, a finger that starts to scroll, and a focus that moves on stay for less than this. */
+/** A mouse that passes over a link stays for less than this. So does a finger that starts to scroll, or a focus that moves on. */
 const DWELL_MS = 65;
 
 /** The visitor turns away from the link, or opens it: then the visit itself loads the page. */

@@ -6,8 +6,8 @@ import { onLinkInView } from './on-link-in-view.ts';
 import { prefetcher } from './prefetch-page.ts';
 
 /**
- * Loads the next page as soon as the visitor turns to its link, and the code of visible links' pages on fast lines:
- * docs/decisions/0265-prefetch-on-intent.md. Never for people who save data.
+ * Loads the next page as soon as the visitor turns to its link. On fast connections it also loads the code behind all visible
+ * links: docs/decisions/0265-prefetch-on-intent.md. It loads nothing ahead for people who save data.
  */
 export function prefetchPages(catalogue: RemoteCatalogue, routes: RouteObject[]): void {
   const { page, code } = prefetcher(catalogue, routes);

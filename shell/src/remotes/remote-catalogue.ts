@@ -53,8 +53,8 @@ export class RemoteCatalogue {
   }
 
   /**
-   * Adds a remote's routes to the router below the route `parentId` when one of its paths is first visited, and only
-   * if the visitor may open that path. It never throws: the router would replace the whole layout by an error.
+   * Adds a remote's routes to the router below the route `parentId`. That happens when one of its paths is first visited, if
+   * the visitor may open that path. It never throws, because the router would replace the whole layout by an error.
    */
   discover(
     parentId: string,
@@ -100,7 +100,7 @@ export class RemoteCatalogue {
   }
 
   /**
-   * Loads the routes of the remote that owns a path, before somebody opens it.
+   * Loads the routes of the remote that owns a path, before the visitor opens it.
    * @returns undefined for a path of no remote, and 'refused' when the visitor may not open the path now
    * @throws when the remote does not load; the next visit tries again
    */

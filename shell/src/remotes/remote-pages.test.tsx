@@ -125,7 +125,7 @@ it('costs a remote that is down its own pages only, and Retry works once it is b
   expect(await heading('Browse')).toBeInTheDocument();
 });
 
-it('loads by itself when the connection returns', async () => {
+it('loads automatically when the connection returns', async () => {
   load.mockRejectedValue(new Error('offline'));
   show('/browse-listings');
   await heading('This page could not be loaded');
@@ -166,7 +166,7 @@ it('keeps a page that throws inside the layout', async () => {
   expect(await heading('Home page')).toBeInTheDocument();
 });
 
-it('loads the data of a page by itself when the connection returns', async () => {
+it('loads the data of a page automatically when the connection returns', async () => {
   const failing = jest
     .fn(() => null)
     .mockImplementationOnce(() => {

@@ -2,8 +2,8 @@ import type { Release } from '@roommate/release-registry';
 import { errorLabel, errorPlace } from './describe-error.ts';
 
 /**
- * What went wrong: a remote did not load, a file of a page did not, a page threw (in its loader or while it rendered),
- * or something threw outside any page.
+ * The kind of a failure. `load`: a remote did not load. `file`: a file of a page did not load. `page`: a page threw, in its
+ * loader or while it rendered. `uncaught`: something threw outside any page.
  */
 export type FailureKind = 'load' | 'file' | 'page' | 'uncaught';
 

@@ -128,7 +128,7 @@ describe('in the account', () => {
     expect(state()).toMatchObject({ ids: [] });
   });
 
-  it('shows a change at once, sends it once, and takes it back with a message when it fails', async () => {
+  it('shows a change immediately, sends it once, and takes it back with a message when it fails', async () => {
     const shell = start();
     shell.signIn();
     await waitFor(() => expect(state()).toMatchObject({ place: 'account' }));

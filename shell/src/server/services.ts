@@ -2,7 +2,7 @@ import { createApiClient } from '@roommate/api-client';
 import { NetworkError, type ShellServices } from '@roommate/shell-api';
 import type { SignIn } from '../auth/sign-in-context.ts';
 
-/** Less than the site gives a page, so that a slow API counts as such and not as a slow release. */
+/** Shorter than the time that the site gives a page. Otherwise a slow API would look like a slow release. */
 const API_TIMEOUT_MS = 800;
 
 async function send(request: Request): Promise<Response> {

@@ -4,7 +4,7 @@ import type { FieldErrors, Path, UseFormRegisterReturn } from 'react-hook-form';
 import styles from './sign-in-page.module.css';
 import { useAccountForm, type AccountFormBehaviour, type AccountInput } from './use-account-form.ts';
 
-/** What a field of `@roommate/ui` takes from the form. */
+/** The props that a field of `@roommate/ui` gets from the form. */
 interface FieldWiring extends UseFormRegisterReturn {
   id: string;
   error: string | undefined;

@@ -25,7 +25,7 @@ const loginAs = (uid: string) =>
     return Promise.resolve();
   });
 
-/** Asks `times` times at once, and logs in with a password. */
+/** Asks `times` times at the same time, and logs in with a password. */
 async function logIn(login: () => Promise<void>, times = 1): Promise<boolean[]> {
   setSession({ status: 'signed-in', user });
   const logInAgain = createLogInAgain({ login, loginWithGoogle: login });

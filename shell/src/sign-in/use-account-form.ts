@@ -5,7 +5,7 @@ import { errorText, UNREACHABLE } from '../auth/error-text.ts';
 import { toasts } from '../notifications/toasts.ts';
 import { wantToasts } from '../notifications/toasts-wanted.ts';
 
-/** What the forms around an account hold: texts only. */
+/** The values of an account form. All of them are texts. */
 export type AccountInput = Record<string, string>;
 
 export interface AccountFormBehaviour<Input extends AccountInput> {

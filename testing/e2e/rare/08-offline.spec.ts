@@ -64,7 +64,10 @@ test.describe('spec 8: without a network every page shows a notice and recovers'
     }).toPass({ timeout: 120_000 });
   });
 
-  test('a page with a missing chunk loads by itself when the network is back', async ({ page, context }) => {
+  test('a page with a missing chunk loads automatically when the network is back', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/about');
     await settled(page);
     await context.setOffline(true);
@@ -75,7 +78,7 @@ test.describe('spec 8: without a network every page shows a notice and recovers'
     await expect(heading).toBeVisible();
   });
 
-  test('home loads its rooms by itself when the network is back', async ({ page, context }) => {
+  test('home loads its rooms automatically when the network is back', async ({ page, context }) => {
     await renderInBrowser(page);
     await page.route('**/api/roommates/available*', (route) => route.abort('internetdisconnected'));
     await page.goto('/');

@@ -190,7 +190,7 @@ test.describe('issue 12: pages fade into each other', () => {
     expect(await count(page)).toBe(1);
   });
 
-  test('after the browser has painted, so that a press shows at once', async ({ page }) => {
+  test('after the browser has painted, so that a press shows immediately', async ({ page }) => {
     await page.addInitScript(() => {
       const order: string[] = [];
       (window as unknown as { order: string[] }).order = order;

@@ -5,7 +5,7 @@ import { errorToast } from '@roommate/test-support/toasts';
 test.describe('spec 9 Toasts on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
-  test('a toast closes by itself after a swipe on it has scrolled the page', async ({ page }) => {
+  test('a toast closes automatically after a swipe on it has scrolled the page', async ({ page }) => {
     await page.goto('/contact');
     const send = page.getByRole('form', { name: 'Contact form' }).getByRole('button');
     await send.tap();

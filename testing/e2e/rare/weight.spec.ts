@@ -112,7 +112,7 @@ signedIn.describe('design 8 Light: images of the signed-in pages', () => {
 
 test.describe('design 8 Light: a page loads only the libraries that it needs', () => {
   test.beforeEach(({ page }) =>
-    // On a fast line, the code of the next pages loads ahead.
+    // On a fast connection, the code of the next pages loads ahead.
     page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
     }),
@@ -123,7 +123,7 @@ test.describe('design 8 Light: a page loads only the libraries that it needs', (
       await page.goto(path);
       await settled(page);
       await page.waitForLoadState('networkidle');
-      // The Google button needs Firebase at once: a browser blocks a window that opens long after the click.
+      // The Google button needs Firebase immediately: a browser blocks a window that opens long after the click.
       const withGoogle = ['/login', '/register'].includes(path);
       // Without a link from an email, the page for a new password has no form.
       const withForm = ['/login', '/register', '/forgot-password', '/contact'].includes(path);

@@ -93,7 +93,7 @@ test.describe('spec 8 Contact', () => {
 });
 
 test.describe('spec 9 Toasts', () => {
-  test('they appear at the top right and close by themselves after 5000 ms', async ({ page }) => {
+  test('they appear at the top right and close automatically after 5000 ms', async ({ page }) => {
     await page.clock.install();
     await fillMessage(page);
     await form(page).getByRole('button', { name: 'Send Message' }).click();

@@ -53,7 +53,7 @@ test.describe('spec 8 Update', () => {
     await closeDialog(page, 'No data was updated.');
   });
 
-  test('two edits at once: the second user sees the change, and no edit is lost', async ({
+  test('two edits at the same time: the second user sees the change, and no edit is lost', async ({
     page,
     context,
   }) => {

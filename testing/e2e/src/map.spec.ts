@@ -116,8 +116,8 @@ test.describe('the map on a touch screen', () => {
   const hint = (page: Page) => page.getByText('Use two fingers to move the map');
 
   /**
-   * The middle of the map on the screen, and the gestures of one and two fingers there. The clock of the page stands still,
-   * so that the hint stays and the map does not write its position until the test lets time pass.
+   * The middle of the map on the screen, and the gestures of one and two fingers there. The clock of the page stands still
+   * until the test lets time pass. So the hint stays, and the map does not write its position.
    */
   async function onMap(page: Page) {
     await page.clock.install();

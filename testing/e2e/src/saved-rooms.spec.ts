@@ -84,7 +84,7 @@ test.describe('issue 14: saved rooms of a visitor', () => {
     await expect(page).toHaveURL(/browse-listings/);
   });
 
-  test('appear in another tab at once', async ({ page, context }) => {
+  test('appear in another tab immediately', async ({ page, context }) => {
     const room = await posted();
     const other = await context.newPage();
     await other.goto('/saved');
@@ -205,7 +205,7 @@ test.describe('issue 14: a comparison', () => {
     const fact = (name: string) => page.getByRole('rowgroup').filter({ hasText: new RegExp(`^${name}`) });
     await expect(fact('Rent per month')).toContainText('Differs');
     await expect(fact('Location')).not.toContainText('Differs');
-    // Both rooms are on a phone's screen at once.
+    // Both rooms are on a phone's screen at the same time.
     for (const { title } of [first, second]) {
       await expect(page.getByRole('columnheader', { name: title })).toBeInViewport({ ratio: 0.9 });
     }

@@ -19,7 +19,7 @@ test.use(interceptsRequests);
 test.beforeAll(storeSearchRooms);
 
 test.describe('the filters of browse', () => {
-  test('the filter sheet of a phone applies each change at once, by keyboard', async ({ page }) => {
+  test('the filter sheet of a phone applies each change immediately, by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/browse-listings?q=${WORD}`);
     await expectTitles(page, all);

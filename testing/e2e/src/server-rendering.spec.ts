@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     const poster = await signUp();
     for (let room = 0; room < 3; room += 1) await postRoom(poster);
     const listings = async () => (await (await request.get('/api/roommates')).json()) as { _id: string }[];
-    // Two pages are enough. Other tests may add and delete listings meanwhile.
+    // Two pages are enough. Other tests may add and delete listings at the same time.
     const all = (await listings()).slice(0, 2 * 24);
     const linked = new Set<string | null>();
     let path: string | null = '/browse-listings';

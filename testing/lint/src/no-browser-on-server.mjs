@@ -41,7 +41,7 @@ const runsAtOnce = ({ parent }) =>
   parent.type === 'CallExpression' &&
   (callsWhileRendering.has(parent.callee.name) || isFunction(parent.callee));
 
-/** The functions around code, the innermost first, except those that the code around them calls at once. */
+/** The functions around code, the innermost first, except those that the code around them calls immediately. */
 function functionsAround(node) {
   const functions = [];
   for (let current = node.parent; current; current = current.parent) {

@@ -5,7 +5,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** How far visible content has moved by itself since the page opened: https://web.dev/articles/cls. */
+/** How far visible content has moved without user input since the page opened: https://web.dev/articles/cls. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -10,7 +10,7 @@ export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url)
 
 /** A running command of the README. */
 export interface Running {
-  /** Sends SIGKILL to the command and all its descendants at once. */
+  /** Sends SIGKILL to the command and all its descendants at the same time. */
   killAll(): Promise<void>;
   /** Presses Ctrl-C and waits until all processes have ended. */
   stop(): Promise<void>;

@@ -6,7 +6,7 @@ export interface SlowSite {
   url: string;
   /** The URL of the site behind it. */
   target: string;
-  /** Holds back all pages until the returned function runs. Other responses arrive at once. */
+  /** Holds back all pages until the returned function runs. Other responses arrive immediately. */
   holdPages(): () => void;
   /** From now on, the connection of a page ends before its content is complete. Resolves after the first one. */
   breakPages(): Promise<void>;

@@ -5,7 +5,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from './product.ts';
 
-/** What a clone does not have, or a test that edits sources does not need. */
+/** Folders that a clone does not have, or that a test that edits sources does not need. */
 const excluded = new Set(['.git', '.nx', '.data', 'coverage', 'dist', 'screenshots', 'test-results']);
 
 /** Links the installed packages. The links of workspaces lead to their copies, so that edits take effect. */

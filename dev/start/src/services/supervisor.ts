@@ -53,7 +53,7 @@ export class Supervisor {
 
   constructor(logFolder: string) {
     this.#logFolder = logFolder;
-    // start() reports the failure; without a listener here Node would end the process at once.
+    // start() reports the failure; without a listener here Node would end the process immediately.
     this.failure.catch(() => undefined);
   }
 

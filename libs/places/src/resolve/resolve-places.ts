@@ -19,8 +19,8 @@ export interface PlaceMatch {
 const CONTEXT_KM = 3;
 
 /**
- * Chooses among the places of each name: one inside another place of the text first. A local name such as "Block C" needs
- * the place that contains it as its neighbour, so that "Block C, South Banasree, Banasree" is not block C of Banasree.
+ * Chooses among the places of each name: one inside another place of the text first. A local name such as "Block C"
+ * belongs to the place beside it in the text: "Block C, South Banasree, Banasree" is not block C of Banasree.
  * The rules: docs/decisions/0251-place-names-by-rules.md.
  */
 function choose(names: readonly FoundName[]) {

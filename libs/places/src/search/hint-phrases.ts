@@ -6,7 +6,7 @@ const deniedHabits = (
   'alcohol;drinking;drinks;liquor;drugs;gambling;parties;party;guest;guests;male guest;male guests;overnight guests;' +
   'visitor;visitors;মদ;মদ্যপান;মাদক;নেশা;পার্টি;মেহমান'
 ).split(';');
-/** What people do without. */
+/** Services that people do not want. */
 const deniedServices = 'broker;brokers;agent;agents;dalal;media;দালাল;মিডিয়া'.split(';');
 
 /** One kind of wish, and the phrases that mean it. */

@@ -44,8 +44,8 @@ export const placesStartingWith = (key: string): Place[] =>
     .map(({ place }) => place);
 
 /**
- * Suggests places while a person types, in any of the scripts: those whose name starts with the text, then those whose
- * other spelling does, then those that the text names with typing errors.
+ * Suggests places while a person types, in any of the scripts. Places whose name starts with the text come first. Then come
+ * those whose other spelling starts with it, and those that the text names with typing errors.
  * @param limit the maximum number of suggestions
  */
 export function suggestPlaces(text: string, limit = DEFAULT_LIMIT): Place[] {

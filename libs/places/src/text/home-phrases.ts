@@ -38,7 +38,7 @@ const people = [
   ),
 ];
 
-/** What a home is named after, or is near. */
+/** Words for the type of a home, or for what is near it. Names of homes can contain them. */
 const homeTypes = [
   kind('bachelor;bachelors;bachelorder;bechelor;batchelor;ব্যাচেলর;ব্যাচেলরদের;ব্যাচেলার'),
   kind('family;families;poribar;ফ্যামিলি;পরিবার;পরিবারের'),

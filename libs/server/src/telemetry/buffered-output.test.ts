@@ -36,7 +36,7 @@ describe('the buffered output of the log', () => {
     close();
   });
 
-  it('writes a warning at once, after the lines before it', () => {
+  it('writes a warning immediately, after the lines before it', () => {
     const { logger, messages, close } = logTo('warning');
     logger.info('one');
     logger.warn('two');

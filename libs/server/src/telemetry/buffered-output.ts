@@ -11,7 +11,7 @@ const WARNING = levels.values.warn ?? 0;
 
 /**
  * Collects log lines and writes them together, because a write per request costs a tenth of a short request. Warnings and
- * errors are written at once, with the lines before them. The end of the process, also by an uncaught error, writes the
+ * errors are written immediately, with the lines before them. The end of the process, also by an uncaught error, writes the
  * rest: docs/decisions/0300-collected-writes.md.
  * @param file descriptor
  */

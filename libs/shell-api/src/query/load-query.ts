@@ -7,14 +7,14 @@ import type {
 import { isServer } from '../is-server.ts';
 import { getQueryClient } from './query-client.ts';
 
-/** A timer of the cache would keep the data of a request in memory for as long as a visitor's browser keeps it. */
+/** The data belongs to one request. A timer of the cache would keep it in memory long after that. */
 const onServer = { gcTime: Infinity };
 
 /**
  * For route loaders: fetches a query that the page shows first. A page reads the same query by `useQuery`, with the
  * loader's data as `initialData`.
  *
- * On a server it waits, and throws when the request fails. In a browser it starts the request and returns at once, so
+ * On a server it waits, and throws when the request fails. In a browser it starts the request and returns immediately, so
  * that the page shows its placeholder, and its own error with a way to retry.
  * @returns the data as far as it is known, as plain JSON
  */

@@ -17,7 +17,7 @@ function createQueryClient(): QueryClient {
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // Offline, a page says so at once instead of waiting for a connection.
+        // Offline, a page says so immediately instead of waiting for a connection.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -70,8 +70,8 @@ export function createTestShell(options: TestShellOptions = {}) {
 
   return {
     /**
-     * `calls` made, contact `messages` received, `apiKeys` and `preferences` stored, `delay` in milliseconds, `hold()` of
-     * responses, `scanLimits` of a search with dealbreakers.
+     * It shows the `calls`, the contact `messages`, and the stored `apiKeys` and `preferences`. Set the `delay` in
+     * milliseconds and the `scanLimits` of a search with dealbreakers. `hold()` holds back responses.
      */
     api,
     /** `toasts` shown. */

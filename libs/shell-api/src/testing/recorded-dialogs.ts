@@ -2,7 +2,7 @@ import type { AlertOptions, ConfirmOptions, Dialogs } from '../services.ts';
 
 export type OpenDialog = ({ kind: 'alert' } & AlertOptions) | ({ kind: 'confirm' } & ConfirmOptions);
 
-/** Records every dialog in order. Alerts close at once, and confirms take the next queued answer. */
+/** Records every dialog in order. Alerts close immediately, and confirms take the next queued answer. */
 export class RecordedDialogs implements Dialogs {
   readonly opened: OpenDialog[] = [];
   readonly #answers: boolean[] = [];

@@ -42,7 +42,7 @@ export interface ListingCardProps extends Omit<ListingSummary, '_id'>, Partial<P
   index?: number | undefined;
   /** How well the listing fits the viewer. It covers a part of the image, so a late one moves nothing. */
   match?: CardMatch | undefined;
-  /** The image is in the first visible part of the page: load it at once. */
+  /** The image is in the first visible part of the page: load it immediately. */
   priority?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
   /** Adds a button that saves the listing. */

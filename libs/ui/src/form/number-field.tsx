@@ -13,7 +13,7 @@ interface NumberFieldProps extends FieldProps, ComponentPropsWithRef<'input'> {
 
 /**
  * A number, with the digits keyboard on phones. It is a text input on purpose. A number input changes when the user
- * scrolls over it, and it has no value for '12,000', so an error message could not explain the mistake.
+ * scrolls over it. It also has no value for '12,000', so an error message could not explain the mistake.
  * With react-hook-form register it with `{ valueAsNumber: true }`. Other text then arrives as NaN.
  */
 export function NumberField({

@@ -49,7 +49,7 @@ describe('an image of a rendered page that is complete before React takes over',
   });
 });
 
-it('shows the placeholder at once for an empty URL', () => {
+it('shows the placeholder immediately for an empty URL', () => {
   render(<ListingImage src="" alt="The room" hideOnError />);
   expect(roomImage()).toBeInstanceOf(SVGElement);
 });

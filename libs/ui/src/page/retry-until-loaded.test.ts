@@ -25,7 +25,7 @@ describe('retryUntilLoaded', () => {
     await expect(loaded).resolves.toBe('code');
   });
 
-  it('tries again at once when the browser is online again', async () => {
+  it('tries again immediately when the browser is online again', async () => {
     const { network, loaded } = failingLoad();
     await jest.advanceTimersByTimeAsync(61_000);
     network.isThere = true;

@@ -13,7 +13,7 @@ const pause = (ms: number): Promise<void> =>
   });
 
 /**
- * Retries until the load succeeds, with growing pauses. Retries at once when the browser is online again.
+ * Retries until the load succeeds, with growing pauses. Retries immediately when the browser is online again.
  * @param what begins the sentence in the log, such as `The sign-in module`
  * @param report gets each failure, such as `log.error` of `@roommate/shell-api`
  */

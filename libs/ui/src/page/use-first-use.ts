@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** What needs no code before a visitor uses the page must still have it when the network goes. */
+/** After this time the code loads without a sign of use. The page may need it when the connection is lost. */
 const LATEST_MS = 10_000;
 
-/** What a visitor does before anything can go right or wrong. */
+/** The first signs that a visitor uses the page. */
 const signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'] as const;
 const options = { capture: true, passive: true };
 

@@ -71,7 +71,7 @@ describe('when the key cannot prevent a second listing', () => {
     await expectUnclear();
   });
 
-  it('links to the listings after the key expired, and sends nothing by itself', async () => {
+  it('links to the listings after the key expired, and sends nothing automatically', async () => {
     const shell = await changeAfterFailure();
     const draft = readDraft(uid);
     if (!draft) throw new Error('There is no draft.');

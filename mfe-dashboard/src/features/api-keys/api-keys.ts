@@ -19,7 +19,7 @@ const apiKeysQuery = (uid: string) =>
     queryFn: ({ signal }): Promise<ApiKey[]> => unwrap(api.GET('/api-keys', { signal })),
   });
 
-/** Every visit loads the list again: programs use the keys meanwhile. */
+/** Every visit loads the list again, because programs use the keys between two visits. */
 export async function apiKeysLoader({ request }: LoaderFunctionArgs) {
   const user = await resolvedUser(request.signal);
   return loadQuery({ ...apiKeysQuery(user?.uid ?? ''), staleTime: 0 });

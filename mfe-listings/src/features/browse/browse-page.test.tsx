@@ -207,7 +207,7 @@ it("loads the next batch with 'Load more'", async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
-it('returns from details to the same place at once, then updates the visible listings', async () => {
+it('returns from details to the same place immediately, then updates the visible listings', async () => {
   const shell = createTestShell({ listings: sampleListings(120) });
   const { router } = open();
   await waitFor(() => expect(card(1)).toBeTruthy());

@@ -5,7 +5,7 @@ interface LoadFailedProps {
   onReload: () => void;
 }
 
-/** The first listings did not load. A search that is made without a connection says so: it loads by itself later. */
+/** The first listings did not load. A search that is made without a connection says so: it loads automatically later. */
 export function LoadFailed({ isSearch, onReload }: LoadFailedProps) {
   const isWaiting = !useOnline() && isSearch;
   return (

@@ -2,7 +2,7 @@ import { parseContact } from '@roommate/contracts';
 
 /**
  * The contact as the poster wrote it. Phone numbers, email addresses and WhatsApp chats are links. The text around them can
- * have marks or letters from right to left, which must not show the digits of a number in another order.
+ * contain right-to-left marks and letters. These must not change the order of the digits.
  */
 export const ContactText = ({ contact }: { contact: string }) =>
   parseContact(contact).map((part, index) =>

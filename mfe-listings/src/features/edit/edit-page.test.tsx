@@ -38,7 +38,7 @@ it('is prefilled, with the name and email of the signed-in user read-only', asyn
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' }).readOnly).toBe(true);
 });
 
-it("saves a change and shows 'Success!', which closes by itself", async () => {
+it("saves a change and shows 'Success!', which closes automatically", async () => {
   const { shell, title } = await open();
   await userEvent.clear(title);
   await userEvent.type(title, 'Bright room');

@@ -101,9 +101,8 @@ export function useListingData(id: string): void {
 }
 
 /**
- * The listing as the API shows it to the signed-in user. Until the API has responded to this visit, the page shows the copy
- * from before it, and keeps it when the request of the visit fails. A rendered page shows what anybody may see, until the
- * session is known.
+ * The listing as the API shows it to the signed-in user. Until the API responds, the page shows the copy of an earlier visit.
+ * It keeps that copy if the request fails. A rendered page shows the public data until the session is known.
  */
 export function useListing(id: string) {
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import type { Listing } from '@roommate/contracts';
 import { api, unwrap } from '@roommate/shell-api';
 import { queryOptions } from '@roommate/shell-api/query';
 
-/** Several listings at once, without counting views. Those that were deleted are missing. */
+/** Several listings with one request, without counting views. Those that were deleted are missing. */
 export const listingsByIdsQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['listings', 'by-ids', ...ids],

@@ -29,7 +29,7 @@ const positions = (areas: readonly AreaWithRooms[]) => areas.map(({ at }) => at)
 
 /**
  * A map of Dhaka with the areas, their rooms and rents. Below them is a schematic map that needs no outside service
- * (docs/decisions/0322-schematic-map.md), or streets where the operator has configured a style (0353-street-map.md).
+ * (docs/decisions/0322-schematic-map.md). If the operator has configured a style, it shows streets (0353-street-map.md).
  */
 export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
   const map = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ const nothing: { place: string; ids: readonly string[] } = { place: '', ids: [] 
 
 /**
  * The ids that the page shows. A room that is removed here stays until the visitor leaves, so that a wrong press can be
- * taken back. `forget` removes it at once.
+ * taken back. `forget` removes it immediately.
  */
 export function useShownIds(): { ids: readonly string[]; forget: (id: string) => void } {
   const saved = useSaved();

@@ -58,7 +58,7 @@ export interface ServerRow {
   release: ServerRelease;
 }
 
-/** Checks what visitors get while the live release of an app cannot render on the server, and after the next good one. */
+/** Checks the pages while the live release of an app cannot render on the server, and after the next good release. */
 export async function runServerRow(row: ServerRow, fault: ServerFault): Promise<ServerResult> {
   const { browser, site, release } = row;
   const { name, path, otherPath } = row.app;

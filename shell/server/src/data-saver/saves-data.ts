@@ -9,8 +9,8 @@ export const pageHints = ['save-data'] as const;
 export const imageHints = ['save-data', 'ect'] as const;
 
 /**
- * Whether the visitor wants less data: by their choice, else by the browser's setting. The type of the connection decides
- * only about images, because it changes during a visit and would make stored pages load again.
+ * Whether the visitor wants less data: by their choice, else by the browser's setting. The type of the connection counts
+ * only for images. It changes during a visit, and stored pages would load again.
  */
 export const prefersLessData = ({ headers }: Headers): boolean =>
   readDataSaver(headers.cookie ?? '') ?? headers['save-data'] === 'on';

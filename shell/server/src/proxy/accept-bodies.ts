@@ -2,8 +2,8 @@ import { BODY_LIMIT_BYTES } from '@roommate/contracts';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Reads a body of any type whole before it is forwarded, up to the limit of the API. The API can then refuse a request
- * without closing the connection while the body is still on its way, which the client would see as 502.
+ * Reads a body of any type completely before it is forwarded, up to the limit of the API. Otherwise the API could refuse a
+ * request and close the connection while the body is still on its way. The client would see 502.
  */
 export function acceptBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();

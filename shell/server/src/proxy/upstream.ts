@@ -9,7 +9,7 @@ export const upstreamOptions = (timeoutMs = 15_000) => ({
     headersTimeout: timeoutMs,
     bodyTimeout: 30_000,
   },
-  // A retry would hide failures, and pages retry by themselves.
+  // A retry would hide failures, and pages retry automatically.
   retryMethods: [],
   // URLs may contain email addresses.
   disableRequestLogging: true,

@@ -37,7 +37,7 @@ describe('the cache of rendered pages', () => {
     expect(await Promise.all([get('/', render), get('/', render)])).toEqual(['page 2', 'page 2']);
   });
 
-  it('renders again at once after the data has changed', async () => {
+  it('renders again immediately after the data has changed', async () => {
     await get('/', render);
     now += 1;
     cache.expire();

@@ -63,7 +63,7 @@ export class PageCache<T extends { bytes: number }> {
     const rendering = this.#rendering(key, entry, render);
     if (isCurrent && age <= STALE_MS) return entry.page;
     const older = age <= LAST_RESORT_MS ? entry.page : undefined;
-    // While rendering is slow, a browser gets newer data by itself: the site does not know every change.
+    // While rendering is slow, a browser gets newer data automatically: the site does not know every change.
     return inTime(rendering, patienceMs, { late: isApiAway ? older : undefined, failed: older });
   }
 

@@ -44,8 +44,8 @@ interface Visitor {
 }
 
 /**
- * What to render for a request. Nothing of the visitor goes into a page. Most pages for signed-in visitors have no other
- * content, so the browser renders them.
+ * Decides what to render for a request. A page contains no data of the visitor. Most pages for signed-in visitors have no
+ * other content, so the browser renders them.
  * @returns undefined for a page that the browser renders
  */
 export function renderTarget(

@@ -11,7 +11,7 @@ import { workerProgram } from './worker/program.ts';
 
 /** Compiles the releases' code. Visitors do not wait for it. */
 const START_LIMIT_MS = 10_000;
-/** A thread that does not respond for this time is replaced. Before that, it gives up by itself (worker/main.ts). */
+/** A thread that does not respond for this time is replaced. Before that, it gives up on its own (worker/main.ts). */
 export const RENDER_LIMIT_MS = 2000;
 /** Pages that a thread renders at the same time. More would miss the limit together. */
 const MAX_AT_ONCE = 20;

@@ -58,7 +58,7 @@ exports.page = async (...all) => { await new Promise((go) => setTimeout(go, 1000
     expect(crawled.body).toContain('React /areas/uttara');
   });
 
-  it('name the files of a page for signed-in people, which start at once', async () => {
+  it('name the files of a page for signed-in people, which start immediately', async () => {
     await publish('1', good);
     const request = { url: '/rooms/1', headers: { cookie: 'signed-in=1' } };
     await until(async () => (await site.inject(request)).body.includes('React /rooms/1'));
@@ -113,7 +113,7 @@ exports.meta = (url) => url.endsWith('/atlantis') ? { title: 'None', isMissing: 
     await rendered('/faq', 'of /mfe/mfe-marketing/2/');
   });
 
-  it('come from the server at once after a release of the shell that renders no remote', async () => {
+  it('come from the server immediately after a release of the shell that renders no remote', async () => {
     await publishShell('bad', `${goodShell} exports.render = () => { throw new Error('no'); };`);
     await expectStopped(site);
     await publishShell('good', goodShell);

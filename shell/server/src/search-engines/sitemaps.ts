@@ -81,7 +81,7 @@ const sitemapsOf = (registry: ReleaseRegistry, options: Options, pathsOf: PathsO
       .map((remote) => sitemapOf(remote, options, pathsOf)),
   );
 
-/** @returns a function that reads the sitemaps of the live releases. A release changes them at once. */
+/** @returns a function that reads the sitemaps of the live releases. A release changes them immediately. */
 export function sitemapReader(options: Options): () => Promise<Sitemap[]> {
   const pathsOf = pathReader(options.apiUrl);
   let kept: { revision: number; at: number; sitemaps: Promise<Sitemap[]> } | undefined;

@@ -20,8 +20,8 @@ const mapSources = (styleUrl: string | undefined): string[] =>
   styleUrl === undefined ? [] : [new URL(styleUrl).origin];
 
 /**
- * The policy of every page: scripts and styles only from the site and from the origin of the remotes, nothing inline,
- * images of listings from anywhere, and the street map from the origin of its style.
+ * The policy of every page. Scripts and styles come only from the site and from the origin of the remotes, and nothing is
+ * inline. Images of listings may come from anywhere. The street map comes from the origin of its style.
  */
 export function contentSecurityPolicy({ config }: Pick<SiteOptions, 'config'>): string {
   const firebase = config.firebase && firebaseSources(config.firebase.authDomain);

@@ -26,7 +26,7 @@ export async function slowPhone(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** Makes a page as slow as on a cheap phone with a slow line. */
+/** Makes a page as slow as on a cheap phone with a slow connection. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', slow4G);

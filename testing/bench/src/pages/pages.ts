@@ -31,7 +31,7 @@ const textPage = (name: string, path: string): MeasuredPage => ({
   limits: text,
 });
 
-/** The pages that people open first, with their targets on the slow line. */
+/** The pages that people open first, with their targets on the slow connection. */
 export const measuredPages: readonly MeasuredPage[] = [
   {
     name: 'home',

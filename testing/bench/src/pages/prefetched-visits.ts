@@ -7,7 +7,7 @@ import type { MeasuredPage } from './pages.ts';
 
 /** When content must show. */
 const TARGET_MS = 150;
-/** Enough for the code and the data of a page on the slow line. */
+/** Enough for the code and the data of a page on the slow connection. */
 const PREFETCH_MS = 4000;
 
 /** Runs in the page. @returns milliseconds from the next click to the first new element that matches */

@@ -53,7 +53,7 @@ async function visitAgain(
 
 /**
  * Visits public pages a second time, on a slow phone, while the site does not respond at all. The page then shows the copy
- * of the service worker, so the figures are those of the slowest line.
+ * of the service worker, so the figures are those of the slowest connection.
  * @param site URL
  * @returns the medians as text
  */

@@ -39,7 +39,7 @@ const titles = [
   'Room near the road',
 ];
 
-/** A number from 0 to 1 that a number and a name decide, so that each run has the same listings (mulberry32). */
+/** A number from 0 to 1 (mulberry32). The same input gives the same number, so that each run has the same listings. */
 function chance(nth: number, salt: number): number {
   let state = (nth * 0x9e37_79b1 + salt * 0x85eb_ca6b) >>> 0;
   state = Math.imul(state ^ (state >>> 15), state | 1);

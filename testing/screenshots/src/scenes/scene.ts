@@ -23,6 +23,6 @@ export interface Scene {
   act?: (page: Page) => Promise<unknown>;
   /** Only the visible part of the page, for dialogs and long lists. */
   screenOnly?: true;
-  /** The state disappears by itself, like a toast: pause its animation instead of finishing it. */
+  /** The state disappears automatically, like a toast: pause its animation instead of finishing it. */
   transient?: true;
 }

@@ -61,7 +61,7 @@ export class ListingStore {
   }
 
   /**
-   * The page after a position; it stays right when listings are added or deleted meanwhile.
+   * The page after a position; it stays right when listings are added or deleted in between.
    * @param cursor `next` of the page before; undefined for the first page
    */
   page(limit: number, cursor: string | undefined): { items: StoredListing[]; next: string | undefined } {

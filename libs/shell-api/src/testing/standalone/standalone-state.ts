@@ -24,7 +24,7 @@ export function showToast(toast: RecordedToast): void {
   setTimeout(() => without(({ key }) => key === shown.key), toast.autoCloseMs ?? TOAST_AUTO_CLOSE_MS);
 }
 
-/** Shows a dialog and resolves with the person's answer; an alert with a timer closes by itself. */
+/** Shows a dialog and resolves with the person's answer; an alert with a timer closes automatically. */
 export function showDialog(dialog: OpenDialog): Promise<boolean> {
   return new Promise((resolve) => {
     const close = (confirmed: boolean): void => {

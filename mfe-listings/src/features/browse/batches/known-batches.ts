@@ -17,8 +17,8 @@ export interface KnownBatches {
 export const firstBatch: KnownBatches = { cursors: [FIRST_CURSOR] };
 
 /**
- * Adds the information of a fetched batch. If it names another next batch than before (listings were added or deleted),
- * the batches after it are no longer known, so that no listing appears twice or is missing.
+ * Adds the information of a fetched batch. After listings were added or deleted, it can name another next batch than before.
+ * Then the later batches are forgotten. Otherwise a listing could appear twice or be missing.
  */
 export function withBatch(known: KnownBatches, index: number, { items, next, end }: Batch): KnownBatches {
   const { cursors, count } = known;

@@ -5,7 +5,7 @@ import { batchKey } from './batch-query.ts';
 
 /**
  * Removes all batches of a list from memory except those with the given cursors. When the page is left, it marks the rest as
- * outdated, and removes the failed ones so that the next visit requests them again.
+ * outdated. It also removes the failed batches, so that the next visit requests them again.
  */
 export function useBatchCleanup(search: SearchKey, keptCursors: readonly string[]): void {
   const client = useQueryClient();

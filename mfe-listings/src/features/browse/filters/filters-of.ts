@@ -4,7 +4,7 @@ import type { SearchChange } from '../query/use-search.ts';
 
 export type Understood = SearchResponse['understood'];
 
-/** What a control changes of the filters that apply. */
+/** The change that a control makes to the filters that apply. */
 export type FilterChange = (filters: PageSearch) => PageSearch;
 
 /** The filters that apply: those of the parameters, and what the text adds. As in the API, a parameter wins. */

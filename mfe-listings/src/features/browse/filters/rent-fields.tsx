@@ -45,7 +45,7 @@ export function RentFields({ rentMin, rentMax, formId, onChange }: RentFieldsPro
   const applied = `${textOf(rentMin)} ${textOf(rentMax)}`;
   const shown: Texts = { min: textOf(rentMin), max: textOf(rentMax) };
   const [typed, setTyped] = useState(shown);
-  /** What a pause of typing, Enter or a move of the focus has ended. The start of a correct text, such as "Tk", is not an error. */
+  /** The texts after a pause of typing, Enter or a move of the focus. Only they show errors: "Tk" can start a correct text. */
   const [ended, setEnded] = useState(shown);
   const { key } = useLocation();
   const newestLocation = useNewestLocation();

@@ -43,7 +43,7 @@ export function ListingGrid({ batches, tracker, total, isReordering, Follower }:
   const { columns, from, to, before, after, measureRow } = rows;
   const generation = useRowGeneration(columns, isFollowed);
   useEffect(() => {
-    // Until something follows the visitor, everything that has loaded shows, and nothing more may load by itself.
+    // Until something follows the visitor, everything that has loaded shows, and nothing more may load automatically.
     if (isFollowed) show({ from, to });
     else if (to > BATCH_SIZE) show({ from, to: to - AHEAD });
   }, [show, from, to, isFollowed]);

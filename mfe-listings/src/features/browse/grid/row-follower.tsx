@@ -37,7 +37,7 @@ export function RowFollower(props: RowFollowerProps) {
   return seen && <FollowedRows {...props} seen={seen} />;
 }
 
-/** What was there before. */
+/** The rows and the size of the screen from before this code loaded. */
 interface Seen {
   rows: VirtualItem[];
   /** px */

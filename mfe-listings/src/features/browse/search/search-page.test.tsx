@@ -19,7 +19,7 @@ const chips = () =>
     .map(({ textContent }) => textContent);
 
 describe('the search on the browse page', () => {
-  it('waits for the connection, and then loads by itself', async () => {
+  it('waits for the connection, and then loads automatically', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { shell } = open();
     await screen.findByRole('heading', { level: 1 });

@@ -54,9 +54,9 @@ function nearText({ near, within }: PageSearch, names: Names): string {
 const isPlaceId = (near: string): boolean => !near.includes(',');
 
 /**
- * What a search looks for, such as "Single rooms in Mirpur 10 up to 8,000 BDT".
- * @returns undefined for a search without a place, a rent, a room type and few words, and for one with an unknown place: it
- * has the title of the page
+ * Describes a search, such as "Single rooms in Mirpur 10 up to 8,000 BDT".
+ * @returns undefined for a search that has an unknown place, or no place, rent, room type and few words. It has the title of
+ * the page
  */
 export function searchTitle(search: PageSearch, summary: SearchSummary | undefined): string | undefined {
   const filters = filtersOf(search, summary?.understood);

@@ -4,8 +4,8 @@ import { useSearch } from '../query/use-search.ts';
 import { searchForPlace, searchForText } from './new-search.ts';
 
 /**
- * Searches for a typed text or a picked place. A text can wait for the gazetteer. It is dropped when the visitor meanwhile
- * searches for something else, goes back or leaves. Filters that they change meanwhile stay.
+ * Searches for a typed text or a picked place. A text can wait for the gazetteer. It is dropped when the visitor
+ * searches for something else, goes back or leaves during the wait. Filters that they change during the wait stay.
  */
 export function useTextSearch() {
   const { newest, goTo } = useSearch();

@@ -46,7 +46,7 @@ export function useStreets(view: MapView, isMeasured: boolean) {
     const draw = async (): Promise<void> => {
       const { drawStreets } = await import(/* webpackChunkName: "street-map" */ './draw-streets.browser.ts');
       if (isOver || !canvas.current || !credits.current) return;
-      // The code itself takes long on a slow line.
+      // The code itself takes long on a slow connection.
       cancelTimeout = afterVisibleTime(TIMEOUT_MS, () => fail(new Error('The street map took too long.')));
       streets.current = drawStreets(canvas.current, {
         styleUrl: mapStyleUrl,

@@ -10,8 +10,8 @@ interface HeroSliderProps extends Pick<ReturnType<typeof useHeroSwiper>, 'ref' |
 }
 
 /**
- * The hero's images. The first one needs no script. Once Swiper runs, each other image loads one slide before its turn
- * or on request, so visitors who leave or stop the slider do not download them.
+ * The hero's images. The first one needs no script. When Swiper runs, each other image loads one slide before its turn, or
+ * on request. So visitors who leave or stop the slider do not download the rest.
  */
 export function HeroSlider({ ref, ready, index, running }: HeroSliderProps) {
   const [loaded, setLoaded] = useState(0);

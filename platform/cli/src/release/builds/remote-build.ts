@@ -25,8 +25,8 @@ const federationSchema = z.object({
  * Reads a build of a remote.
  * @param workspace the folder with package.json and remote.json
  * @param dist the folder of its build
- * @throws ConfigurationError if no build exists, if remote.json is wrong, or if the build does not expose `./routes` or
- * does not name its version of shell-api
+ * @throws ConfigurationError without a build or a correct remote.json, or if the build lacks `./routes` or its version of
+ * shell-api
  */
 export async function readRemoteBuild(
   workspace: string,
