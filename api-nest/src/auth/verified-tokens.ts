@@ -13,8 +13,8 @@ interface Entry {
 }
 
 /**
- * Remembers who sent a token, by the hash of the token, because verification costs as much CPU as a short read. Contains
- * only valid tokens: docs/decisions/0301-verified-tokens.md.
+ * Remembers the user of a token by the hash of the token. Verification costs as much CPU as a short read. Contains only
+ * valid tokens: docs/decisions/0301-verified-tokens.md.
  */
 export class VerifiedTokens {
   /** The oldest entry comes first. */

@@ -52,7 +52,7 @@ export function filterOf(criteria: Criteria, { level, ids }: PlaceFilter): Filte
   };
 }
 
-/** The same filter for the index of words, which decides it if the search asks for no type and no availability. */
+/** The same filter for the index of words. The index decides it alone in a search without room type and availability. */
 export function wordsFilterOf(criteria: Criteria, place: PlaceFilter): Filter {
   const { availability, roomType, ...others } = filterOf(criteria, byPlaceId(place));
   const asksForType = criteria.roomType !== undefined || criteria.dealbreakers !== undefined;

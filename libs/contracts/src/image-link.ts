@@ -46,7 +46,7 @@ const readImgur: SiteReader = ({ pathname }) => {
   return `https://i.imgur.com/${id}${KNOWN_EXTENSION.exec(pathname)?.[0] ?? '.jpg'}`;
 };
 
-/** The result page of Google Images contains the URL of the image, which can be a page of another site here. */
+/** The result page of Google Images contains the URL of the image. It can be a page of another site in this file. */
 const readImageSearch: SiteReader = ({ pathname, searchParams }) => {
   const image = parseUrl(searchParams.get('imgurl') ?? '');
   if (image && /^https?:$/.test(image.protocol)) return readUrl(image) ?? image.href;

@@ -14,7 +14,7 @@ export const ALERTS_SHOWN = 50;
 const QUERY_MAX = 4000;
 const QUERY_RULE = `query must be the query of a search, at most ${QUERY_MAX} characters long.`;
 
-/** The parameters of GET /roommates/search that say which rooms somebody looks for. */
+/** The parameters of GET /roommates/search that say which rooms a person looks for. */
 const filtersSchema = searchQuerySchema.omit({
   availability: true,
   postedWithin: true,

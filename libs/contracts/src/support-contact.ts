@@ -1,5 +1,5 @@
 /**
- * Placeholder contact data: the specification shows that these exist, but not their values. Nobody can own the domain
+ * Placeholder contact data: the specification shows that these exist, but not their values. No one can own the domain
  * (RFC 2606), and the phone number and house number do not exist.
  */
 export const supportContact = {

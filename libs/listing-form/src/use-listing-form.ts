@@ -41,7 +41,7 @@ export function useListingForm(behaviour: ListingFormBehaviour) {
   const { isDirty, errors, submitCount } = form.formState;
 
   const send = async (values: ListingInput): Promise<void> => {
-    // Two quick presses both arrive before the button is disabled.
+    // Two quick clicks both arrive before the button is disabled.
     if (sending.current) return;
     sending.current = true;
     sent.current = JSON.stringify(form.getValues());

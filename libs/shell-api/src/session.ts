@@ -33,7 +33,7 @@ export const setSession = (session: Session): void => sessionStore.setState(sess
 /** The current session; re-renders on change. */
 export const useSession = (): Session => sessionStore();
 
-/** Who is signed in, also while an operation such as a logout runs that may end it; null for nobody. */
+/** The signed-in user, or null. It stays while an operation runs that may end the session, such as a logout. */
 export const userOf = (session: Session): SessionUser | null =>
   session.status === 'signed-out' ? null : (session.user ?? null);
 

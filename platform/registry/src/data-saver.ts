@@ -15,7 +15,7 @@ export function readDataSaver(cookies: string): boolean | undefined {
   return choice === undefined ? undefined : choice === '1';
 }
 
-/** The cookie that keeps a choice. Scripts read it, and it names nobody. */
+/** The cookie that keeps a choice. Scripts read it. It does not identify the visitor. */
 export const dataSaverCookie = (isOn: boolean, isSecure: boolean): string =>
   `${DATA_SAVER_COOKIE}=${isOn ? '1' : '0'}; Path=/; Max-Age=${KEPT_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 

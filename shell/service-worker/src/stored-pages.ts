@@ -8,7 +8,7 @@ const MAX_PAGES = 30;
 const open = (): Promise<Cache> => worker.caches.open(PAGES_CACHE);
 const keyOf = (url: string): string => url.split('#', 1)[0] ?? url;
 
-/** The id of the releases of a page. Only pages that the site gives to anybody have one. */
+/** The id of the releases of a page. Only pages that are the same for all visitors have one. */
 export const releasesOf = (page: Response): string | undefined =>
   page.headers.get(RELEASES_HEADER)?.split(';', 1)[0];
 

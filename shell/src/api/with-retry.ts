@@ -23,7 +23,7 @@ async function readWhole(next: Fetch, request: Request, timeout: AbortSignal): P
 }
 
 /**
- * Limits the time of a request, and sends it once more when the connection broke and a repeat does no harm: a GET, or a
+ * Limits the time of a request. Sends it once more when the connection broke, if a repeat does no harm: a GET, or a
  * request with an idempotency key.
  * @throws NetworkError without a response, or the caller's abort reason
  */

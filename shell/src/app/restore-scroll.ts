@@ -19,8 +19,8 @@ function savedTop(): number | undefined {
 }
 
 /**
- * Scrolls to where the visitor has left this history entry. React Router leaves it to an inline script on a page that a
- * server has rendered, and the Content-Security-Policy forbids those.
+ * Scrolls to where the visitor has left this history entry. On a page from the server, React Router would do that in an
+ * inline script. The Content-Security-Policy forbids those.
  */
 export function restoreScroll(): void {
   const top = savedTop();

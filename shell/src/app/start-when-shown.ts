@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from '@roommate/shell-api';
 
-/** Long enough for the first page on a slow phone; nobody waits longer to be recognised. */
+/** Long enough for the first page on a slow phone; no visitor waits longer to be recognised. */
 const LATEST_MS = 2500;
 
 /** Runs `start` once the first page shows, so that its scripts do not share the line with it. */

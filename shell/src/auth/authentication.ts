@@ -38,7 +38,7 @@ export class Authentication {
     return this.#backend;
   }
 
-  /** For a browser with which nobody has signed in: the session is known without the SDK. An operation still loads it. */
+  /** For a browser that no user has signed in with: the session is known without the SDK. An operation still loads it. */
   assumeSignedOut(): void {
     if (!this.#backend) this.#publish(null);
   }

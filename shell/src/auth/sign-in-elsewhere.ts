@@ -1,6 +1,6 @@
 import { hasSignInHint } from './sign-in-hint.ts';
 
-/** Calls back once when somebody signs in with this browser in another tab. */
+/** Calls back once when a user signs in with this browser in another tab. */
 export function onSignInElsewhere(callback: () => void): void {
   const check = (): void => {
     if (!hasSignInHint()) return;

@@ -4,11 +4,11 @@ import { sessionStore } from '@roommate/shell-api';
 const KEPT_S = 30 * 86_400;
 const HINT = new RegExp(`(?:^|; )${SIGN_IN_HINT}=1(?:;|$)`);
 
-/** Whether somebody was signed in with this browser when it last showed a page. */
+/** Whether a user was signed in with this browser when it last showed a page. */
 export const hasSignInHint = (): boolean => HINT.test(document.cookie);
 
 /**
- * Keeps a cookie while somebody is signed in here. It says only that. With it, the site's server preloads what pages for
+ * Keeps a cookie while a user is signed in here. It says only that. With it, the site's server preloads what pages for
  * signed-in visitors need, and the browser loads the provider's SDK. It gives no rights.
  */
 export function keepSignInHint(): void {

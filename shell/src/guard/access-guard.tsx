@@ -9,7 +9,7 @@ const isBeingLeft = (pathname: string): boolean =>
 
 interface AccessGuardProps {
   isGuarded: (pathname: string) => boolean;
-  /** The server has rendered this page, with what anybody may see. It stays while the session is not known. */
+  /** The server has rendered this page, with public data. It stays while the session is not known. */
   renderedPath: string | undefined;
 }
 

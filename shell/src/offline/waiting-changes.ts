@@ -11,7 +11,7 @@ function changeCount(by: number): void {
   for (const notify of listeners) notify();
 }
 
-/** The uid of the user; empty for nobody, undefined while it is not known. */
+/** The uid of the user; empty without a user, undefined while it is not known. */
 function viewerOf(session: Session): string | undefined {
   if (session.status === 'loading' && !session.user) return undefined;
   return userOf(session)?.uid ?? '';

@@ -14,7 +14,7 @@ export function prefetchPages(catalogue: RemoteCatalogue, routes: RouteObject[])
   onIntent((next) => {
     if (!savesData()) page(next);
   });
-  // Safari has no idle callbacks. It does not know the line either.
+  // Safari has no idle callbacks. It does not know the speed of the connection either.
   if (isFastLine() && 'requestIdleCallback' in globalThis) {
     onLinkInView((next) => {
       if (isFastLine()) code(next);

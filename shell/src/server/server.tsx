@@ -31,7 +31,7 @@ function remotePages({ registry, remote }: RenderRequest): RouteObject[] {
 }
 
 /**
- * Renders a page with what anybody may see: the layout, and the page of the remote that owns the path.
+ * Renders a page with public data: the layout, and the page of the remote that owns the path.
  * @throws the error of a loader or of a component: the visitor then gets the page from the browser
  */
 export async function render(request: RenderRequest): Promise<RenderedPage> {

@@ -42,7 +42,7 @@ export const serverServices = (apiUrl: string): ShellServices => ({
   siteSettings: { mapStyleUrl: null },
 });
 
-/** The sign-in pages show their forms. Nobody can send one to a server. */
+/** The sign-in pages show their forms. They are not sent on a server. */
 export const noSignIn: SignIn = {
   login: onlyInBrowser,
   register: onlyInBrowser,

@@ -25,7 +25,7 @@ function Confirmation({ code }: { code: string }) {
   const confirm = useCallback((sent: string) => signIn.confirmEmail(sent), [signIn]);
   const { state, sendAgain } = useActionCode(code, confirm);
   const isConfirmed = useUser()?.emailVerified ?? false;
-  // A second press on a link is refused, although the address is confirmed.
+  // A second click on a link is refused, although the address is confirmed.
   if (state.status === 'accepted' || (state.status === 'refused' && isConfirmed)) return <Confirmed />;
   if (state.status === 'refused')
     return <LinkRefused error={state.error} onRetry={sendAgain} newLink={<NewLink />} />;

@@ -20,7 +20,7 @@ export function GoogleButton({ next }: GoogleButtonProps) {
 
   const isUsed = useFirstUse();
 
-  // A browser blocks the popup if the code for it loads only after the press. Before that, the page needs none of it.
+  // A browser blocks the popup if the code for it loads only after the click. Before that, the page needs none of it.
   useEffect(() => {
     if (isUsed) void signIn.prepareGoogle();
   }, [signIn, isUsed]);

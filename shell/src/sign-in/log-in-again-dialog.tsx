@@ -26,7 +26,7 @@ export function LogInAgainDialog({ user, signIn, onClose }: LogInAgainDialogProp
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
-    // The dialog itself would focus the email address, which nobody can change.
+    // The dialog itself would focus the email address, which cannot be changed here.
     dialog.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
   }, []);
 

@@ -41,7 +41,7 @@ export function useAccountForm<Input extends AccountInput>(behaviour: AccountFor
   }, [isUsed, loadRules]);
 
   const sendOnce = async (input: Input): Promise<void> => {
-    // Two quick presses both pass the check before the button is disabled.
+    // Two quick clicks both pass the check before the button is disabled.
     if (sending.current) return;
     sending.current = true;
     toasts.dismiss(ACCOUNT_TOAST);

@@ -2,7 +2,7 @@ import { pagePaths } from '@roommate/contracts';
 import { returnPath } from '../auth/return-path.ts';
 import type { ToastLink } from '../notifications/toast-text.tsx';
 
-/** A link to the page that somebody left to register. */
+/** A link to the page that the visitor left to register. */
 export type WayBack = ToastLink;
 
 const isListing = (path: string): boolean => path.startsWith(pagePaths.details(''));

@@ -4,7 +4,7 @@ import { findNames } from '../resolve/find-names.ts';
 import { tokensOf } from '../text/tokens.ts';
 
 /**
- * Whether a location contains a name that can mean the place, so that the place is a possible choice of its author. A name
+ * Whether a location contains a name that can mean the place. Only then can its author choose the place. A name
  * such as "Kazipara" can mean several places. A local name such as "Road 11" counts only with the name of a place around it.
  * The city is not precise enough: a listing whose place is the city would be in no area.
  */

@@ -10,7 +10,7 @@ export const wantWords = wordSet('lagbe dorkar chai লাগবে দরকা
 export const postWords = wordSet(
   'post posts posted uploaded added listed listing listings ad ads newest latest recent recently পোস্ট বিজ্ঞাপন',
 );
-/** As a word about posts, unless somebody moves: "need a new room today". */
+/** As a word about posts, unless the text is about moving: "need a new room today". */
 export const newWords = wordSet('new newly notun নতুন');
 /** Beside them, "today" is the day of moving. */
 export const movingWords = wordSet(`

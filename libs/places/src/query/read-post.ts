@@ -58,7 +58,7 @@ export function readPostedWithin(reader: Reader): number | undefined {
 function periodAt(reader: Reader, i: number): Period | undefined {
   if (reader.is(i, todayWords)) return { last: i, days: 1, isPast: false };
   if (reader.is(i, yesterdayWords)) return { last: i, days: 2, isPast: true };
-  // "Within 7 days" can also say when somebody moves.
+  // "Within 7 days" can also say when a person moves.
   const isPosted = reader.is(i, withinWords) && reader.is(i - 1, postWords);
   const isPast = reader.is(i, lastWords) || isPosted;
   if (!isPast && !reader.is(i, thisWords)) return undefined;

@@ -1,6 +1,6 @@
 import { wordSet } from '../text/word-set.ts';
 
-/** Words that say that somebody looks for a room, and not which one. */
+/** Words that say that a person looks for a room, but not which room. */
 export const grammarWords = wordSet(`
 i im m ive ve me my mine we our us you your he she it its this that these those there here where which who what how
 assalamu alaikum assalamualaikum salam yes must optional inside indoors

@@ -17,7 +17,7 @@ export function productionProblems(env: {
     const message = 'production must list the origins that may call the API, instead of allowing all.';
     problems.push({ name: 'CORS_ORIGINS', message });
   } else if (env.CORS_ORIGINS?.some((origin) => !origin.startsWith('https://'))) {
-    // Anybody in the network can change a page without TLS, and it calls the API with its visitors' tokens.
+    // Anyone in the network can change a page without TLS, and it calls the API with its visitors' tokens.
     const message = 'production must list only origins with https://.';
     problems.push({ name: 'CORS_ORIGINS', message });
   }
@@ -28,7 +28,7 @@ export function productionProblems(env: {
   return problems;
 }
 
-/** Without TLS, anybody in the network could replace the keys that verify tokens. */
+/** Without TLS, anyone in the network could replace the keys that verify tokens. */
 export function keyProblems(env: {
   FIREBASE_PROJECT_ID: string;
   AUTH_JWKS_URL?: string | undefined;

@@ -82,7 +82,7 @@ export function useCombobox<Option>({ options, onPick }: ComboboxOptions<Option>
       id: listId,
       role: 'listbox',
       hidden: !shown,
-      // A press, also on the scroll bar, leaves the focus in the input.
+      // A click, also on the scroll bar, leaves the focus in the input.
       onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     } as const,
     optionProps: (option: Option, position: number) =>

@@ -17,7 +17,7 @@ interface DrawerBehaviour {
 
 /**
  * The state of a drawer. Escape closes it and moves the focus back to the toggle. Any navigation closes it.
- * An overlay moves the focus to its first link. It closes on a press outside and when the focus leaves it.
+ * An overlay moves the focus to its first link. It closes on a click outside and when the focus leaves it.
  */
 export function useDrawer({ locationKey, overlay }: DrawerBehaviour): DrawerState {
   const [openedAt, setOpenedAt] = useState<string>();

@@ -8,8 +8,8 @@ const signs = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scro
 const options = { capture: true, passive: true };
 
 /**
- * Whether the visitor has begun to use the page, or has had it for ten seconds. Then it stays true. Code that nobody needs
- * before can load then, so that it does not delay the page. False on a server and while React takes over a page.
+ * Whether the visitor has begun to use the page, or has had it for ten seconds. Then it stays true. Code that visitors do
+ * not need before can load then, so that it does not delay the page. False on a server and while React takes over a page.
  */
 export function useFirstUse(): boolean {
   const [isUsed, setUsed] = useState(false);

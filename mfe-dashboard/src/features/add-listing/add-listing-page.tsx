@@ -37,9 +37,9 @@ function AddListingPage() {
         headingRef={heading}
       />
       {/* A new visit starts at the top of the page.
-          Someone who has just pressed the button is at the end of the page. */}
+          A user who has just clicked the button is at the end of the page. */}
       {!saved.isSentHere && notice}
-      {/* The outcome decides what the next press does. */}
+      {/* The outcome decides what the next click does. */}
       <div className={styles.form} inert={saved.outcome === 'sending'}>
         <ListingForm
           key={saved.formKey}

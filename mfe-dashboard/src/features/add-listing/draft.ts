@@ -65,7 +65,7 @@ export function removeDraft(): void {
 
 const areEqual = (a: ListingInput, b: ListingInput): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** After these outcomes, the next press posts a new listing. */
+/** After these outcomes, the next click posts a new listing. */
 const needsNewKey: readonly DraftOutcome[] = ['refused', 'deleted', 'unclear'];
 
 /** The draft of values that are about to be sent. Until the outcome of an earlier try is known, the key stays. */

@@ -16,7 +16,7 @@ function reasonOf(withheld: string | undefined): string {
 }
 
 /**
- * Whether the response for this user is still to come: a rendered page shows what anybody may see, and a page that loaded
+ * Whether the response for this user is still to come: a rendered page shows public data, and a page that loaded
  * ahead shows a response without the email.
  */
 function isWaiting({ isOwner, isLiked, emailWithheld }: Listing): boolean {

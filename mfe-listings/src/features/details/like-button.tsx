@@ -9,7 +9,7 @@ interface LikeButtonProps {
 }
 
 /**
- * The heart. Its text is the same before and after the press, so it matches the accessible name. A ring takes the place of
+ * The heart. Its text is the same before and after the click, so it matches the accessible name. A ring takes the place of
  * the heart until the API has saved the like. Then the heart fills.
  */
 export function LikeButton({ liked, pending, onLike }: LikeButtonProps) {

@@ -24,7 +24,7 @@ interface Like {
  * heart and reveals the contact again, but does not count.
  */
 export function useLike(listing: Listing): Like {
-  // A ref, because two quick presses arrive before the next render.
+  // A ref, because two quick clicks arrive before the next render.
   const sent = useRef(false);
   const { mutate, data, variables, isPending } = useMutation({
     mutationFn: (likes: number) => withSession(() => likeListing(listing._id, likes)),

@@ -54,7 +54,7 @@ export function AreaMap({ areas, counted, isChosen, onChoose }: AreaMapProps) {
       return;
     }
     const group = fitted(positions([area, ...others]), size, CHOSEN_ZOOM);
-    // Areas at the same spot never separate, but each press comes closer.
+    // Areas at the same spot never separate, but each click zooms in.
     setView({ ...group, zoom: Math.max(group.zoom, view.zoom + ZOOM_STEP) });
   };
   const press = (next: MapView | undefined) => () => setView(next);

@@ -24,7 +24,7 @@ const isAtTop = (): boolean => window.scrollY <= window.innerHeight;
 /**
  * Keeps the matches of a search in the order of the person who reads them (docs/decisions/0330-matching.md). It reads them
  * again for a person with preferences when they are in the order for everybody: the site has rendered the page without an
- * account. It removes them when they are in the order of somebody who has signed out, or of deleted preferences.
+ * account. It removes them when they are in the order of a user who has signed out, or of deleted preferences.
  */
 export function usePersonalOrder(search: SearchKey, summary: SearchSummary | undefined): PersonalOrder {
   const client = useQueryClient();

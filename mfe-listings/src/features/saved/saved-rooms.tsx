@@ -46,7 +46,7 @@ export function SavedRooms({ ids, onForget }: SavedRoomsProps) {
   const removeGone = (id: string) => {
     savedListings.set(id, false);
     onForget(id);
-    // The pressed button disappears.
+    // The button that was clicked disappears.
     focusPageHeading();
   };
   const toggle = (id: string) =>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 const nothing: { place: string; ids: readonly string[] } = { place: '', ids: [] };
 
 /**
- * The ids that the page shows. A room that is removed here stays until the visitor leaves, so that a wrong press can be
+ * The ids that the page shows. A room that is removed here stays until the visitor leaves, so that a wrong click can be
  * taken back. `forget` removes it immediately.
  */
 export function useShownIds(): { ids: readonly string[]; forget: (id: string) => void } {

@@ -10,7 +10,7 @@ const VISITS = 6;
 const CACHE_MS = 3100;
 /** The longest that a page may take more than usual because of a fault: 300 ms, and what a busy machine adds. */
 const MAX_EXTRA_MS = 500;
-/** Less than a visitor waits for a page from the server: nobody waits for a page that has stopped. */
+/** Less than a visitor waits for a page from the server: no one waits for a page that has stopped. */
 const MAX_STOPPED_MS = 200;
 
 export interface ServerResult {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 
 export interface OperationsAccess {
-  /** Without a token only this machine has access; in production nobody has. */
+  /** Without a token only this machine has access; in production no one has. */
   token: string | undefined;
   production: boolean;
 }

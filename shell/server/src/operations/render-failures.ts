@@ -12,7 +12,7 @@ function isRendered({ live, releases }: ReleaseRegistry['remotes'][string]): boo
   return release?.server !== undefined && release.paths.some(({ access }) => access === 'public');
 }
 
-/** The releases of the shell with which no remote renders. With one remote, nobody can know whose fault it is. */
+/** The releases of the shell with which no remote renders. With one remote, the shell or the remote can be the cause. */
 function brokenShells({ remotes }: ReleaseRegistry, stopped: readonly StoppedPage[]): Set<string> {
   const rendered = Object.entries(remotes)
     .filter(([, channel]) => isRendered(channel))

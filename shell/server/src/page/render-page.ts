@@ -84,7 +84,7 @@ interface Visitor {
 /** What the server has rendered, with the styles that it needs. */
 type RenderedParts = PageParts & { styles: string };
 
-/** The blocks of the skeleton that the visitor gets. Somebody who is not signed in sees the login page instead. */
+/** The blocks of the skeleton that the visitor gets. A visitor who is not signed in sees the login page instead. */
 function blocksFor(
   live: Live,
   pathname: string,

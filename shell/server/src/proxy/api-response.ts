@@ -12,7 +12,7 @@ export class WholeBody {
   /** @param bytes undefined when the response has no body */
   constructor(readonly bytes: Buffer | undefined) {}
 
-  /** The proxy library calls it when nobody waits for the response any more. */
+  /** The proxy library calls it when the client no longer waits for the response. */
   destroy(): void {
     // Nothing is left to stop.
   }

@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** The body of a GET has no meaning (RFC 9110, 9.3.1), and the API refuses all other methods whatever they send. */
+/** The body of a GET has no meaning (RFC 9110, 9.3.1). The API refuses all other methods, with or without a body. */
 const withBody = new Set(['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
 
 /** Whether the site forwards the bodies of requests with the method. */

@@ -47,7 +47,7 @@ export class PageCache<T extends { bytes: number }> {
   /**
    * @param isApiAway whether rendering is slow because the API does not respond: browsers would get nothing newer
    * @param patienceMs the longest wait for this request
-   * @param render called if the page must be rendered; it goes on when nobody waits any more
+   * @param render called if the page must be rendered; it goes on when no request waits any more
    * @returns undefined when there is no page in time
    * @throws the error of `render` without an older page
    */

@@ -21,7 +21,7 @@ const nameOf = ({ releases: { shell, remote }, path }: ReleasePage): RenderedPat
 const isOfKind = (error: unknown, kind: RenderFailure['kind']): error is RenderError =>
   error instanceof RenderError && error.kind === kind;
 
-/** Whether nobody can have the page now, because the API is away. */
+/** Whether the page cannot be rendered for anyone now, because the API is away. */
 export const isAway = (error: unknown): boolean => isOfKind(error, 'away') || isOfKind(error, 'no-response');
 
 /** Renders pages with their releases, and remembers which pages fail. */
@@ -37,7 +37,7 @@ export class ReleaseRenderer {
   }
 
   /**
-   * @param isForVisitor false: nobody waits for the page, so that no outage is remembered
+   * @param isForVisitor false: no visitor waits for the page, so that no outage is remembered
    * @throws RenderError
    */
   async render(order: PageOrder, page: ReleasePage, isForVisitor: boolean): Promise<PageParts> {

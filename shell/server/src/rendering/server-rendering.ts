@@ -18,7 +18,7 @@ const LONG_PATIENCE_MS = 10_000;
 
 /** What a rendered page may depend on, besides its releases and its URL. */
 export interface RenderedFor {
-  /** Nobody else gets the page of a preview, so it is not kept. */
+  /** No other visitor gets the page of a preview, so it is not kept. */
   preview: PagePreview | null;
   /** Whether the visitor wants less data. */
   savesData: boolean;
@@ -144,7 +144,7 @@ export class ServerRendering {
     return this.#renderer.close();
   }
 
-  /** @param isForVisitor false: the site renders the page before somebody asks for it */
+  /** @param isForVisitor false: the site renders the page before a visitor asks for it */
   #find(live: Live, requested: RequestedPage, isForVisitor: boolean): RenderablePage | undefined {
     const { pathname, query, address, signedIn, savesData, preview } = requested;
     const target = renderTarget(live.registry, pathname, query, { signedIn });

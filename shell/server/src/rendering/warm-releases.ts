@@ -62,7 +62,7 @@ async function warmAll(
 }
 
 /**
- * Starts the threads of new releases and renders their pages in the background, so that the first visitors do not wait.
+ * Starts the threads of new releases and renders their pages in the background. So the first visitors do not wait.
  * It renders one page at a time, and visitors' pages do not wait for it. Pages that need the API are rendered again until
  * it responds.
  * @param isWatching false: only the releases that are live when the site starts

@@ -38,7 +38,7 @@ export function handleSavedSearches(
 }
 
 /**
- * Handles a request about alerts. Nobody else posts here, so there are none.
+ * Handles a request about alerts. There are no alerts, because no other user posts here.
  * @throws ProblemError
  */
 export function handleAlerts(

@@ -1,7 +1,7 @@
 import type { PageSearch } from '@roommate/contracts';
 
 /**
- * The query of a saved search: what somebody looks for, without the order of the results and without what a new room has
+ * The query of a saved search: what a person looks for, without the order of the results and without what a new room has
  * anyway.
  * @returns an empty text when nothing is left
  */

@@ -57,7 +57,7 @@ function SaveSearchButton({ query }: { query: string }) {
     if (wantedAlert.take(query)) mutate(query);
   });
   useEffect(() => saveWanted(), []);
-  // The pressed button has disappeared. Users who have moved on keep their focus.
+  // The button that was clicked has disappeared. Users who have moved on keep their focus.
   useEffect(() => {
     if (data && document.activeElement === document.body) text.current?.querySelector('a')?.focus();
   }, [data]);

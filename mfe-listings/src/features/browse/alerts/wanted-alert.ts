@@ -1,15 +1,15 @@
 const STORAGE_KEY = 'roommate:wanted-alert';
 
 /**
- * The search for which a visitor wants alerts, from the press of the button until they have logged in. It is in the storage
- * of the tab and not in the URL: a link of somebody else must not save a search.
+ * The search for which a visitor wants alerts, from the click on the button until they have logged in. It is in the storage
+ * of the tab and not in the URL: a link from another person must not save a search.
  */
 export const wantedAlert = {
   remember(query: string): void {
     try {
       sessionStorage.setItem(STORAGE_KEY, query);
     } catch {
-      // Without storage, the person presses again after the login.
+      // Without storage, the person clicks again after the login.
       return;
     }
   },

@@ -59,7 +59,7 @@ export const batchKey = ['listings', 'batch'] as const;
 
 /**
  * @param cursor FIRST_CURSOR, or `next` of the batch before
- * @param isAhead whether it loads before anybody has opened the list
+ * @param isAhead whether it loads before the visitor has opened the list
  */
 export const batchQuery = (cursor: string, search: SearchKey = NO_SEARCH, isAhead = false) =>
   queryOptions({

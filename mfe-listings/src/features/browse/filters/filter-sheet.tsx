@@ -29,7 +29,7 @@ export function FilterSheet({ isPending, onClose, ...fields }: FilterSheetProps)
       aria-labelledby={titleId}
       className={styles.sheet}
       onClose={onClose}
-      // The content fills the dialog, so only a press beside it reaches the dialog itself.
+      // The content fills the dialog, so only a click beside it reaches the dialog itself.
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) close();
       }}

@@ -16,7 +16,7 @@ interface PageStart {
   size: number;
   /** Undefined for the start of the list. */
   cursor: string | undefined;
-  /** Nobody has opened the list yet. */
+  /** The visitor has not opened the list yet. */
   isAhead?: boolean;
 }
 

@@ -7,11 +7,11 @@ interface SearchLinkProps extends Omit<ComponentProps<typeof Link>, 'to' | 'prev
   next: SearchChange;
 }
 
-/** A press with one of these keys, or with another button, opens another tab. */
+/** A click with one of these keys, or with another button, opens another tab. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A link to a changed search. A press changes the newest search, which the page may not show yet. */
+/** A link to a changed search. A click changes the newest search, which the page may not show yet. */
 export function SearchLink({ next, scrollsUp, onClick, ...props }: SearchLinkProps) {
   const { search, goTo } = useSearch();
   return (

@@ -46,7 +46,7 @@ export function useSearch(): SearchOfPage {
       const [from, before] = [newestLocation(), newest()];
       const path = browsePath(next(before ?? search));
       const isOnPage = from.key === key;
-      // A second press before the page shows the first. It must not replace the entry that the page still shows.
+      // A second click before the page shows the first. It must not replace the entry that the page still shows.
       if (!isOnPage && before && path === browsePath(before)) return;
       const start = isOnPage ? browsePath(search) : starts.get(from);
       // Like a link to the page itself, repeating or undoing a change adds no entry to the history.

@@ -25,7 +25,7 @@ function step({ line, length, deleting }: Typed, lines: readonly string[]): [Typ
 
 /**
  * Types the lines in an endless loop (times: spec, section 9). It starts with the complete first line, so that the
- * first paint has text, and shows a complete line while it is stopped.
+ * first paint has text. While it is stopped, it shows a complete line.
  */
 export function useTypewriter(lines: readonly string[], running: boolean): Typewriter {
   const [state, setState] = useState<Typed>({ line: 0, length: lines[0]?.length ?? 0, deleting: false });

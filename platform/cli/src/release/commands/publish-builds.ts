@@ -8,7 +8,7 @@ import { describeAuthor } from '../registry/author.ts';
 import { channelOf } from '../registry/channels.ts';
 import { publish } from './publish.ts';
 
-/** Whether the latest decision about this build was to roll it back, to stage it or to make it a canary. */
+/** Whether this build was last rolled back, staged or made a canary. */
 function isHeldBack({ history }: ReleaseRegistry, { name, release: { version } }: Build): boolean {
   const latest = history.find(
     (change) =>

@@ -44,7 +44,7 @@ function withBuilds(
 }
 
 /**
- * Stores builds and makes them live, all at once: first the files, which nobody sees yet, then one revision of the
+ * Stores builds and makes them live, all at once: first the files, which visitors do not see yet, then one revision of the
  * registry. Builds that are already live change nothing.
  * @throws Refusal if a build fails a check; nothing is written then
  */

@@ -31,7 +31,7 @@ export function withChange(registry: ReleaseRegistry, change: Change): ReleaseRe
   return { ...registry, history: [change, ...registry.history].slice(0, KEPT_CHANGES) };
 }
 
-/** The registry with another release, which nobody gets yet. An existing release stays unchanged. */
+/** The registry with another release, which no visitor gets yet. An existing release stays unchanged. */
 export const withRelease = (
   registry: ReleaseRegistry,
   name: AppName,

@@ -2,7 +2,7 @@ import type { Build } from '../../builds/build.ts';
 import { publicPaths } from '../public-paths.ts';
 import type { CheckedReleases } from './checked-releases.ts';
 
-/** The shell's page for paths that nobody owns. */
+/** The shell's page for paths that no app owns. */
 const UNKNOWN_PATH = '/unknown-page';
 
 /** The pages that a release takes part in: those of the remote; for the shell, its own and those of all remotes. */
