@@ -21,7 +21,7 @@ export interface MatchedListing extends Pick<SavedSearchRecord, 'words' | 'hasPh
   ownerUid: string;
 }
 
-/** What an edit has added to a listing. Only searches that ask for some of it can be new matches. */
+/** The words and the photo that an edit has added to a listing. Only searches that ask for some of it can be new matches. */
 export interface AddedContent {
   words: readonly string[];
   hasPhoto: boolean;

@@ -28,7 +28,7 @@ const LANDMARKS = 3;
 const isArea = ({ kind }: Place): boolean => areaKinds.some((one) => one === kind);
 const named = ({ id, name, nameBn }: Place) => ({ id, name, nameBn });
 
-/** What rooms cost in an area, and what is around it. */
+/** The rents of an area, and the places around it. */
 @Injectable()
 export class AreasService {
   constructor(

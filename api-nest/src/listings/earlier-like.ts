@@ -7,7 +7,7 @@ import type { LikeFields } from './like-fields.ts';
 import type { ListingRow } from './listing-view.ts';
 import { OwnerAccounts } from './owner-accounts.ts';
 
-/** What a signed-in user who is not the owner sees of a listing because of an earlier like. */
+/** The fields of a listing that another signed-in user sees because of an earlier like. */
 @Injectable()
 export class EarlierLike {
   constructor(

@@ -7,7 +7,7 @@ import { readSearch, type Search } from '../search/read-search.ts';
 import { NO_FILTER, NO_PLACES, NOT_AVAILABLE } from './messages.ts';
 import { searchName } from './search-name.ts';
 
-/** What a stored search has for its matches, computed from its query. */
+/** The fields with which a stored search finds its matches, computed from its query. */
 export type MatchedFields = Pick<
   SavedSearchRecord,
   'name' | 'keys' | 'places' | 'rentMin' | 'rentMax' | 'words' | 'hasPhoto' | 'version'

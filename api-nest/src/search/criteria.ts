@@ -5,7 +5,7 @@ import { allowedScope, byPlaceId, everywhere, type PlaceFilter, placeIdsOf } fro
 
 export type Filter = QueryFilter<ListingRecord>;
 
-/** What the dealbreakers of a person leave out, as conditions of the database. */
+/** The dealbreakers of a person, as conditions of the database. */
 export interface Dealbreakers {
   /** BDT per month. */
   rentMax: number | undefined;
@@ -16,7 +16,7 @@ export interface Dealbreakers {
   conditions: readonly Filter[];
 }
 
-/** What a search asks for, from its parameters and its text. */
+/** The conditions of a search, from its parameters and its text. */
 export interface Criteria {
   scope: readonly PlaceFilter[];
   roomType?: RoomType | undefined;

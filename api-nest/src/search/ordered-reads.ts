@@ -26,7 +26,7 @@ const COUNTED_KEYS = 100;
 /** With more parts, a search is in more than half of all places. The index of the whole city then needs fewer queries. */
 const MAX_PARTS = 6;
 
-/** What a search reads from an index. */
+/** One read of a search from an index. */
 interface OrderedRead {
   order: StageOrder;
   criteria: Criteria;

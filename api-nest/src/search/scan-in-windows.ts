@@ -4,7 +4,7 @@ const KEYS_PER_ROW = 2;
 const MIN_KEYS = 100;
 const GROWTH = 4;
 
-/** What a scan has found, in the order of its sources. */
+/** The rows that a scan has found, in the order of its sources. */
 export interface Scan<Row, Edge> {
   rows: Row[];
   /** The last position up to which all rows are known, when others can follow and there are not enough. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** What the emulator knows about accounts. */
+/** The data of accounts in the emulator. */
 export interface AccountStates {
   readonly projectId: string;
   readonly users: ReadonlyMap<string, { validSince?: string | undefined; [field: string]: unknown }>;

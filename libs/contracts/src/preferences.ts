@@ -15,7 +15,7 @@ const TRAVEL_RULE = 'travelTo must be the id of a place, such as buet.';
 const KM_RULE = `travelKm must be a number of kilometres from ${TRAVEL_MIN_KM} to ${TRAVEL_MAX_KM}.`;
 const PLACE_ID = /^[a-z0-9-]{1,64}$/;
 
-/** What a person can look for. Each one can be a dealbreaker. */
+/** The wishes that a person can state. Each one can be a dealbreaker. */
 export const preferenceNames = [
   'rentMax',
   'places',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a webhook can be notified of. */
+/** The events that a webhook can be notified of. */
 export const webhookEvents = ['listing.created', 'listing.updated', 'listing.deleted'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

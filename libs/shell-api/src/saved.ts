@@ -27,7 +27,7 @@ export const setSaved = (saved: Saved): void => savedStore.setState(saved, true)
 /** What is saved now; re-renders on change. */
 export const useSaved = (): Saved => savedStore();
 
-/** What a button that saves one listing needs. */
+/** The state and the action of a button that saves one listing. */
 export interface SaveControl {
   /** Undefined while it is not known. */
   isSaved: boolean | undefined;

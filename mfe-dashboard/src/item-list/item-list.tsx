@@ -2,7 +2,7 @@ import { Card } from '@roommate/ui';
 import type { ReactNode } from 'react';
 import styles from './item-list.module.css';
 
-/** What belongs to the user, such as API keys. Its children are items. */
+/** A list of things that belong to the user, such as API keys. Its children are items. */
 export const ItemList = ({ label, children }: { label?: string; children: ReactNode }) => (
   <ul role="list" className={styles.list} aria-label={label}>
     {children}

@@ -5,7 +5,7 @@ import { repositoryRoot } from '@roommate/server/env';
 
 const nx = createRequire(import.meta.url).resolve('nx/bin/nx.js');
 
-/** What `nx affected` builds and tests after a change of these files. */
+/** The projects that `nx affected` builds and tests after a change of these files. */
 async function affectedBy(...files: string[]): Promise<string[]> {
   const args = [nx, 'show', 'projects', '--affected', '--json', `--files=${files.join(',')}`];
   const env = { ...process.env, NX_DAEMON: 'false' };

@@ -28,7 +28,7 @@ export interface ServiceWorkerReleases {
   savesData: boolean;
 }
 
-/** What a page sends to the service worker when it shows: its path and query. */
+/** The message of a page to the service worker when it shows: its path and query. */
 export interface VisitedMessage {
   visited: string;
 }

@@ -121,7 +121,7 @@ export class Authentication {
     try {
       const backend = await this.#connected();
       await work(backend).finally(() => {
-        // What the provider reports on the way, such as an account without its name, is not shown.
+        // Intermediate states of the provider, such as an account without its name, are not shown.
         if (this.#operations === 1 && this.#reported) this.#publish(backend.currentUser());
       });
     } finally {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Authentication } from './authentication.ts';
 
-/** What the sign-in pages may ask for. */
+/** The operations that the sign-in pages may call. */
 export type SignIn = Pick<
   Authentication,
   | 'login'

@@ -19,7 +19,7 @@ function readJsonElement(id: string): unknown {
 /** The live release of each remote. */
 export const readRegistry = (): Registry => readJsonElement(RELEASE_REGISTRY_ELEMENT_ID) as Registry;
 
-/** What differs between deployments and between pages. */
+/** The values that differ between deployments and between pages. */
 export const readPageConfig = (): PageConfig => readJsonElement(SITE_CONFIG_ELEMENT_ID) as PageConfig;
 
 /** The data of a page that the server has rendered; null if the browser renders it. */

@@ -21,7 +21,7 @@ const withChange = (ids: readonly string[], id: string, isSaved: boolean): strin
  */
 export class KeptListings implements SavedListings {
   #viewer: Viewer;
-  /** What the account has, as far as the API has confirmed it. */
+  /** The saved listings of the account that the API has confirmed. */
   #confirmed: readonly string[] = [];
   /** Whether `#confirmed` is of this viewer. */
   #isLoaded = false;
@@ -97,7 +97,7 @@ export class KeptListings implements SavedListings {
       this.#isLoaded = true;
       this.#showAccount();
     } catch {
-      // What the page shows already stays.
+      // Listings that the page already shows stay.
       if (this.#viewer === viewer && savedStore.getState().status === 'loading') {
         setSaved({ status: 'failed' });
       }

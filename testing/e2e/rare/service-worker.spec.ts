@@ -6,7 +6,7 @@ import { test } from '@roommate/test-support/test';
 
 const MARKETING = 'mfe-marketing';
 
-/** What a release does that leaves a trace in the browser. */
+/** Code of a release that leaves a trace in the browser. */
 const trace = (name: string): string =>
   `localStorage.setItem('ran', (localStorage.getItem('ran') ?? '') + '${name} ');`;
 const ran = (page: Page) => page.evaluate(() => localStorage.getItem('ran')?.trim());

@@ -47,7 +47,7 @@ export interface Change {
 
 const IMPORT = /^[+-].*\b(from|import|require)\b.*['"`]/m;
 
-/** What differs between two trees. @throws if git no longer has one of the trees */
+/** The differences between two trees. @throws if git no longer has one of the trees */
 export function changeBetween(from: string, to: string): Change {
   const diff = (...format: string[]) => git(['diff-tree', '-r', '--no-renames', ...format, from, to]);
   const files = diff('--name-status')

@@ -1,7 +1,7 @@
 import type { Availability, Home, Preferences, RoomType } from '@roommate/contracts';
 import type { Place } from '@roommate/places';
 
-/** What the match of a listing depends on. */
+/** The fields of a listing that its match depends on. */
 export interface ComparedListing {
   /** BDT per month. */
   rentAmount: number;

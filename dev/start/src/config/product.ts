@@ -11,7 +11,7 @@ export interface ListenedPort {
   port: number;
 }
 
-/** What `npm start` starts, and at which URLs and ports. */
+/** The configuration of everything that `npm start` starts, with URLs and ports. */
 export interface Product {
   /** Where people open the site; behind a proxy this is not the site's own URL. */
   siteUrl: string;

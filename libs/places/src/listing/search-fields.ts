@@ -10,7 +10,7 @@ export const SEARCH_VERSION = 12;
 const MAX_WORDS = 60;
 const MAX_CACHED_LOCATIONS = 2000;
 
-/** What a stored listing has for the search, computed from its text. */
+/** The fields of a stored listing for the search, computed from its text. */
 export interface SearchFields {
   /** The place that the author chose, else that of the location, or null when the location names none. */
   placeId: string | null;

@@ -14,7 +14,7 @@ import {
   wayWords,
 } from './vocabulary.ts';
 
-/** What "near" means, in kilometres: about half an hour on foot. */
+/** The distance that "near" means, in kilometres: about half an hour on foot. */
 export const NEAR_KM = 2;
 /** The largest distance that a query can ask for, in kilometres: across the city. */
 export const MAX_WITHIN_KM = 50;

@@ -63,9 +63,9 @@ export const floorEndings = wordSet(
 );
 /** Between "min" and a sum: "min rent of 5000". */
 export const rentWords = wordSet('rent rental of bhara vara ভাড়া');
-/** What is paid once before moving in. */
+/** Costs that are paid once before moving in. */
 export const advanceWords = wordSet('advance advanced deposit jamanot ogrim অগ্রিম এডভান্স অ্যাডভান্স জামানত');
-/** What is paid beside the rent. */
+/** Costs that are paid beside the rent. */
 export const extraWords = new Set([
   ...advanceWords,
   ...wordSet('meal meals charge charges bill bills মিল চার্জ বিল'),

@@ -49,7 +49,7 @@ const homeTypes = [
   kind('metro;metrorail;mrt;metro station;মেট্রো;মেট্রোরেল'),
 ];
 
-/** What a home allows or has. */
+/** Words for things that a home allows or has. */
 const habitsAndFeatures = [
   kind(
     'nonsmoker;nonsmokers;nonsmoking;smoke free;odhumpayi;dhumpanmukto;dhumpan mukto;অধূমপায়ী;ধূমপানমুক্ত;ধূমপান মুক্ত',

@@ -2,7 +2,7 @@ import { savedStore, setSaved } from '../saved.ts';
 import type { SavedListings } from '../services.ts';
 import { sessionStore } from '../session.ts';
 
-/** What the visitor of the test double has saved. A server does not know it. */
+/** The saved listings of the visitor of the test double. A server does not know them. */
 export class InMemorySaved implements SavedListings {
   reloads = 0;
 

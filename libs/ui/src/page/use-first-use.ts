@@ -15,7 +15,7 @@ export function useFirstUse(): boolean {
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     if (isUsed) return;
-    // What the visitor does is more urgent than what this causes.
+    // The actions of the visitor are more urgent than the code that loads here.
     const note = (): void => startTransition(() => setUsed(true));
     for (const sign of signs) addEventListener(sign, note, options);
     const timer = setTimeout(note, LATEST_MS);

@@ -49,7 +49,7 @@ export function usePreferencesForm(uid: string, stored: Preferences) {
     try {
       await mutateAsync(preferences);
       setErrors({});
-      // What the user typed while the request was under way stays, and is not stored yet.
+      // Text that the user typed during the request stays. It is not stored yet.
       if (edits.current === sent) {
         setDirty(false);
         if (Object.keys(preferences).length === 0) {

@@ -30,7 +30,7 @@ const NearbyList = ({ title, icon: Icon, places, pathOf }: NearbyListProps) => (
 
 const roomsNear = (id: string): string => browsePath({ places: [id] });
 
-/** What is around an area. The distances are those of the centres, in a straight line. */
+/** The places around an area. The distances are those of the centres, in a straight line. */
 export const NearbyPlaces = ({ area }: { area: Area }) => (
   <Card className={styles.card}>
     <h2 className={styles.heading}>Around {area.name}</h2>

@@ -4,7 +4,7 @@ import { MessageCircle, Share2 } from 'lucide-react';
 import { whatsappShareLink } from './whatsapp-share-link.ts';
 
 interface ShareButtonProps {
-  /** What the page is about, without its URL. */
+  /** The subject of the page, without its URL. */
   text: string;
   /** The path of the page, with its query. */
   path: string;

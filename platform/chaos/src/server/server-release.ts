@@ -5,7 +5,7 @@ import { changeRegistry, FolderStore, integrityOf, readRegistry } from '@roommat
 import type { RemoteName } from '../probes.ts';
 import type { ServerFault } from './server-faults.ts';
 
-/** What differs between a copy and its original. */
+/** The differences between a copy and its original. */
 interface Copy {
   version: string;
   base: string;

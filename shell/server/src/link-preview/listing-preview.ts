@@ -10,7 +10,7 @@ import type { PageMeta } from '@roommate/release-registry';
 import { z } from 'zod';
 import { isLinkPreviewCrawler } from './crawlers.ts';
 
-/** What the preview of a link to a listing shows. */
+/** The data of a listing that the preview of its link shows. */
 export interface ListingPreview extends PageMeta {
   /** URL path of the page. */
   path: string;

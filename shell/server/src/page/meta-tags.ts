@@ -32,11 +32,11 @@ interface DescribedPage {
   imageUrl?: string | undefined;
 }
 
-/** What is known about the page besides its path. */
+/** Data of the page besides its path. */
 interface PageContent {
-  /** What a link to a listing's details shows. */
+  /** The preview of a link to a listing's details. */
   listing?: ListingPreview | undefined;
-  /** What the rendered page says about itself. */
+  /** The metadata of the rendered page. */
   own?: RenderedMeta | undefined;
 }
 

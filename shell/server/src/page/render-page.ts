@@ -81,7 +81,7 @@ interface Visitor {
   listing?: ListingPreview | undefined;
 }
 
-/** What the server has rendered, with the styles that it needs. */
+/** The rendered parts of a page, with the styles that they need. */
 type RenderedParts = PageParts & { styles: string };
 
 /** The blocks of the skeleton that the visitor gets. A visitor who is not signed in sees the login page instead. */

@@ -63,7 +63,7 @@ export class RenderWorker {
       workerData: setup,
       env: {},
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-      // What releases print is not part of the site's log.
+      // The output of releases does not belong in the site's log.
       stdout: true,
       stderr: true,
     });

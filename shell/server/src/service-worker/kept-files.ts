@@ -12,7 +12,10 @@ const kept = (base: string, { integrity }: Pick<Release, 'integrity'>, names: It
 const ofShell = (shell: ShellRelease): KeptFile[] =>
   kept(shell.base, shell, [...shell.scripts, ...shell.styles]);
 
-/** What the pages need. Files for later, such as a dialog or the SDK of the identity provider, load when they are needed. */
+/**
+ * The files that the pages need. Files for later, such as a dialog or the SDK of the identity provider, load when they are
+ * needed.
+ */
 function ofRemote(release: Release, origin: string): KeptFile[] {
   const pages = release.paths.flatMap(({ page }) => (page ? [...page.scripts, ...page.styles] : []));
   const { scripts, styles } = release.routes;

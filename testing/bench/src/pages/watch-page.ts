@@ -1,4 +1,4 @@
-/** What the page records about itself while it loads. Times are in milliseconds since the start of the visit. */
+/** The data that the page records about itself while it loads. Times are in milliseconds since the start of the visit. */
 export interface Timeline {
   largestPaint: number;
   firstPaint: number;

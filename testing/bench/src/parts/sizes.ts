@@ -15,7 +15,7 @@ const FIRST_COUNTED = 100_000;
 /** A search of a large database may take twice the time of a search of this many listings. */
 const P95_REFERENCE = 1000;
 
-/** What the queries of one request read on average. */
+/** The numbers that the queries of one request read on average. */
 async function readsOf(stage: Stage, server: MeasuredServer, request: RequestOf): Promise<ReadCounts> {
   const client = new Client(server.url, 1);
   const before = await readCounts(stage.mongoUri);

@@ -10,7 +10,7 @@ import {
 
 interface VariedText {
   text: Pick<ListingInput, 'title' | 'location' | 'lifestyle' | 'description'>;
-  /** What the search computes from the text. */
+  /** The fields that the search computes from the text. */
   search: SearchFields;
 }
 

@@ -7,7 +7,7 @@ export interface InMemoryRequest {
   idempotencyKey: string | undefined;
 }
 
-/** What a handler returns: the data, and the headers that pages read. */
+/** The result of a handler: the data, and the headers that pages read. */
 export interface Reply<T = unknown> {
   data: T;
   /** 200 by default. */

@@ -22,7 +22,7 @@ function contact(body: unknown, messages: ContactBody[]): ContactResponse {
   return { success: true, message: 'Message received.' };
 }
 
-/** What the in-memory API holds besides listings. */
+/** The data of the in-memory API besides listings. */
 export interface OtherData {
   messages: ContactBody[];
   apiKeys: StoredApiKey[];

@@ -3,7 +3,7 @@ import { ancestorsOf, placeById, searchFieldsOf } from '@roommate/places';
 import { type Hint, type SearchUnderstanding, understandSearch } from '@roommate/places/search';
 import type { StoredListing } from '../sample-listings.ts';
 
-/** What a search of the in-memory API filters by. */
+/** The filters of a search of the in-memory API. */
 export interface Filters {
   /** Ids; none for the whole city. */
   places: readonly string[];

@@ -22,7 +22,7 @@ interface MapPanelProps {
   goTo: (next: SearchChange) => void;
 }
 
-/** What the numbers of the map say when it does not count all rooms. */
+/** Explains the numbers of the map when it does not count all rooms. */
 const incomplete = {
   newest:
     'The map counts only the newest 1,000 of the rooms. Each area has at least its number, and the medians are approximate.',

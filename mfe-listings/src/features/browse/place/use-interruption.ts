@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** What a visitor does to use the page. Not `scroll`: the return to a scroll position causes it, too. */
+/** Events that show that a visitor uses the page. Not `scroll`: the return to a scroll position causes it, too. */
 const signs = ['pointerdown', 'wheel', 'keydown'] as const;
 const options = { capture: true, passive: true };
 

@@ -23,7 +23,7 @@ export function searchForText(asked: PageSearch, q: string): SearchChange | Prom
   if (q === asked.q || q === '' || !isFiltered) return onlyText;
   return filtersReplacedBy(q).then(
     (replaced) => (newest) => {
-      // What the person has changed since then is newer than the text.
+      // Changes that the person has made since then are newer than the text.
       const isSame = (name: string) => valueOf(newest, name) === valueOf(asked, name);
       const kept = Object.entries(replaced).filter(([name]) => isSame(name));
       return { ...newest, q, ...Object.fromEntries(kept) };

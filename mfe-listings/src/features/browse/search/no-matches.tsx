@@ -8,7 +8,7 @@ import { readSearch } from '../query/read-search.ts';
 import { SearchLink } from '../query/search-link.tsx';
 import styles from './no-matches.module.css';
 
-/** What each filter of the API is in the search, and how to say that it is left out. */
+/** For each filter of the API: the label of a search without it, and the changes that remove it. */
 const loosened: Record<LooseFilter, { label: string; changes: PageSearch }> = {
   place: { label: 'Any area', changes: { places: [], near: undefined, within: undefined } },
   within: { label: 'Farther away', changes: {} },
