@@ -1,6 +1,10 @@
 const apps = ['shell', 'mfe-[^/]+', 'api-nest'];
 const tools = ['platform/(cli|chaos)', 'dev', 'testing', 'ops'];
 const below = (folders) => `^(${folders.join('|')})/`;
+const FEATURES = '^(mfe-[^/]+)/src/features/';
+const featureNames = (names) => `^$1/src/features/(${names.join('|')})/`;
+/** The features of a remote that others may import. Each imports only those before it, so none import each other. */
+const sharedFeatures = ['not-found', 'share', 'map', 'match', 'listing', 'details', 'compare'];
 const installed = (names) => `(^|/)node_modules/(${names})(/|$)`;
 
 /**
@@ -89,6 +93,20 @@ export default {
       from: { path: '^(mfe-[^/]+|libs/(ui|listing-form))/' },
       to: { path: installed('react-router|react-router-dom') },
     },
+    {
+      name: 'features-import-shared-features',
+      comment: 'Add a feature that others need to sharedFeatures, after those that it imports.',
+      severity: 'error',
+      from: { path: `${FEATURES}([^/]+)/` },
+      to: { path: '^$1/src/features/', pathNot: featureNames(['$2', ...sharedFeatures]) },
+    },
+    ...sharedFeatures.slice(0, -1).map((name, index) => ({
+      name: 'features-import-one-way',
+      comment: 'A shared feature imports only those before it in sharedFeatures.',
+      severity: 'error',
+      from: { path: `${FEATURES}${name}/` },
+      to: { path: featureNames(sharedFeatures.slice(index + 1)) },
+    })),
     {
       name: 'no-cycles',
       severity: 'error',

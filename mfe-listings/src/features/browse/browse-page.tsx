@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { SaveSearch } from './alerts/save-search.tsx';
 import { useBrowseData, useStartCursor } from './browse-loader.ts';
 import styles from './browse-page.module.css';
-import { usePersonalOrder } from '../match/use-personal-order.ts';
+import { usePersonalOrder } from './search/use-personal-order.ts';
 import { BrowseStructuredData } from './browse-structured-data.tsx';
 import { BrowseVisit } from './browse-visit.tsx';
 import { activeFilters } from './filters/active-filters.ts';

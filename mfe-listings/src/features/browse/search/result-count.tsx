@@ -1,5 +1,5 @@
 import { EXACT_TOTAL_MAX } from '@roommate/contracts';
-import { isByBest } from '../../match/use-personal-order.ts';
+import { isByBest } from './use-personal-order.ts';
 import { foundText, hiddenText } from '../filters/filter-texts.ts';
 import type { SearchKey, SearchSummary } from '../query/fetch-matches.ts';
 import { readSearch } from '../query/read-search.ts';

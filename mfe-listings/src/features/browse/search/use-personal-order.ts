@@ -1,10 +1,10 @@
 import { sessionStore, useUser } from '@roommate/shell-api';
 import { hasPreferences, preferencesQuery, useQuery, useQueryClient } from '@roommate/shell-api/query';
 import { useEffect, useRef, useState } from 'react';
-import { batchKey, FIRST_CURSOR } from '../browse/batches/batch-query.ts';
-import { NO_SEARCH, type SearchKey, type SearchSummary } from '../browse/query/fetch-matches.ts';
-import { orderOf } from '../browse/query/order-of.ts';
-import { readSearch } from '../browse/query/read-search.ts';
+import { batchKey, FIRST_CURSOR } from '../batches/batch-query.ts';
+import { NO_SEARCH, type SearchKey, type SearchSummary } from '../query/fetch-matches.ts';
+import { orderOf } from '../query/order-of.ts';
+import { readSearch } from '../query/read-search.ts';
 
 /** Whether the API sorts this search by preferences. In each order it leaves out what does not meet a dealbreaker. */
 export const isByBest = (search: SearchKey): boolean =>
