@@ -1,6 +1,7 @@
 import { useMissingContent } from '@roommate/shell-api';
 import { Button, ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
 import { useId } from 'react';
+import { ALERTS_TITLE } from '../../page-titles.ts';
 import { useFocusAfterDelete } from '../../focus/use-focus-after-delete.ts';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { AlertList } from './alert-list.tsx';
@@ -27,7 +28,7 @@ function AlertsPage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title="Alerts"
+        title={ALERTS_TITLE}
         intro="New rooms that match your saved searches. Alerts are kept for 30 days."
         headingRef={heading}
         actions={

@@ -1,6 +1,7 @@
 import { useMissingContent } from '@roommate/shell-api';
 import { ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
 import { useId } from 'react';
+import { API_KEYS_TITLE } from '../../page-titles.ts';
 import { useFocusAfterDelete } from '../../focus/use-focus-after-delete.ts';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { ApiKeyList } from './api-key-list.tsx';
@@ -26,7 +27,7 @@ function ApiKeysPage() {
   return (
     <div className={styles.page}>
       <PageHeader
-        title="API Keys"
+        title={API_KEYS_TITLE}
         intro={
           <>
             With a key, your own programs can read and change your listings. The{' '}

@@ -1,6 +1,7 @@
 import { useMissingContent } from '@roommate/shell-api';
 import { ErrorState, PageHeader, RetryButton } from '@roommate/ui';
 import { useId } from 'react';
+import { PREFERENCES_TITLE } from '../../page-titles.ts';
 import { useDashboardUser } from '../../layout/dashboard-user.ts';
 import { BestMatches } from './best-matches.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
@@ -17,7 +18,7 @@ function PreferencesPage() {
   return (
     <>
       <PageHeader
-        title="My Preferences"
+        title={PREFERENCES_TITLE}
         intro="Say what you are looking for. Only you see it. Each room then shows how well it fits, and why."
       />
       {loading && <PreferencesSkeleton />}

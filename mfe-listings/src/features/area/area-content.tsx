@@ -2,6 +2,7 @@ import { browsePath, formatAmount, pagePaths } from '@roommate/contracts';
 import { breadcrumbList, Link, StructuredData, usePageMeta, useSaveControls } from '@roommate/shell-api';
 import { useMatches } from '@roommate/shell-api/query';
 import { CardGrid, Container, ListingCard, PageHeader, buttonClass } from '@roommate/ui';
+import { AREAS_TITLE, BROWSE_TITLE } from '../../page-titles.ts';
 import type { AreaPageData } from './area.ts';
 import { AreaRents } from './area-rents.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
@@ -65,8 +66,8 @@ export function AreaContent({ area, newest }: AreaPageData) {
         things={(urlOf) => [
           breadcrumbList(
             urlOf,
-            { name: 'Browse Listings', path: pagePaths.browse },
-            { name: 'Rooms by area', path: pagePaths.areas },
+            { name: BROWSE_TITLE, path: pagePaths.browse },
+            { name: AREAS_TITLE, path: pagePaths.areas },
             { name: `Rooms in ${name}`, path: pagePaths.area(id) },
           ),
         ]}

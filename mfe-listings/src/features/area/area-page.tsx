@@ -1,5 +1,6 @@
 import { useLoaderData, useMissingContent, useParams, usePageMeta } from '@roommate/shell-api';
 import { Container, ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
+import { AREAS_TITLE } from '../../page-titles.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { AreaContent } from './area-content.tsx';
 import { useArea, type areaLoader } from './area.ts';
@@ -22,7 +23,7 @@ function AreaPage() {
         />
       ) : (
         <>
-          <PageHeader title="Rooms by area" isPending />
+          <PageHeader title={AREAS_TITLE} isPending />
           <Spinner label="Loading the area..." />
         </>
       )}

@@ -9,6 +9,7 @@ import {
   RetryButton,
   Spinner,
 } from '@roommate/ui';
+import { AREAS_TITLE, BROWSE_TITLE } from '../../page-titles.ts';
 import { AreaList } from './area-list.tsx';
 import styles from './areas-page.module.css';
 import { useAreas, type areasLoader } from './areas.ts';
@@ -20,7 +21,7 @@ function AreasPage() {
   return (
     <Container className={styles.page}>
       <PageHeader
-        title="Rooms by area"
+        title={AREAS_TITLE}
         intro="How many rooms there are, and their median rent per month. An area includes its parts."
         actions={
           <Link to={browsePath({ view: 'map' })} className={buttonClass('secondary')}>
@@ -43,8 +44,8 @@ function AreasPage() {
         things={(urlOf) => [
           breadcrumbList(
             urlOf,
-            { name: 'Browse Listings', path: pagePaths.browse },
-            { name: 'Rooms by area', path: pagePaths.areas },
+            { name: BROWSE_TITLE, path: pagePaths.browse },
+            { name: AREAS_TITLE, path: pagePaths.areas },
           ),
         ]}
       />

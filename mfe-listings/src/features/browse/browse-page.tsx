@@ -2,6 +2,7 @@ import { pagePaths } from '@roommate/contracts';
 import { Link, useLocation, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, SkipLink } from '@roommate/ui';
 import { useId } from 'react';
+import { AREAS_TITLE, BROWSE_TITLE } from '../../page-titles.ts';
 import { SaveSearch } from './alerts/save-search.tsx';
 import { useBrowseData, useStartCursor } from './browse-loader.ts';
 import styles from './browse-page.module.css';
@@ -63,9 +64,9 @@ function BrowsePage() {
   return (
     <Container className={styles.page}>
       <PageHeader
-        title={title ?? 'Browse Listings'}
+        title={title ?? BROWSE_TITLE}
         intro={title ? undefined : isSearch ? `${ALL}.` : `${ALL}, newest first.`}
-        actions={isSearch ? undefined : <Link to={pagePaths.areas}>Rooms by area</Link>}
+        actions={isSearch ? undefined : <Link to={pagePaths.areas}>{AREAS_TITLE}</Link>}
       />
       {title && <SearchMeta title={title} />}
       <SearchControls

@@ -1,6 +1,7 @@
 import { COMPARED_LISTINGS_MAX, pagePaths } from '@roommate/contracts';
 import { useMissingContent, useSearchParams } from '@roommate/shell-api';
 import { Container, ErrorState, Notice, PageHeader, RetryButton, Skeleton } from '@roommate/ui';
+import { COMPARE_TITLE, SAVED_TITLE } from '../../page-titles.ts';
 import { EmptyRooms } from '../listing/empty-rooms.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { useCompared } from './compare-loader.ts';
@@ -19,7 +20,7 @@ function ComparePage() {
   return (
     <Container>
       <PageHeader
-        title="Compare rooms"
+        title={COMPARE_TITLE}
         intro={`Up to ${COMPARED_LISTINGS_MAX} rooms side by side.`}
         actions={
           ids.length > 0 && <ShareButton text="Rooms to compare on Roommate Dhaka" path={comparePath(ids)} />
@@ -56,7 +57,7 @@ const NothingToCompare = () => (
     title="No rooms to compare"
     text="Save the rooms that you like. Then choose two or more of them on the page of your saved rooms."
     to={pagePaths.saved}
-    linkText="Saved rooms"
+    linkText={SAVED_TITLE}
   />
 );
 

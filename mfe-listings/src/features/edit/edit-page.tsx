@@ -1,6 +1,7 @@
 import { ListingFormSkeleton } from '@roommate/listing-form';
 import { useLoaderData, useParams } from '@roommate/shell-api';
 import { Container, PageHeader, Skeleton } from '@roommate/ui';
+import { EDIT_TITLE } from '../../page-titles.ts';
 import { ListingGate } from '../listing/listing-gate.tsx';
 import { EditForm } from './edit-form.tsx';
 import type { editLoader } from './edit-loader.ts';
@@ -8,7 +9,7 @@ import styles from './edit-page.module.css';
 
 const EditSkeleton = () => (
   <Container width="form" className={styles.page}>
-    <PageHeader isPending title="Edit Listing" intro={<span role="status">Loading...</span>} />
+    <PageHeader isPending title={EDIT_TITLE} intro={<span role="status">Loading...</span>} />
     <ListingFormSkeleton actions={<Skeleton width="8rem" shape="control" />} />
   </Container>
 );
@@ -22,7 +23,7 @@ function EditPage() {
       {(listing, etag) => (
         <Container width="form" className={styles.page}>
           <PageHeader
-            title="Edit Listing"
+            title={EDIT_TITLE}
             intro={listing.isOwner ? listing.title : `Posted by ${listing.name}`}
           />
           <EditForm key={listing._id} listing={listing} etag={etag} />
