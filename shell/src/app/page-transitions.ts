@@ -66,9 +66,9 @@ function watchTransitions(router: Router): () => boolean {
 export function fadeBetweenPages(router: Router): void {
   if (!('startViewTransition' in document)) return;
   const isRunning = watchTransitions(router);
-  const navigate = router.navigate.bind(router) as (to: Target, options?: Options) => Promise<void>;
+  const navigate = router.navigate.bind(router);
   router.navigate = (to: Target | number, options?: Options) => {
-    if (typeof to === 'number') return navigate(to as never);
+    if (typeof to === 'number') return navigate(to);
     // During a transition, a repeated navigation would stop the rendering until the browser gives the transition up.
     if (isRunning() && isRepeated(to, options)) return Promise.resolve();
     const path = pathOf(to);

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import type { Draft } from './stored-draft.ts';
 
 /** What is known about a draft after it was posted. */
 type AfterPost = Pick<Draft, 'id' | 'knownEdit'> & { outcome: 'outdated' | 'edited' | 'deleted' };

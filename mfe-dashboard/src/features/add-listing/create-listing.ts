@@ -1,6 +1,6 @@
 import type { ListingInput } from '@roommate/contracts';
 import { api, ApiError, unwrap } from '@roommate/shell-api';
-import type { Draft } from './draft.ts';
+import type { Draft } from './stored-draft.ts';
 import { saveChanges } from './save-changes.ts';
 
 interface Owner {

@@ -3,7 +3,7 @@ import { Link } from '@roommate/shell-api';
 import { Button, Notice, Spinner, useOnline } from '@roommate/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './add-listing-page.module.css';
-import type { DraftOutcome } from './draft.ts';
+import type { DraftOutcome } from './stored-draft.ts';
 
 /** The name of the page in the menu. */
 const manageListings = <Link to={pagePaths.myListings}>Manage Listings</Link>;

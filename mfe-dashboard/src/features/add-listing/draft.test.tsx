@@ -193,3 +193,36 @@ it('posts a draft of the version before once, and forgets it', async () => {
   expect(shell.listings()).toMatchObject([{ title: 'Sunny room' }]);
   expect(readDraft(sampleUser().uid)).toBeUndefined();
 });
+
+describe('what the tab has stored', () => {
+  const values = {
+    ...{
+      title: 'Sunny room',
+      location: 'Dhanmondi',
+      imageUrl: 'https://example.com/a.jpg',
+      description: 'Quiet',
+    },
+    ...{ contact: '01700000000', lifestyle: ['Early riser'], rentAmount: 9000, roomType: 'Single' },
+  };
+  const draft = { uid: 'u', values, earlier: [], key: 'k', sentAt: Date.now(), outcome: 'refused' };
+
+  it('is the draft', () => {
+    personalStorage.set('draft:2', JSON.stringify(draft));
+    expect(readDraft('u')).toEqual(draft);
+  });
+
+  it.each([
+    'no JSON',
+    'null',
+    JSON.stringify({ ...draft, outcome: 'sold' }),
+    JSON.stringify({ ...draft, sentAt: 'today' }),
+    JSON.stringify({ ...draft, earlier: [{}] }),
+    JSON.stringify({ ...draft, earlier: undefined }),
+    JSON.stringify({ ...draft, values: { ...values, title: 5 } }),
+    JSON.stringify({ ...draft, values: { ...values, roomType: 'Tent' } }),
+  ])('is removed when it is no draft: %s', (text) => {
+    personalStorage.set('draft:2', text);
+    expect(readDraft('u')).toBeUndefined();
+    expect(personalStorage.get('draft:2')).toBeNull();
+  });
+});

@@ -1,6 +1,6 @@
 import { ApiError } from '@roommate/shell-api';
 import { isKeyUsed } from './create-listing.ts';
-import type { Draft, DraftOutcome } from './draft.ts';
+import type { Draft, DraftOutcome } from './stored-draft.ts';
 
 const BAD_REQUEST = 400;
 const CONFLICT = 409;

@@ -1,7 +1,7 @@
 import { homeFacts, type Listing, type ListingInput } from '@roommate/contracts';
 import { api, ApiError, unwrap, unwrapResponse } from '@roommate/shell-api';
 import { ChangesNotSaved } from './changes-not-saved.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './stored-draft.ts';
 
 const NOT_FOUND = 404;
 

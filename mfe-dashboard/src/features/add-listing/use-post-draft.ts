@@ -3,7 +3,8 @@ import { useQueryClient } from '@roommate/shell-api/query';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
 import { ChangesNotSaved } from './changes-not-saved.ts';
 import { createListing } from './create-listing.ts';
-import { readDraft, removeDraft, saveDraft, type Draft } from './draft.ts';
+import { readDraft, removeDraft, saveDraft } from './draft.ts';
+import type { Draft } from './stored-draft.ts';
 import { outcomeOf } from './outcome-of.ts';
 
 /** Posts the draft, and keeps it in this tab until it is known to be posted. */

@@ -2,7 +2,8 @@ import type { ListingInput } from '@roommate/contracts';
 import { dialogs } from '@roommate/shell-api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DashboardUser } from '../../layout/dashboard-user.ts';
-import { readDraft, removeDraft, type DraftOutcome } from './draft.ts';
+import { readDraft, removeDraft } from './draft.ts';
+import type { DraftOutcome } from './stored-draft.ts';
 import { usePostDraft } from './use-post-draft.ts';
 
 interface SavedDraft {

@@ -22,20 +22,20 @@ export interface PreferenceValues {
   /** At most one place. */
   travelTo: string[];
   travelKm: string;
-  wishes: Record<HomeChoice, string>;
+  wishes: Partial<Record<HomeChoice, string>>;
   dealbreakers: PreferenceName[];
 }
 
 export function toPreferenceValues(preferences: Preferences): PreferenceValues {
   const { rentMax = '', roomType = '', moveIn = '', places = [], travelTo, travelKm } = preferences;
+  const wishes: PreferenceValues['wishes'] = {};
+  for (const name of homeChoiceNames) wishes[name] = preferences[name] ?? '';
   return {
     rentMax: String(rentMax),
     ...{ roomType, moveIn, places },
     travelTo: travelTo === undefined ? [] : [travelTo],
     travelKm: String(travelKm ?? TRAVEL_DEFAULT_KM),
-    wishes: Object.fromEntries(
-      homeChoiceNames.map((name) => [name, preferences[name] ?? '']),
-    ) as PreferenceValues['wishes'],
+    wishes,
     dealbreakers: preferences.dealbreakers ?? [],
   };
 }

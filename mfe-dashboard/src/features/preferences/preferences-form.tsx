@@ -104,7 +104,7 @@ export function PreferencesForm({ uid, stored }: { uid: string; stored: Preferen
             {...field(name)}
             label={homeQuestions[name]}
             options={wishOptions(name)}
-            value={values.wishes[name]}
+            value={values.wishes[name] ?? ''}
             onChange={({ target }) => change({ wishes: { ...values.wishes, [name]: target.value } })}
           />
         ))}

@@ -18,7 +18,25 @@ it('keeps the latest three snapshots', () => {
   expect(['a', 'b', 'c', 'd'].map((key) => readSnapshot(key).place.scrollY)).toEqual([0, 100, 100, 100]);
 });
 
-it('starts at the top when the storage has something else', () => {
-  sessionStorage.setItem('roommate:browse:4', 'no JSON');
+const saved = { ...at(100), locationKey: 'a' };
+
+it.each([
+  'no JSON',
+  'null',
+  '{}',
+  '[null]',
+  JSON.stringify([{ ...saved, place: { ...saved.place, index: '1' } }]),
+  JSON.stringify([{ ...saved, place: { ...saved.place, layout: {} } }]),
+  JSON.stringify([{ ...saved, known: {} }]),
+  JSON.stringify([{ ...saved, known: { cursors: [] } }]),
+  JSON.stringify([{ ...saved, known: { cursors: [''], end: 'early' } }]),
+])('starts at the top when the storage has something else: %s', (text) => {
+  sessionStorage.setItem('roommate:browse:4', text);
   expect(readSnapshot('a')).toEqual(startOfList);
+});
+
+it('keeps the other snapshots when one is wrong', () => {
+  sessionStorage.setItem('roommate:browse:4', JSON.stringify([{ locationKey: 'b' }, saved]));
+  expect(readSnapshot('a').place.scrollY).toBe(100);
+  expect(readSnapshot('b')).toEqual(startOfList);
 });

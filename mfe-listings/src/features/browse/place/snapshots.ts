@@ -1,17 +1,41 @@
+import { earlyEnds } from '../query/full-page.ts';
 import { startOfList, type Snapshot } from './place.ts';
 
 interface SavedSnapshot extends Snapshot {
   locationKey: string;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const areNumbers = (values: readonly unknown[]): boolean =>
+  values.every((value) => typeof value === 'number');
+
+const isPlace = (value: unknown): boolean =>
+  isRecord(value) &&
+  areNumbers([value.scrollY, value.index, value.rowHeight, value.meanHeight]) &&
+  isRecord(value.layout) &&
+  areNumbers([value.layout.columns, value.layout.gap, value.layout.top]);
+
+const isKnown = (value: unknown): boolean =>
+  isRecord(value) &&
+  Array.isArray(value.cursors) &&
+  value.cursors.length > 0 &&
+  value.cursors.every((cursor) => typeof cursor === 'string') &&
+  areNumbers([value.count ?? 0]) &&
+  (value.end === undefined || earlyEnds.some((end) => end === value.end));
+
+const isSavedSnapshot = (value: unknown): value is SavedSnapshot =>
+  isRecord(value) && typeof value.locationKey === 'string' && isPlace(value.place) && isKnown(value.known);
+
 const STORAGE_KEY = 'roommate:browse:4';
 /** A snapshot of a long list takes up to 100 KB of the 5 MB that a tab has. */
 const MAX_SNAPSHOTS = 3;
 
-/** Oldest first. */
+/** Oldest first. Anything else in the storage is ignored. */
 function readAll(): SavedSnapshot[] {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]') as SavedSnapshot[];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isSavedSnapshot) : [];
   } catch {
     return [];
   }

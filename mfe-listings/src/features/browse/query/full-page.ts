@@ -4,11 +4,13 @@ import type { SearchSummary } from './fetch-matches.ts';
 /** After this many pages nearly every room is hidden. Showing the hidden rooms is faster than reading on. */
 const MAX_PAGES = 4;
 
+export const earlyEnds = ['limit', 'failure', 'ahead'] as const;
+
 /**
  * Why a list ends although more rooms may match: after MAX_PAGES, because a later request has failed, or because only one
  * page has been read ahead.
  */
-export type EarlyEnd = 'limit' | 'failure' | 'ahead';
+export type EarlyEnd = (typeof earlyEnds)[number];
 
 type FullPage = SearchResponse & SearchSummary & { end?: EarlyEnd };
 
