@@ -3,10 +3,10 @@ import { nusrat, room } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { searchableRoom } from './support/searchable-rooms.ts';
 import { useApi } from './support/use-api.ts';
-import { inMirpur, useSeekers } from './support/use-seekers.ts';
+import { inMirpur, useSearchers } from './support/use-searchers.ts';
 
 const api = useApi();
-const { newPerson, save, idsOf, edit } = useSeekers(api);
+const { newPerson, save, idsOf, edit } = useSearchers(api);
 
 it('alerts when an edit adds a word or the first photo that a search asks for', async () => {
   const [lift, photo, both, everything] = [newPerson(), newPerson(), newPerson(), newPerson()];

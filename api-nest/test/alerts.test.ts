@@ -11,10 +11,10 @@ import { postListing } from './support/post-listing.ts';
 import { searchableRoom } from './support/searchable-rooms.ts';
 import type { Person } from './support/token-issuer.ts';
 import { useApi } from './support/use-api.ts';
-import { inMirpur, useSeekers } from './support/use-seekers.ts';
+import { inMirpur, useSearchers } from './support/use-searchers.ts';
 
 const api = useApi();
-const { newPerson, save, alertsOf, idsOf, edit } = useSeekers(api);
+const { newPerson, save, alertsOf, idsOf, edit } = useSearchers(api);
 
 /** Something that a test waits for. */
 function gate() {

@@ -1,10 +1,10 @@
 import { nusrat } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { useApi } from './support/use-api.ts';
-import { inMirpur, useSeekers } from './support/use-seekers.ts';
+import { inMirpur, useSearchers } from './support/use-searchers.ts';
 
 const api = useApi();
-const { newPerson, save, alertsOf, idsOf, edit } = useSeekers(api);
+const { newPerson, save, alertsOf, idsOf, edit } = useSearchers(api);
 
 it('withdraws an unread alert when a change makes the listing stop matching, and alerts again', async () => {
   const [poor, rich, reader] = [newPerson(), newPerson(), newPerson()];

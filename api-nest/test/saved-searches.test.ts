@@ -5,10 +5,10 @@ import { nusrat, rafi } from './support/people.ts';
 import { postListing } from './support/post-listing.ts';
 import { recordCommands } from './support/sent-commands.ts';
 import { useApi } from './support/use-api.ts';
-import { inMirpur, useSeekers } from './support/use-seekers.ts';
+import { inMirpur, useSearchers } from './support/use-searchers.ts';
 
 const api = useApi();
-const { newPerson, save, searchesOf, idsOf } = useSeekers(api);
+const { newPerson, save, searchesOf, idsOf } = useSearchers(api);
 
 it('understands the text of a search like the search itself', async () => {
   const seeker = newPerson();

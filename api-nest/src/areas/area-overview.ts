@@ -9,7 +9,7 @@ import { readSearch } from '../search/read-search.ts';
 import type { Match } from '../search/search-order.ts';
 import { SearchRepository } from '../search/search.repository.ts';
 import { areaIdsOf, countOf, withRooms } from './area-levels.ts';
-import { KeptAreas } from './kept-areas.ts';
+import { CachedAreas } from './cached-areas.ts';
 
 /** One more than the exact total shows that there are more. */
 const MATCHES_READ = EXACT_TOTAL_MAX + 1;
@@ -20,14 +20,14 @@ export class AreaOverview {
   constructor(
     private readonly search: SearchRepository,
     private readonly listings: ListingsRepository,
-    private readonly kept: KeptAreas,
+    private readonly cachedAreas: CachedAreas,
   ) {}
 
   /** @param meter counts the queries */
   async of(query: AreasQuery, meter: QueryMeter): Promise<AreasResponse> {
     const { criteria } = readSearch(query, new Date());
     const isAll = findsAll(criteria) && (await this.listings.count()) > EXACT_TOTAL_MAX;
-    const all = isAll ? await this.kept.get() : undefined;
+    const all = isAll ? await this.cachedAreas.get() : undefined;
     if (all) return { total: { value: EXACT_TOTAL_MAX, relation: 'gte' }, counted: 'all', ...all };
     const found = await this.search.findMatches(meter, criteria, MATCHES_READ);
     const { relation, matches } = counted(found);

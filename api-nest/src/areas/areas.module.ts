@@ -5,11 +5,11 @@ import { AreaCounts } from './area-counts.ts';
 import { AreaOverview } from './area-overview.ts';
 import { AreasController } from './areas.controller.ts';
 import { AreasService } from './areas.service.ts';
-import { KeptAreas } from './kept-areas.ts';
+import { CachedAreas } from './cached-areas.ts';
 
 @Module({
   imports: [ListingsModule, SearchModule],
   controllers: [AreasController],
-  providers: [AreasService, AreaOverview, AreaCounts, KeptAreas],
+  providers: [AreasService, AreaOverview, AreaCounts, CachedAreas],
 })
 export class AreasModule {}

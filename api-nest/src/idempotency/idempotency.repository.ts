@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { wasNew } from '../database/insert-once.ts';
-import { WritesOfAMoment } from '../database/writes-of-a-moment.ts';
+import { BatchedWrites } from '../database/batched-writes.ts';
 import { IdempotencyRecord } from './idempotency-record.schema.ts';
 
 /** Each request with a key writes two times, so the requests of a moment write together. */
 @Injectable()
 export class IdempotencyRepository {
-  readonly #writes: WritesOfAMoment<IdempotencyRecord>;
+  readonly #writes: BatchedWrites<IdempotencyRecord>;
 
   constructor(@InjectModel(IdempotencyRecord.name) private readonly records: Model<IdempotencyRecord>) {
-    this.#writes = new WritesOfAMoment(records);
+    this.#writes = new BatchedWrites(records);
   }
 
   /** @returns whether the `_id` was new */

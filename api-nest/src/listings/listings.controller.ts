@@ -20,7 +20,7 @@ import { Endpoint } from '../openapi/endpoint.decorator.ts';
 import { AddedCost } from '../rate-limits/added-cost.ts';
 import { readsOf } from '../rate-limits/list-cost.ts';
 import { Reads } from '../reads/reads.ts';
-import { isAheadOfVisit } from '../visits/visitor.ts';
+import { isPrefetch } from '../visits/visitor.ts';
 import { readOperations } from './listings.docs.ts';
 import { ListingsService } from './listings.service.ts';
 
@@ -116,7 +116,7 @@ export class ListingsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<unknown> {
-    const address = isAheadOfVisit(request) ? undefined : request.ip;
+    const address = isPrefetch(request) ? undefined : request.ip;
     return this.reads.respond(request, reply, (viewer) => this.service.find(id, viewer, address));
   }
 

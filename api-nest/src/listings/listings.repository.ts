@@ -5,14 +5,14 @@ import { type Model, Types } from 'mongoose';
 import { MAX_TIME_MS } from '../database/connection-options.ts';
 import { findRows } from '../database/find-rows.ts';
 import { wasNew } from '../database/insert-once.ts';
-import { ReadsOfAMoment } from '../database/reads-of-a-moment.ts';
+import { BatchedReads } from '../database/batched-reads.ts';
 import { type Filter, type Rows, rowsOf } from '../database/rows.ts';
-import { WritesOfAMoment } from '../database/writes-of-a-moment.ts';
+import { BatchedWrites } from '../database/batched-writes.ts';
 import { ReadCache } from '../reads/read-cache.ts';
 import { AvailableCount } from './available-count.ts';
 import { ChangedPlaces } from './changed-places.ts';
 import { DeletionsRecord, OF_LISTINGS } from './deletions.schema.ts';
-import { EditsUnderWay } from './edits-under-way.ts';
+import { EditLocks } from './edit-locks.ts';
 import { hasTaken } from './has-taken.ts';
 import type { ListingPosition } from './listing-cursor.ts';
 import { inOrder, withIds } from './listing-ids.ts';
@@ -38,9 +38,9 @@ export type ListingFilter = Partial<Pick<ListingRecord, 'availability'>>;
 @Injectable()
 export class ListingsRepository {
   readonly #rows: Rows<ListingRecord>;
-  readonly #writes: WritesOfAMoment<ListingRecord>;
-  readonly #edits = new EditsUnderWay();
-  readonly #reads = new ReadsOfAMoment((ids: readonly string[]) => this.#findEach(ids));
+  readonly #writes: BatchedWrites<ListingRecord>;
+  readonly #edits = new EditLocks();
+  readonly #reads = new BatchedReads((ids: readonly string[]) => this.#findEach(ids));
 
   constructor(
     @InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>,
@@ -50,7 +50,7 @@ export class ListingsRepository {
     private readonly places: ChangedPlaces,
   ) {
     this.#rows = rowsOf(listings);
-    this.#writes = new WritesOfAMoment(listings);
+    this.#writes = new BatchedWrites(listings);
   }
 
   /** Reads every listing in one query, newest first. */

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { MAX_TIME_MS } from '../database/connection-options.ts';
 import { findRows } from '../database/find-rows.ts';
-import { ReadsOfAMoment } from '../database/reads-of-a-moment.ts';
+import { BatchedReads } from '../database/batched-reads.ts';
 import { isRecentLiker, type LikeFields } from './like-fields.ts';
 import { inOrder, withIds } from './listing-ids.ts';
 import { listingFields, type ListingRow } from './listing-view.ts';
@@ -25,7 +25,7 @@ type SharedRow = ListingRow & Omit<LikeFields, 'isRecentLiker'> & Record<`likedB
  */
 @Injectable()
 export class PersonalRows {
-  readonly #reads = new ReadsOfAMoment((wanted: readonly Wanted[]) => this.#readEach(wanted));
+  readonly #reads = new BatchedReads((wanted: readonly Wanted[]) => this.#readEach(wanted));
 
   constructor(@InjectModel(ListingRecord.name) private readonly listings: Model<ListingRecord>) {}
 

@@ -4,7 +4,7 @@ import { type Model, Types } from 'mongoose';
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { listingProjection, type ListingRow } from '../listings/listing-view.ts';
 import { newestIndex } from '../listings/search-indexes.ts';
-import { filterOf } from '../search/criteria.ts';
+import { criteriaFilter } from '../search/criteria.ts';
 import type { PlaceFilter } from '../search/place-scope.ts';
 
 const comparedFields = {
@@ -34,7 +34,7 @@ export class ComparedListingsRepository {
    */
   newestIn(place: PlaceFilter, limit: number): Promise<ComparedRow[]> {
     return this.listings
-      .find(filterOf({ scope: [place], availability: 'available', words: [] }, place))
+      .find(criteriaFilter({ scope: [place], availability: 'available', words: [] }, place))
       .select(comparedFields)
       .sort({ createdAt: -1, _id: -1 })
       .hint(newestIndex(place.level))

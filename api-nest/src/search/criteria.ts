@@ -33,7 +33,7 @@ export interface Criteria {
 }
 
 /** The filter of a search in some of its places. Type and availability are always values, so that indexes fix them. */
-export function filterOf(criteria: Criteria, { level, ids }: PlaceFilter): Filter {
+export function criteriaFilter(criteria: Criteria, { level, ids }: PlaceFilter): Filter {
   const { availability, roomType, since, hasPhoto, words, dealbreakers } = criteria;
   const rent = rentRange(criteria);
   const types = dealbreakers?.roomTypes ?? roomTypes;
@@ -54,7 +54,7 @@ export function filterOf(criteria: Criteria, { level, ids }: PlaceFilter): Filte
 
 /** The same filter for the index of words. The index decides it alone in a search without room type and availability. */
 export function wordsFilterOf(criteria: Criteria, place: PlaceFilter): Filter {
-  const { availability, roomType, ...others } = filterOf(criteria, byPlaceId(place));
+  const { availability, roomType, ...others } = criteriaFilter(criteria, byPlaceId(place));
   const asksForType = criteria.roomType !== undefined || criteria.dealbreakers !== undefined;
   return {
     ...others,

@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
 import { ListingRecord } from '../listings/listing.schema.ts';
 import { newestIndex, rentIndex, wordsIndex } from '../listings/search-indexes.ts';
-import { type Criteria, decidedByKeys, type Filter, filterOf, rentRange } from './criteria.ts';
+import { type Criteria, decidedByKeys, type Filter, criteriaFilter, rentRange } from './criteria.ts';
 import { MAX_ORDERED_IDS, type PlaceFilter } from './place-scope.ts';
 import type { QueryMeter } from './query-meter.ts';
 import { ScanLimits } from './scan-limits.ts';
@@ -52,9 +52,12 @@ export class IndexChoice {
     const { sample } = this.limits;
     const newest = decidedByKeys(criteria, 'createdAt');
     const order = { createdAt: -1, _id: -1 } as const;
-    const last = await this.#at(meter, 'createdAt', filterOf(newest, place), place, sample, order);
+    const last = await this.#at(meter, 'createdAt', criteriaFilter(newest, place), place, sample, order);
     if (!last) return true;
-    const inSample = filterOf({ ...decidedByKeys(criteria, 'rentAmount'), since: last.createdAt }, place);
+    const inSample = criteriaFilter(
+      { ...decidedByKeys(criteria, 'rentAmount'), since: last.createdAt },
+      place,
+    );
     return (await this.#at(meter, 'createdAt', inSample, place, COMMON * sample)) !== undefined;
   }
 
@@ -97,7 +100,7 @@ const choices = (candidates: readonly SearchIndex[], otherwise: SearchIndex) => 
 
 /** The part of a search that bounds the scan of an index. */
 function boundsIn(index: SearchIndex, criteria: Criteria, place: PlaceFilter): Filter {
-  if (index !== 'words') return filterOf(decidedByKeys(criteria, index), place);
+  if (index !== 'words') return criteriaFilter(decidedByKeys(criteria, index), place);
   const [word] = criteria.words;
   const rentAmount = rentRange(criteria);
   return { ...(word !== undefined && { words: word }), ...(rentAmount && { rentAmount }) };

@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { type Criteria, type Filter, filterOf, rentRange } from './criteria.ts';
+import { type Criteria, type Filter, criteriaFilter, rentRange } from './criteria.ts';
 import type { PlaceFilter } from './place-scope.ts';
 import type { StageOrder, StagePosition } from './search-order.ts';
 
@@ -22,7 +22,7 @@ export function partOf(
   upTo: StagePosition | undefined,
 ): OrderedPart {
   const { field, direction } = order;
-  const filter = filterOf(criteria, place);
+  const filter = criteriaFilter(criteria, place);
   const withBounds = (bounds: readonly Filter[]): Filter =>
     bounds.length === 0 ? filter : { ...filter, $and: [...(filter.$and ?? []), ...bounds] };
   if (hasOneValue(order, criteria) || (after && after.value === upTo?.value)) {

@@ -4,8 +4,8 @@ import { ListingViews } from '../listings/listing-view.ts';
 import { ListingRecord, listingRecordSchema } from '../listings/listing.schema.ts';
 import { PreferencesModule } from '../preferences/preferences.module.ts';
 import { IndexChoice } from './index-choice.ts';
-import { KeptCounts } from './kept-counts.ts';
-import { Loosening } from './loosening.ts';
+import { CachedCounts } from './cached-counts.ts';
+import { FilterSuggestions } from './filter-suggestions.ts';
 import { OrderedReads } from './ordered-reads.ts';
 import { ScanLimits } from './scan-limits.ts';
 import { SearchPaginator } from './search-paginator.ts';
@@ -26,8 +26,8 @@ import { SearchService } from './search.service.ts';
     IndexChoice,
     OrderedReads,
     ScanLimits,
-    KeptCounts,
-    Loosening,
+    CachedCounts,
+    FilterSuggestions,
     ListingViews,
   ],
   exports: [SearchRepository],

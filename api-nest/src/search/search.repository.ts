@@ -5,7 +5,7 @@ import { listingProjection, type ListingRow } from '../listings/listing-view.ts'
 import { ListingRecord } from '../listings/listing.schema.ts';
 import {
   type Criteria,
-  filterOf,
+  criteriaFilter,
   hasConditions,
   hasOtherConditions,
   reachOf,
@@ -97,7 +97,7 @@ export class SearchRepository {
     fields: Fields,
   ): Promise<Match[]> {
     meter.queries += 1;
-    const filter = { ...filterOf(criteria, inOneFilter(reachOf(criteria))), _id: { $in: ids } };
+    const filter = { ...criteriaFilter(criteria, inOneFilter(reachOf(criteria))), _id: { $in: ids } };
     return this.listings.find(filter, fields).hint({ _id: 1 }).lean<Match[]>();
   }
 
@@ -183,7 +183,7 @@ export class SearchRepository {
   }
 
   #matchesInAnyOrder(index: SearchIndex, criteria: Criteria, place: PlaceFilter, limit: number) {
-    const filter = index === 'words' ? wordsFilterOf(criteria, place) : filterOf(criteria, place);
+    const filter = index === 'words' ? wordsFilterOf(criteria, place) : criteriaFilter(criteria, place);
     // All of them in the first response of the database.
     return this.listings.find(filter).limit(limit).batchSize(limit).hint(keysOf(index, place));
   }

@@ -13,8 +13,8 @@ import { PreferencesRepository } from '../preferences/preferences.repository.ts'
 import { type Criteria, hasRent } from './criteria.ts';
 import { dealbreakersOf } from './dealbreakers.ts';
 import { counted, type FacetField, type FacetMatches, facetsOf } from './facets.ts';
-import { type Counts, KeptCounts } from './kept-counts.ts';
-import { Loosening } from './loosening.ts';
+import { type Counts, CachedCounts } from './cached-counts.ts';
+import { FilterSuggestions } from './filter-suggestions.ts';
 import { isPersonalStage, personalOrder } from './personal-order.ts';
 import type { QueryMeter } from './query-meter.ts';
 import { readSearch, type Search } from './read-search.ts';
@@ -34,8 +34,8 @@ export class SearchService {
   constructor(
     private readonly repository: SearchRepository,
     private readonly pages: SearchPaginator,
-    private readonly loosening: Loosening,
-    private readonly keptCounts: KeptCounts,
+    private readonly suggestions: FilterSuggestions,
+    private readonly cachedCounts: CachedCounts,
     private readonly views: ListingViews,
     private readonly preferences: PreferencesRepository,
   ) {}
@@ -55,8 +55,10 @@ export class SearchService {
     const withWords = sort === 'best' && hints.length > 0;
     // Dealbreakers are personal, and an order of all matches needs the matches.
     const keepsCounts = !dealbreakers && !continuesPersonal;
-    const kept = keepsCounts ? this.keptCounts.of(query) : undefined;
-    const found = kept ? unread : await this.repository.findMatches(meter, criteria, MATCHES_READ, withWords);
+    const cached = keepsCounts ? this.cachedCounts.of(query) : undefined;
+    const found = cached
+      ? unread
+      : await this.repository.findMatches(meter, criteria, MATCHES_READ, withWords);
     const { relation, matches: first } = counted(found);
     // New posts between two pages can make the matches too many. A personal order then continues with the first ones.
     const isCompared = relation === 'eq' || continuesPersonal;
@@ -67,7 +69,7 @@ export class SearchService {
     const limit = query.limit ?? PAGE_LIMIT_DEFAULT;
     const [{ rows, stop }, { counts, facetMatches }, hidden] = await Promise.all([
       this.pages.page(meter, order, isCompared ? first : undefined, limit + 1, after),
-      kept ? { counts: kept, facetMatches: undefined } : this.#count(meter, { ...read, criteria }, found),
+      cached ? { counts: cached, facetMatches: undefined } : this.#count(meter, { ...read, criteria }, found),
       dealbreakers ? this.#hiddenBeside(meter, criteria, found) : 0,
     ]);
     const shown = rows.slice(0, limit);
@@ -77,9 +79,9 @@ export class SearchService {
     const next = rows.length > limit ? lastMatch && positionOf(lastMatch, order) : stop;
     const isEmpty = !found.isPartial && found.matches.length + hidden === 0;
     const loosen =
-      isEmpty && facetMatches && (await this.loosening.of(meter, criteria, read.distance, facetMatches));
+      isEmpty && facetMatches && (await this.suggestions.of(meter, criteria, read.distance, facetMatches));
     // Kept counts would otherwise never expire while people search.
-    if (keepsCounts && !kept) this.keptCounts.keep(query, counts);
+    if (keepsCounts && !cached) this.cachedCounts.keep(query, counts);
     return {
       items: shown.map((row) => this.views.of(row, viewer)),
       ...counts,

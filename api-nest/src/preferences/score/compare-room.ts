@@ -7,7 +7,7 @@ const OVER_BUDGET = 0.3;
 /** A room that is free this many days too late does not agree at all. */
 const LATE_DAYS = 30;
 
-export const compareRent: Compare = ({ rentMax }, { rentAmount }) => {
+export const compareWithBudget: Compare = ({ rentMax }, { rentAmount }) => {
   if (rentMax === undefined) return undefined;
   const over = rentAmount - rentMax;
   if (over <= 0) return { degree: 1, text: 'In budget' };

@@ -8,11 +8,11 @@ import {
 import type { Compare, ComparedListing } from './agreement.ts';
 import { compareHome } from './compare-home.ts';
 import { comparePlaces, compareTravel } from './compare-place.ts';
-import { compareMoveIn, compareRent, compareRoomType } from './compare-room.ts';
+import { compareMoveIn, compareWithBudget, compareRoomType } from './compare-room.ts';
 
 /** How each preference is compared, and how much it counts. */
 const comparisons: Record<PreferenceName, { compare: Compare; weight: number }> = {
-  rentMax: { compare: compareRent, weight: 3 },
+  rentMax: { compare: compareWithBudget, weight: 3 },
   places: { compare: comparePlaces, weight: 3 },
   travelTo: { compare: compareTravel, weight: 3 },
   roomType: { compare: compareRoomType, weight: 2 },

@@ -8,7 +8,7 @@ import type { Person } from './token-issuer.ts';
 export const inMirpur: Partial<CreateListing> = { location: 'Block C, Mirpur 10, Dhaka', rentAmount: 7000 };
 
 /** What the tests of alerts do: people save searches, and Nusrat edits her rooms. Deletes all searches before each test. */
-export function useSeekers(api: TestApi) {
+export function useSearchers(api: TestApi) {
   let people = 0;
   const newPerson = (): Person => {
     people += 1;

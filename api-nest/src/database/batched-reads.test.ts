@@ -1,12 +1,12 @@
 import mongoose from 'mongoose';
-import { ReadsOfAMoment } from './reads-of-a-moment.ts';
+import { BatchedReads } from './batched-reads.ts';
 
 const { MongoNetworkTimeoutError, MongoServerError } = mongoose.mongo;
 
 /** Reads whose row is the doubled key. A query with the key "bad" fails. */
 function recordedReads() {
   const queries: string[][] = [];
-  const reads = new ReadsOfAMoment((keys: readonly string[]) => {
+  const reads = new BatchedReads((keys: readonly string[]) => {
     queries.push([...keys]);
     if (keys.includes('bad')) return Promise.reject(new Error('a bad record'));
     return Promise.resolve(keys.map((key) => key + key));
@@ -49,7 +49,7 @@ describe('reads of a moment', () => {
     ['cannot be reached', new mongoose.Error.MongooseServerSelectionError('connect ECONNREFUSED')],
   ])('all fail after one query when the database %s', async (_, error) => {
     let queries = 0;
-    const reads = new ReadsOfAMoment(() => {
+    const reads = new BatchedReads(() => {
       queries += 1;
       return Promise.reject(error);
     });

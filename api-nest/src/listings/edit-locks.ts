@@ -2,7 +2,7 @@
  * Lets this process write one edit of a listing at a time. Edits of one version that are written together get one count of
  * matched documents, and can store the same values: docs/decisions/0355-edits-of-a-moment.md.
  */
-export class EditsUnderWay {
+export class EditLocks {
   readonly #edits = new Map<string, Promise<boolean>>();
 
   /**

@@ -1,11 +1,11 @@
 import { isDatabaseUnavailable } from '../problems/database-unavailable.ts';
-import { callsOfAMoment, type WaitingCall } from './calls-of-a-moment.ts';
+import { batchedCalls, type WaitingCall } from './batched-calls.ts';
 
 /** Reads with one query what the requests of a moment need: docs/decisions/0284-reads-of-a-moment.md. */
-export class ReadsOfAMoment<Key, Row> {
+export class BatchedReads<Key, Row> {
   readonly #readAll: (keys: readonly Key[]) => Promise<readonly Row[]>;
   /** Reads the row as it is stored after this call. */
-  readonly read = callsOfAMoment<Key, Row>((calls) => this.#readTogether(calls));
+  readonly read = batchedCalls<Key, Row>((calls) => this.#readTogether(calls));
 
   /** @param readAll returns a row for each key, in the same order */
   constructor(readAll: (keys: readonly Key[]) => Promise<readonly Row[]>) {

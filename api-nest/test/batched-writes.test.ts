@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreateResponse, Listing } from '@roommate/contracts';
 import { Types } from 'mongoose';
 import { isDuplicateKey } from '../src/database/is-duplicate-key.ts';
-import { WritesOfAMoment } from '../src/database/writes-of-a-moment.ts';
+import { BatchedWrites } from '../src/database/batched-writes.ts';
 import { IdempotencyRecord } from '../src/idempotency/idempotency-record.schema.ts';
 import { isDatabaseUnavailable } from '../src/problems/database-unavailable.ts';
 import { nusrat, room } from './support/people.ts';
@@ -28,7 +28,7 @@ const record = (_id: string, fingerprint = 'f'): IdempotencyRecord => ({
   busyUntil: new Date(),
   expiresAt: new Date(Date.now() + 60_000),
 });
-const writes = () => new WritesOfAMoment(api.connection.model<IdempotencyRecord>(IdempotencyRecord.name));
+const writes = () => new BatchedWrites(api.connection.model<IdempotencyRecord>(IdempotencyRecord.name));
 const insert = (document: IdempotencyRecord) => ({ insertOne: { document } });
 
 it('writes the posts of a moment with fewer commands, and each gets its own listing', async () => {

@@ -10,11 +10,11 @@ import { SearchRepository } from './search.repository.ts';
 
 /** Only their number matters. */
 type Matches = FoundMatches<never>;
-type Loosened = NonNullable<SearchResponse['loosen']>;
+type Suggestions = NonNullable<SearchResponse['loosen']>;
 
 /** Finds which filter of a search without matches stands in the way. */
 @Injectable()
-export class Loosening {
+export class FilterSuggestions {
   constructor(private readonly repository: SearchRepository) {}
 
   /**
@@ -27,7 +27,7 @@ export class Loosening {
     criteria: Criteria,
     distance: Search['distance'],
     facets: FacetMatches,
-  ): Promise<Loosened> {
+  ): Promise<Suggestions> {
     const read = (changes: Partial<Criteria>) =>
       this.repository.findMatches(meter, { ...criteria, ...changes }, EXACT_TOTAL_MAX + 1);
     const found: [LooseFilter, boolean, () => Matches | Promise<Matches>][] = [
@@ -58,7 +58,7 @@ export class Loosening {
 async function wider(
   distance: Search['distance'],
   matchesIn: (scope: Criteria['scope']) => Promise<Matches>,
-): Promise<Loosened> {
+): Promise<Suggestions> {
   for (const within of distance ? widerDistances.filter((km) => km > distance.km) : []) {
     const { matches, relation } = counted(await matchesIn(distance?.scopeWithin(within) ?? []));
     if (matches.length > 0) {

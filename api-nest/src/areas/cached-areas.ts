@@ -15,7 +15,7 @@ const MAX_CHANGED = 24;
 /** Stands for the rooms in no area. */
 const ELSEWHERE = '';
 
-interface KeptCount extends AreaCount {
+interface CachedCount extends AreaCount {
   /** The number of changes that the count contains at least. */
   changes: number;
 }
@@ -25,8 +25,8 @@ interface KeptCount extends AreaCount {
  * docs/decisions/0380-numbers-of-all-areas.md.
  */
 @Injectable()
-export class KeptAreas {
-  readonly #counts = new Map<string, KeptCount>();
+export class CachedAreas {
+  readonly #counts = new Map<string, CachedCount>();
   /** Undefined before the first reading is complete. */
   #readAt: number | undefined;
   #reading: Promise<unknown> | undefined;
@@ -91,7 +91,7 @@ export class KeptAreas {
   }
 
   /** A later reading can end first. */
-  #keep(id: string, count: KeptCount): void {
+  #keep(id: string, count: CachedCount): void {
     if ((this.#counts.get(id)?.changes ?? 0) <= count.changes) this.#counts.set(id, count);
   }
 }

@@ -13,7 +13,7 @@ export interface WaitingCall<Call, Result> {
  * docs/decisions/0284-reads-of-a-moment.md.
  * @param runTogether settles every call that it gets, and never rejects itself
  */
-export function callsOfAMoment<Call, Result>(
+export function batchedCalls<Call, Result>(
   runTogether: (calls: readonly WaitingCall<Call, Result>[]) => Promise<void>,
 ): (call: Call) => Promise<Result> {
   let waiting: WaitingCall<Call, Result>[] = [];

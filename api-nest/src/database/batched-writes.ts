@@ -1,5 +1,5 @@
 import mongoose, { type Model, type mongo } from 'mongoose';
-import { callsOfAMoment, type WaitingCall } from './calls-of-a-moment.ts';
+import { batchedCalls, type WaitingCall } from './batched-calls.ts';
 import { MAX_TIME_MS } from './connection-options.ts';
 import { rowsOf } from './rows.ts';
 
@@ -15,7 +15,7 @@ const causeOf = (error: mongo.MongoBulkWriteError): unknown =>
   error.errorResponse instanceof Error ? error.errorResponse : error;
 
 /** Sends with one command what the requests of a moment write: docs/decisions/0286-writes-of-a-moment.md. */
-export class WritesOfAMoment<T extends mongo.Document> {
+export class BatchedWrites<T extends mongo.Document> {
   readonly #model: Model<T>;
   /**
    * Inserts a document, or updates one.
@@ -23,7 +23,7 @@ export class WritesOfAMoment<T extends mongo.Document> {
    * one count for all updates, and at least one of several matched nothing
    * @throws the error of this write, as if it were alone
    */
-  readonly write = callsOfAMoment<Write<T>, boolean | undefined>((calls) => this.#sendTogether(calls));
+  readonly write = batchedCalls<Write<T>, boolean | undefined>((calls) => this.#sendTogether(calls));
 
   constructor(model: Model<T>) {
     this.#model = model;
