@@ -1,8 +1,8 @@
 import { AREA_PAGE_PATTERN, listingPagePatterns, pagePaths } from '@roommate/contracts';
 import type { PageHandle, RouteObject } from '@roommate/shell-api';
 import { QueryLayout } from '@roommate/shell-api/query';
-import { areaLoader } from './features/area/area.ts';
-import { areasLoader } from './features/areas/areas.ts';
+import { areaDetailLoader } from './features/area-detail/area-detail-query.ts';
+import { areaListLoader } from './features/area-list/area-list-query.ts';
 import { browseLoader, prefetchBrowse } from './features/browse/browse-loader.ts';
 import { compareLoader } from './features/compare/compare-loader.ts';
 import { editLoader } from './features/edit/edit-loader.ts';
@@ -23,15 +23,15 @@ export const routes: RouteObject[] = [
       },
       {
         path: pagePaths.areas,
-        loader: areasLoader,
-        handle: ahead(() => void areasLoader()),
-        lazy: () => import('./features/areas/areas-page.tsx'),
+        loader: areaListLoader,
+        handle: ahead(() => void areaListLoader()),
+        lazy: () => import('./features/area-list/area-list-page.tsx'),
       },
       {
         path: AREA_PAGE_PATTERN,
-        loader: areaLoader,
-        handle: ahead((page) => void areaLoader(page)),
-        lazy: () => import('./features/area/area-page.tsx'),
+        loader: areaDetailLoader,
+        handle: ahead((page) => void areaDetailLoader(page)),
+        lazy: () => import('./features/area-detail/area-detail-page.tsx'),
       },
       {
         path: pagePaths.saved,

@@ -8,7 +8,7 @@ import { ApiKeyList } from './api-key-list.tsx';
 import styles from './api-keys.module.css';
 import { useApiKeys } from './api-keys.ts';
 import { CreateKeyForm } from './create-key-form.tsx';
-import { CreatedKey } from './created-key.tsx';
+import { NewKey } from './new-key.tsx';
 import { useCreateKeyForm } from './use-create-key-form.ts';
 import { useRevoke } from './use-revoke.ts';
 
@@ -37,7 +37,7 @@ function ApiKeysPage() {
         headingRef={heading}
       />
       {created && (
-        <CreatedKey
+        <NewKey
           created={created}
           onDone={() => {
             heading.current?.focus();

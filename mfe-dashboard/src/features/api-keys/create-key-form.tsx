@@ -1,10 +1,10 @@
 import { Button, FormActions, RadioGroupField, TextField } from '@roommate/ui';
 import styles from './api-keys.module.css';
 import { accessOptions, daysOptions, nameError } from './key-form-values.ts';
-import type { CreateKey } from './use-create-key-form.ts';
+import type { CreateKeyFormState } from './use-create-key-form.ts';
 
 /** Name, access and expiry of a new key. */
-export function CreateKeyForm({ register, formState, submit }: CreateKey) {
+export function CreateKeyForm({ register, formState, submit }: CreateKeyFormState) {
   const { errors, isSubmitting } = formState;
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label="New API key">

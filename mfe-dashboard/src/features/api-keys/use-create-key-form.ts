@@ -52,4 +52,7 @@ export function useCreateKeyForm(uid: string) {
   };
 }
 
-export type CreateKey = Pick<ReturnType<typeof useCreateKeyForm>, 'register' | 'formState' | 'submit'>;
+export type CreateKeyFormState = Pick<
+  ReturnType<typeof useCreateKeyForm>,
+  'register' | 'formState' | 'submit'
+>;

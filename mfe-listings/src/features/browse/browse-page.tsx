@@ -3,7 +3,7 @@ import { Link, useLocation, usePageMeta } from '@roommate/shell-api';
 import { Container, PageHeader, SkipLink } from '@roommate/ui';
 import { useId } from 'react';
 import { AREAS_TITLE, BROWSE_TITLE } from '../../page-titles.ts';
-import { SaveSearch } from './alerts/save-search.tsx';
+import { SaveSearchControl } from './alerts/save-search-control.tsx';
 import { useBrowseData, useStartCursor } from './browse-loader.ts';
 import styles from './browse-page.module.css';
 import { usePersonalOrder } from './search/use-personal-order.ts';
@@ -87,7 +87,7 @@ function BrowsePage() {
               <ResultCount search={shown.search} summary={known} {...person} />
               <FilterChips search={search} summary={summary} />
               <AreaLink search={search} summary={summary} />
-              {!visit.isRefused && <SaveSearch search={search} />}
+              {!visit.isRefused && <SaveSearchControl search={search} />}
             </div>
           )}
           {hasMap && (

@@ -10,7 +10,7 @@ import { LikeButton } from './like-button.tsx';
 import styles from './listing-details.module.css';
 import { ListingFacts } from './listing-facts.tsx';
 import { ListingMatch } from './listing-match.tsx';
-import { SaveListing } from './save-listing.tsx';
+import { SaveListingButton } from './save-listing-button.tsx';
 import { useLike } from './use-like.ts';
 import { useNearScreen } from './use-near-screen.ts';
 import { useReadAlert } from './use-read-alert.ts';
@@ -43,7 +43,7 @@ export const ListingDetails = memo(function ListingDetails({ listing }: { listin
         actions={
           <div className={styles.actions}>
             <LikeButton liked={liked} pending={pending} onLike={like} />
-            <SaveListing id={listing._id} />
+            <SaveListingButton id={listing._id} />
             <ShareButton text={shareText(listing)} path={pagePaths.details(listing._id)} />
             {listing.isOwner && (
               <Link to={pagePaths.edit(listing._id)} className={buttonClass('secondary')}>

@@ -2,7 +2,7 @@ import type { Listing } from '@roommate/contracts';
 import { useMissingContent, usePageMeta } from '@roommate/shell-api';
 import { Container, ErrorState, RetryButton } from '@roommate/ui';
 import type { ReactNode } from 'react';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { NotFoundState } from '../not-found/not-found-state.tsx';
 import { useListing } from './listing.ts';
 import styles from './listing-gate.module.css';
 import { useFocusAfterRetry } from './use-focus-after-retry.ts';
@@ -42,7 +42,7 @@ const LoadingError = ({ onRetry }: { onRetry: () => void }) => (
 function NotFound() {
   usePageMeta('Roommate not found', undefined, { isMissing: true });
   return (
-    <NotFoundPage
+    <NotFoundState
       title="Roommate not found"
       text="The listing may have been deleted, or the URL may be incomplete."
     />

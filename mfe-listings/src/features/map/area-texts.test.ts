@@ -1,5 +1,5 @@
 import type { AreaWithRooms } from '@roommate/contracts';
-import { countText, mediansText, medianText } from './area-texts.ts';
+import { countText, medianRangeText, medianText } from './area-texts.ts';
 
 const area = (id: string, median: number, around: string[] = []): AreaWithRooms => ({
   id,
@@ -31,9 +31,9 @@ describe('the numbers of areas', () => {
   });
 
   it('have one median for an area and its parts, else a range', () => {
-    expect(mediansText(mirpur, [section], 'all')).toBe('BDT 15,000');
-    expect(mediansText(mirpur, [section, uttara], 'all')).toBe('15,000–21,000');
-    expect(mediansText(mirpur, [area('savar', 15_000)], 'all')).toBe('BDT 15,000');
-    expect(mediansText(mirpur, [section], 'newest')).toBeUndefined();
+    expect(medianRangeText(mirpur, [section], 'all')).toBe('BDT 15,000');
+    expect(medianRangeText(mirpur, [section, uttara], 'all')).toBe('15,000–21,000');
+    expect(medianRangeText(mirpur, [area('savar', 15_000)], 'all')).toBe('BDT 15,000');
+    expect(medianRangeText(mirpur, [section], 'newest')).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ export function medianText({ median }: Pick<AreaWithRooms, 'median'>, counted: C
 /**
  * The median of an area that contains all the others, else the range of the medians. @returns undefined where they are not exact
  */
-export function mediansText(
+export function medianRangeText(
   area: AreaWithRooms,
   others: readonly AreaWithRooms[],
   counted: Counted,

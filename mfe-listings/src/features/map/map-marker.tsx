@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@roommate/ui';
 import { useState, type FocusEvent } from 'react';
-import { countText, mediansText, medianText, type Counted } from './area-texts.ts';
+import { countText, medianRangeText, medianText, type Counted } from './area-texts.ts';
 import type { Size } from './map-view.ts';
 import type { Marker } from './markers.ts';
 import type { Point } from './projection.ts';
@@ -32,7 +32,7 @@ export function MapMarker({ marker, counted, map, isChosen, onChoose }: MapMarke
   const { area, others, rooms, relation, at } = marker;
   const isGroup = others.length > 0;
   const isOne = rooms === 1 && relation === 'eq';
-  const rent = isGroup ? mediansText(area, others, counted) : medianText(area, counted);
+  const rent = isGroup ? medianRangeText(area, others, counted) : medianText(area, counted);
   // The size of the marker while it has the focus of the keyboard. At the edge of the map it would be cut.
   const [focused, setFocused] = useState<Size>();
   const focus = ({

@@ -7,14 +7,14 @@ import styles from './api-keys.module.css';
 
 const COPY_TOAST = 'api-key-copied';
 
-interface CreatedKeyProps {
+interface NewKeyProps {
   created: CreatedApiKey;
   /** Called when the user has stored the key. */
   onDone: () => void;
 }
 
 /** The only place that ever shows a key. It takes the focus when the key is created. */
-export function CreatedKey({ created: { name, key }, onDone }: CreatedKeyProps) {
+export function NewKey({ created: { name, key }, onDone }: NewKeyProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const titleId = useId();

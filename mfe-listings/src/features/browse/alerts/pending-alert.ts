@@ -4,7 +4,7 @@ const STORAGE_KEY = 'roommate:wanted-alert';
  * The search for which a visitor wants alerts, from the click on the button until they have logged in. It is in the storage
  * of the tab and not in the URL: a link from another person must not save a search.
  */
-export const wantedAlert = {
+export const pendingAlert = {
   remember(query: string): void {
     try {
       sessionStorage.setItem(STORAGE_KEY, query);
@@ -27,7 +27,7 @@ export const wantedAlert = {
     } catch {
       return false;
     }
-    wantedAlert.forget();
+    pendingAlert.forget();
     return true;
   },
 } as const;

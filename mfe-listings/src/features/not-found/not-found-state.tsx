@@ -3,7 +3,7 @@ import { Link } from '@roommate/shell-api';
 import { Container, EmptyState, buttonClass } from '@roommate/ui';
 
 /** The page about something that does not exist, with the way to all listings. */
-export const NotFoundPage = ({ title, text }: { title: string; text: string }) => (
+export const NotFoundState = ({ title, text }: { title: string; text: string }) => (
   <Container>
     <EmptyState
       headingLevel={1}

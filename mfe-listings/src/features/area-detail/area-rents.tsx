@@ -7,7 +7,7 @@ import {
   type Area,
 } from '@roommate/contracts';
 import { Card, Rent } from '@roommate/ui';
-import styles from './area-page.module.css';
+import styles from './area-detail-page.module.css';
 
 const bandText = (min: number, max: number | undefined): string => {
   if (max === undefined) return `${groupDigits(min)} and more`;

@@ -1,11 +1,11 @@
 import { pagePaths } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { countText, medianText, type Counted } from '../map/area-texts.ts';
-import type { AreaGroup } from './areas.ts';
-import styles from './areas-page.module.css';
+import type { AreaGroup } from './area-list-query.ts';
+import styles from './area-list-page.module.css';
 
 /** The areas with rooms, by parts of the city. */
-export const AreaList = ({ groups, counted }: { groups: readonly AreaGroup[]; counted: Counted }) => (
+export const AreaGroups = ({ groups, counted }: { groups: readonly AreaGroup[]; counted: Counted }) => (
   <div className={styles.groups}>
     {groups.map((group) => {
       const median = medianText(group, counted);

@@ -1,10 +1,10 @@
 import { useSaveControls } from '@roommate/shell-api';
 import { Button } from '@roommate/ui';
 import { Bookmark } from 'lucide-react';
-import styles from './save-listing.module.css';
+import styles from './save-listing-button.module.css';
 
 /** Saves the listing, so that the visitor finds it again. */
-export function SaveListing({ id }: { id: string }) {
+export function SaveListingButton({ id }: { id: string }) {
   const { isSaved, onToggle } = useSaveControls()(id);
   return (
     <Button

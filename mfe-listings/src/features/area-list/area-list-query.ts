@@ -10,7 +10,7 @@ export interface AreaGroup extends ListedArea {
   parts: ListedArea[];
 }
 
-export interface AreasPageData {
+export interface AreaListData {
   groups: AreaGroup[];
   counted: AreasResponse['counted'];
 }
@@ -31,15 +31,15 @@ export function groupsOf(areas: readonly AreaWithRooms[]): AreaGroup[] {
   return [...groups.values()];
 }
 
-async function getAreas(signal: AbortSignal): Promise<AreasPageData> {
+async function getAreas(signal: AbortSignal): Promise<AreaListData> {
   const { areas, counted } = await unwrap(api.GET('/areas', { signal }));
   return { groups: groupsOf(areas), counted };
 }
 
-const areaList = queryOptions({ queryKey: ['areas'], queryFn: ({ signal }) => getAreas(signal) });
+const areaListQuery = queryOptions({ queryKey: ['areas'], queryFn: ({ signal }) => getAreas(signal) });
 
-export const areasLoader = () => loadQuery(areaList);
+export const areaListLoader = () => loadQuery(areaListQuery);
 
 /** @param initialData what the loader has loaded already */
-export const useAreas = (initialData: AreasPageData | undefined) =>
-  useQuery({ ...areaList, ...(initialData !== undefined && { initialData }) });
+export const useAreaList = (initialData: AreaListData | undefined) =>
+  useQuery({ ...areaListQuery, ...(initialData !== undefined && { initialData }) });

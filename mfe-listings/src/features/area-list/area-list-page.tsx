@@ -10,13 +10,13 @@ import {
   Spinner,
 } from '@roommate/ui';
 import { AREAS_TITLE, BROWSE_TITLE } from '../../page-titles.ts';
-import { AreaList } from './area-list.tsx';
-import styles from './areas-page.module.css';
-import { useAreas, type areasLoader } from './areas.ts';
+import { AreaGroups } from './area-groups.tsx';
+import styles from './area-list-page.module.css';
+import { useAreaList, type areaListLoader } from './area-list-query.ts';
 
 /** /areas: leads to the pages of all areas with rooms. */
-function AreasPage() {
-  const { data, status, refetch } = useAreas(useLoaderData<typeof areasLoader>());
+function AreaListPage() {
+  const { data, status, refetch } = useAreaList(useLoaderData<typeof areaListLoader>());
   useMissingContent(!data, refetch);
   return (
     <Container className={styles.page}>
@@ -30,7 +30,7 @@ function AreasPage() {
         }
         isPending={status === 'pending'}
       />
-      {data && data.groups.length > 0 && <AreaList {...data} />}
+      {data && data.groups.length > 0 && <AreaGroups {...data} />}
       {data?.groups.length === 0 && <EmptyState title="No Areas Found" text="No room names its area yet." />}
       {status === 'pending' && <Spinner label="Loading the areas..." />}
       {status === 'error' && (
@@ -53,4 +53,4 @@ function AreasPage() {
   );
 }
 
-export { AreasPage as Component };
+export { AreaListPage as Component };

@@ -3,7 +3,7 @@ import { ApiError, api, unwrap, type LoaderFunctionArgs } from '@roommate/shell-
 import { loadQuery, queryOptions, useQuery } from '@roommate/shell-api/query';
 
 /** An area with its newest rooms. */
-export interface AreaPageData {
+export interface AreaDetail {
   area: Area;
   newest: readonly ListingSummary[];
 }
@@ -13,7 +13,7 @@ const NEWEST = 8;
 const notFound = [400, 404];
 
 /** @returns null for an unknown area */
-async function getArea(id: string, signal: AbortSignal): Promise<AreaPageData | null> {
+async function getArea(id: string, signal: AbortSignal): Promise<AreaDetail | null> {
   try {
     const area = await unwrap(api.GET('/areas/{area}', { params: { path: { area: id } }, signal }));
     // The page describes the area to everybody. A person's dealbreakers must not make it look empty.
@@ -31,12 +31,12 @@ async function getArea(id: string, signal: AbortSignal): Promise<AreaPageData | 
   }
 }
 
-const areaQuery = (id: string) =>
+const areaDetailQuery = (id: string) =>
   queryOptions({ queryKey: ['areas', id], queryFn: ({ signal }) => getArea(id, signal) });
 
-export const areaLoader = ({ params: { id = '' } }: Pick<LoaderFunctionArgs, 'params'>) =>
-  loadQuery(areaQuery(id));
+export const areaDetailLoader = ({ params: { id = '' } }: Pick<LoaderFunctionArgs, 'params'>) =>
+  loadQuery(areaDetailQuery(id));
 
 /** @param initialData what the loader has loaded already */
-export const useArea = (id: string, initialData: AreaPageData | null | undefined) =>
-  useQuery({ ...areaQuery(id), ...(initialData !== undefined && { initialData }) });
+export const useAreaDetail = (id: string, initialData: AreaDetail | null | undefined) =>
+  useQuery({ ...areaDetailQuery(id), ...(initialData !== undefined && { initialData }) });

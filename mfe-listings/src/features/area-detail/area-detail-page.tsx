@@ -1,14 +1,14 @@
 import { useLoaderData, useMissingContent, useParams, usePageMeta } from '@roommate/shell-api';
 import { Container, ErrorState, PageHeader, RetryButton, Spinner } from '@roommate/ui';
 import { AREAS_TITLE } from '../../page-titles.ts';
-import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { NotFoundState } from '../not-found/not-found-state.tsx';
 import { AreaContent } from './area-content.tsx';
-import { useArea, type areaLoader } from './area.ts';
+import { useAreaDetail, type areaDetailLoader } from './area-detail-query.ts';
 
 /** /areas/:id */
-function AreaPage() {
+function AreaDetailPage() {
   const { id = '' } = useParams();
-  const { data, status, refetch } = useArea(id, useLoaderData<typeof areaLoader>());
+  const { data, status, refetch } = useAreaDetail(id, useLoaderData<typeof areaDetailLoader>());
   useMissingContent(!data && status !== 'success', refetch);
   if (data) return <AreaContent key={id} {...data} />;
   if (status === 'success') return <NotFound />;
@@ -34,8 +34,8 @@ function AreaPage() {
 function NotFound() {
   usePageMeta('Area not found', undefined, { isMissing: true });
   return (
-    <NotFoundPage title="Area not found" text="The URL may be misspelt. Search for the area by its name." />
+    <NotFoundState title="Area not found" text="The URL may be misspelt. Search for the area by its name." />
   );
 }
 
-export { AreaPage as Component };
+export { AreaDetailPage as Component };

@@ -5,8 +5,8 @@ import { Button, buttonClass } from '@roommate/ui';
 import { Bell, BellRing } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { alertQueryOf } from './alert-query.ts';
-import styles from './save-search.module.css';
-import { wantedAlert } from './wanted-alert.ts';
+import styles from './save-search-control.module.css';
+import { pendingAlert } from './pending-alert.ts';
 
 const LABEL = 'Tell me about new rooms like this';
 
@@ -18,7 +18,7 @@ const saveSearch = (query: string) =>
   withSession(() => unwrap(api.POST('/saved-searches', { body: { query } })));
 
 /** Saves the search, so that its new matches become alerts. */
-export function SaveSearch({ search }: { search: PageSearch }) {
+export function SaveSearchControl({ search }: { search: PageSearch }) {
   const query = alertQueryOf(search);
   const user = useUser();
   if (search.availability === 'not available') return <p className={styles.text}>{ONLY_AVAILABLE}</p>;
@@ -33,7 +33,7 @@ function LoginToSave({ query }: { query: string }) {
   const isSignedOut = sessionStore(({ status }) => status === 'signed-out');
   // A visitor who returns without logging in no longer wants the alert.
   useEffect(() => {
-    if (isSignedOut) wantedAlert.forget();
+    if (isSignedOut) pendingAlert.forget();
   }, [isSignedOut]);
   return (
     <p>
@@ -41,7 +41,7 @@ function LoginToSave({ query }: { query: string }) {
         className={buttonClass('secondary', 'small')}
         to={pagePaths.login}
         state={{ from: { pathname, search, hash } }}
-        onClick={() => wantedAlert.remember(query)}
+        onClick={() => pendingAlert.remember(query)}
       >
         <Bell aria-hidden="true" />
         {LABEL}
@@ -54,7 +54,7 @@ function SaveSearchButton({ query }: { query: string }) {
   const { mutate, data, error, isPending } = useMutation({ mutationFn: saveSearch });
   const text = useRef<HTMLParagraphElement>(null);
   const saveWanted = useEffectEvent(() => {
-    if (wantedAlert.take(query)) mutate(query);
+    if (pendingAlert.take(query)) mutate(query);
   });
   useEffect(() => saveWanted(), []);
   // The button that was clicked has disappeared. Users who have moved on keep their focus.

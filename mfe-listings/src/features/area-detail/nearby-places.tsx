@@ -2,7 +2,7 @@ import { browsePath, pagePaths, type Area } from '@roommate/contracts';
 import { Link } from '@roommate/shell-api';
 import { Card } from '@roommate/ui';
 import { GraduationCap, MapPinned, TrainFront, type LucideIcon } from 'lucide-react';
-import styles from './area-page.module.css';
+import styles from './area-detail-page.module.css';
 
 interface NearbyListProps {
   title: string;

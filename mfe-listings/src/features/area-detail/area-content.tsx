@@ -3,13 +3,13 @@ import { breadcrumbList, Link, StructuredData, usePageMeta, useSaveControls } fr
 import { useMatches } from '@roommate/shell-api/query';
 import { CardGrid, Container, ListingCard, PageHeader, buttonClass } from '@roommate/ui';
 import { AREAS_TITLE, BROWSE_TITLE } from '../../page-titles.ts';
-import type { AreaPageData } from './area.ts';
+import type { AreaDetail } from './area-detail-query.ts';
 import { AreaRents } from './area-rents.tsx';
 import { NearbyPlaces } from './nearby-places.tsx';
-import styles from './area-page.module.css';
+import styles from './area-detail-page.module.css';
 
 /** What a room costs in an area, its newest rooms, and what is around it. */
-export function AreaContent({ area, newest }: AreaPageData) {
+export function AreaContent({ area, newest }: AreaDetail) {
   const { id, name, nameBn, parent, rents } = area;
   const { median, sample } = rents.all;
   const saveControl = useSaveControls();
