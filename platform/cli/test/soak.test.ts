@@ -21,7 +21,7 @@ const RENDERS = 20_000;
 const AT_ONCE = 6;
 /** Releases follow each other slowly, so the site ends the threads of the previous one. */
 const BETWEEN_RELEASES_MS = 15 * 60_000;
-/** Longer than a replaced thread renders its last pages (shell/server/src/rendering/render-workers.ts). */
+/** Longer than a replaced thread renders its last pages (shell/server/src/rendering/render-worker-pool.ts). */
 const LAST_PAGES_MS = 6000;
 
 /** Maximum growth of the memory from the first to the last releases. */

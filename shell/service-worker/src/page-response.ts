@@ -1,6 +1,12 @@
 import { holdScripts } from './held-scripts.ts';
 import { neverOpenedPage } from './never-opened-page.ts';
-import { FIRST_SERVER_ERROR, hasOtherReleases, releasesOf, storedPage, storePage } from './stored-pages.ts';
+import {
+  FIRST_SERVER_ERROR,
+  hasOtherReleases,
+  releasesOf,
+  findStoredPage,
+  storePage,
+} from './stored-pages.ts';
 import { worker } from './worker-scope.ts';
 
 /** After this time the stored copy shows. A good connection is faster. */
@@ -35,7 +41,7 @@ const isOfLiveReleases = (page: Response): boolean => releasesOf(page) === worke
 export async function pageResponse(event: FetchEvent): Promise<Response> {
   const fetched = fetchPage(event).catch(() => undefined);
   event.waitUntil(fetched.then((page) => page?.storing));
-  const stored = await storedPage(event.request.url);
+  const stored = await findStoredPage(event.request.url);
   if (!stored) return (await fetched)?.response ?? neverOpenedPage();
   // Loading a URL with a fragment again would only scroll.
   const showsEarly = isOfLiveReleases(stored) && new URL(event.request.url).hash === '';

@@ -24,7 +24,7 @@ const isForAnybody = (response: Response): boolean =>
   response.status === 200 && !response.redirected && releasesOf(response) !== undefined;
 
 /** The copy of a page. Compression is the only thing that the site varies. */
-export const storedPage = async (url: string): Promise<Response | undefined> =>
+export const findStoredPage = async (url: string): Promise<Response | undefined> =>
   (await open()).match(keyOf(url), { ignoreVary: true });
 
 /**

@@ -25,7 +25,7 @@ import { keepVisitedPages } from '../offline/keep-visited-pages.ts';
 import { ServedSkeleton, type ServedSkeletonHtml } from '../pages/served-skeleton.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { prefetchPages } from '../prefetch/prefetch-pages.ts';
-import { KeptListings } from '../saved/kept-listings.ts';
+import { SavedListingsStore } from '../saved/saved-listings-store.ts';
 import { createLogInAgain } from '../sign-in/log-in-again.tsx';
 import { loadMatchedPages } from './load-matched-pages.ts';
 import { fadeBetweenPages } from './page-transitions.ts';
@@ -67,7 +67,7 @@ export async function createShell({
         await leaveUnasked(() => router.navigate(pagePaths.home));
     },
   });
-  const kept = new KeptListings();
+  const kept = new SavedListingsStore();
   provideServices({
     api: createApi(new URL(config.apiBase, location.origin).href, sessionCredentials(authentication)),
     notifications: toasts,

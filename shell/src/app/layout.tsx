@@ -9,7 +9,7 @@ import { loadToastsLater, toastCode } from '../notifications/toast-code.ts';
 import { useToastsWanted } from '../notifications/toasts-wanted.ts';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { PreviewBanner } from '../preview/preview-banner.tsx';
-import { WayBackBanner } from '../sign-in/way-back-banner.tsx';
+import { ReturnLinkBanner } from '../sign-in/return-link-banner.tsx';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { EarlyPressRepeater } from './early-press-repeater.tsx';
 import { PendingBar } from './pending-bar.tsx';
@@ -44,7 +44,7 @@ export function Layout({ catalogue, preview }: LayoutProps) {
       <Header />
       {preview && <PreviewBanner preview={preview} />}
       <OfflineBanner />
-      <WayBackBanner />
+      <ReturnLinkBanner />
       <main ref={mainRef} id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {wantsToasts && (
           <Suspense>

@@ -3,7 +3,7 @@ import { keyFirstEntry, log, type RouteObject } from '@roommate/shell-api';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { nextTask } from '../async/next-task.ts';
-import { KeptPage } from '../fallbacks/kept-page.tsx';
+import { RenderedPageFallback } from '../fallbacks/rendered-page-fallback.tsx';
 import { readServedSkeleton } from '../pages/served-skeleton.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { createShell } from './create-shell.tsx';
@@ -21,7 +21,7 @@ interface PageStart {
 /** The page as the server has rendered it, for a path whose remote does not load. */
 const keptRoute = (html: string): RouteObject => ({
   path: location.pathname,
-  element: <KeptPage html={html} />,
+  element: <RenderedPageFallback html={html} />,
 });
 
 /**

@@ -21,7 +21,7 @@ export function urlOfNextTry(url: string): string {
   return next.href;
 }
 
-export interface WantedFile {
+export interface PreloadRequest {
   url: string;
   as: 'script' | 'style';
   integrity: string;
@@ -42,10 +42,10 @@ export type Arrival = 'loaded' | 'failed' | 'late';
  * @returns the preload, which stays in the head until it is removed
  */
 export function loadAhead(
-  wanted: WantedFile,
+  request: PreloadRequest,
   limitMs: number,
 ): { preload: HTMLLinkElement; arrival: Promise<Arrival> } {
-  const { url, ...attributes } = wanted;
+  const { url, ...attributes } = request;
   const preload = Object.assign(document.createElement('link'), { rel: 'preload', ...attributes });
   own.add(preload);
   const arrival = new Promise<Arrival>((resolve) => {

@@ -1,12 +1,12 @@
 import { createTestShell, sampleUser } from '@roommate/shell-api/testing';
 import { act, fireEvent, renderHook } from '@testing-library/react';
-import { ToastWish, useToastsWanted } from './toasts-wanted.ts';
+import { ToastRequest, useToastsWanted } from './toasts-wanted.ts';
 
 /** A page that nobody has used. */
 function newPage() {
   createTestShell({ user: sampleUser() });
-  const wish = new ToastWish();
-  return renderHook(() => useToastsWanted(wish));
+  const request = new ToastRequest();
+  return renderHook(() => useToastsWanted(request));
 }
 
 describe('the place where toasts appear', () => {

@@ -2,7 +2,7 @@ import { useFirstUse } from '@roommate/ui';
 import { useSyncExternalStore } from 'react';
 
 /** Whether something wants the place where toasts appear. Once it does, the place stays. */
-export class ToastWish {
+export class ToastRequest {
   #isMade = false;
   readonly #listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ export class ToastWish {
   };
 }
 
-const ofPage = new ToastWish();
+const ofPage = new ToastRequest();
 
 /** Brings the place where toasts appear into the page. */
 export const wantToasts = ofPage.make;
@@ -28,7 +28,7 @@ export const wantToasts = ofPage.make;
  * Whether the page needs the place where toasts appear: docs/decisions/0267-toasts-on-demand.md. False on a server and while
  * React takes over a page.
  */
-export function useToastsWanted({ isMade, subscribe }: ToastWish = ofPage): boolean {
+export function useToastsWanted({ isMade, subscribe }: ToastRequest = ofPage): boolean {
   const isWanted = useSyncExternalStore(subscribe, isMade, () => false);
   const isUsed = useFirstUse();
   return isWanted || isUsed;

@@ -3,7 +3,7 @@ import { isFastLine, savesData } from '../network/connection.ts';
 import type { RemoteCatalogue } from '../remotes/remote-catalogue.ts';
 import { onIntent } from './on-intent.ts';
 import { onLinkInView } from './on-link-in-view.ts';
-import { prefetcher } from './prefetch-page.ts';
+import { prefetcher } from './prefetcher.ts';
 
 /**
  * Loads the next page as soon as the visitor turns to its link. On fast connections it also loads the code behind all visible

@@ -6,11 +6,11 @@ import { toasts } from '../notifications/toasts.ts';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './sign-in-page.module.css';
 import { ACCOUNT_TOAST } from './use-account-form.ts';
-import type { WayBack } from './way-back.ts';
+import type { ReturnLink } from './return-link.ts';
 
 interface GoogleButtonProps {
   /** A link in the toast of a success. */
-  next?: WayBack | undefined;
+  next?: ReturnLink | undefined;
 }
 
 /** Signs in by the provider's popup. What follows is up to the page, which sees the session change. */

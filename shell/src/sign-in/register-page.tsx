@@ -7,7 +7,7 @@ import { AccountForm } from './account-form.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { SignInPage } from './sign-in-page.tsx';
-import { wayBack } from './way-back.ts';
+import { returnLink } from './return-link.ts';
 
 const loadRules = async () => (await import('./account-rules.ts')).registrationRules;
 
@@ -21,7 +21,7 @@ export function Component() {
 
   const send = async (input: RegistrationInput) => {
     await signIn.register(input);
-    toasts.success('Registration successful!', { link: wayBack(state) });
+    toasts.success('Registration successful!', { link: returnLink(state) });
   };
 
   return (
@@ -58,7 +58,7 @@ export function Component() {
           </>
         )}
       </AccountForm>
-      <GoogleButton next={wayBack(state)} />
+      <GoogleButton next={returnLink(state)} />
     </SignInPage>
   );
 }

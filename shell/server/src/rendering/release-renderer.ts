@@ -1,7 +1,7 @@
 import { ApiOutages } from './api-outages.ts';
 import { CircuitBreaker, keyOf, type RenderedPath, type StoppedPage } from './circuit-breaker.ts';
 import { RenderError } from './render-worker.ts';
-import { RenderWorkers, type ReleaseSource, type RenderingReleases } from './render-workers.ts';
+import { RenderWorkerPool, type ReleaseSource, type RenderingReleases } from './render-worker-pool.ts';
 import type { PageOrder, PageParts, RenderFailure } from './worker/messages.ts';
 
 /** A page of a release. */
@@ -26,13 +26,13 @@ export const isAway = (error: unknown): boolean => isOfKind(error, 'away') || is
 
 /** Renders pages with their releases, and remembers which pages fail. */
 export class ReleaseRenderer {
-  readonly #workers: RenderWorkers;
+  readonly #workers: RenderWorkerPool;
   readonly #breaker = new CircuitBreaker();
   readonly #outages = new ApiOutages();
   readonly #onFailure: (failure: StoppedPage) => void;
 
   constructor(source: ReleaseSource, onFailure: (failure: StoppedPage) => void) {
-    this.#workers = new RenderWorkers(source);
+    this.#workers = new RenderWorkerPool(source);
     this.#onFailure = onFailure;
   }
 
@@ -90,7 +90,7 @@ export class ReleaseRenderer {
       }
     }
     const parts = await this.#workers.get(releases, path).render(order);
-    this.#workers.endAlone(releases, path);
+    this.#workers.endDedicated(releases, path);
     return parts;
   }
 }

@@ -7,7 +7,7 @@ import { PageCache } from './page-cache.ts';
 import { isAway, ReleaseRenderer } from './release-renderer.ts';
 import { RenderError } from './render-worker.ts';
 import { renderTarget, type RenderTarget } from './render-target.ts';
-import type { ReleaseSource, RenderingReleases } from './render-workers.ts';
+import type { ReleaseSource, RenderingReleases } from './render-worker-pool.ts';
 import { VariantLimits } from './variant-limits.ts';
 import type { PageParts } from './worker/messages.ts';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shell } from '../testing/site-fixture.ts';
-import { RenderWorkers } from './render-workers.ts';
+import { RenderWorkerPool } from './render-worker-pool.ts';
 
 /** 48 MB for each page. */
 const leaking = `
@@ -17,10 +17,10 @@ exports.render = async () => {
 
 describe('a release that leaks memory', () => {
   let folder: string;
-  let workers: RenderWorkers;
+  let workers: RenderWorkerPool;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'render-workers-'));
-    workers = new RenderWorkers({ folder, apiUrl: 'http://127.0.0.1:9', remotesOrigin: null });
+    workers = new RenderWorkerPool({ folder, apiUrl: 'http://127.0.0.1:9', remotesOrigin: null });
   });
   afterEach(async () => {
     await workers.close();
@@ -47,7 +47,7 @@ describe('a release that leaks memory', () => {
 });
 
 it('no thread starts after the site has stopped', async () => {
-  const workers = new RenderWorkers({ folder: '/', apiUrl: 'http://127.0.0.1:9', remotesOrigin: null });
+  const workers = new RenderWorkerPool({ folder: '/', apiUrl: 'http://127.0.0.1:9', remotesOrigin: null });
   await workers.close();
   const server = { file: 'server.cjs', integrity: '' };
   expect(() => workers.get({ shell: { ...shell, server }, remote: undefined })).toThrow('The site stops.');

@@ -3,7 +3,7 @@ import { savedStore, setSession } from '@roommate/shell-api';
 import { createTestShell, sampleId, sampleUser } from '@roommate/shell-api/testing';
 import { waitFor } from '@testing-library/react';
 import { DEVICE_KEY } from './device-ids.ts';
-import { KeptListings } from './kept-listings.ts';
+import { SavedListingsStore } from './saved-listings-store.ts';
 
 const [first, second, third] = [sampleId(0), sampleId(1), sampleId(2)];
 const PATH = '/saved-listings';
@@ -18,7 +18,7 @@ function changeInOtherTab(key: string, value: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-const kept = new KeptListings();
+const kept = new SavedListingsStore();
 
 function start() {
   const shell = createTestShell();

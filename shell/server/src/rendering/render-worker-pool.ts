@@ -31,11 +31,11 @@ interface Used {
   usedAt: number;
 }
 
-const keyOf = ({ shell, remote }: RenderingReleases, alone = ''): string =>
-  `${shell.version} ${remote ? `${remote.name} ${remote.version}` : ''} ${alone}`;
+const keyOf = ({ shell, remote }: RenderingReleases, dedicated = ''): string =>
+  `${shell.version} ${remote ? `${remote.name} ${remote.version}` : ''} ${dedicated}`;
 
 /** Workers by release, the least recently used first. */
-export class RenderWorkers {
+export class RenderWorkerPool {
   readonly #source: ReleaseSource;
   readonly #workers = new Map<string, Used>();
   /** They still render their last pages. */
@@ -48,19 +48,19 @@ export class RenderWorkers {
 
   /**
    * The worker for these releases. Starts one if none runs.
-   * @param alone the pattern of a path: a worker for this page only, which renders once at a time
+   * @param dedicated the pattern of a path: a worker for this page only, which renders once at a time
    * @throws RenderError after `close`: pages that end with their thread would start another one
    */
-  get(releases: RenderingReleases, alone?: string): RenderWorker {
+  get(releases: RenderingReleases, dedicated?: string): RenderWorker {
     if (this.#isClosed) throw new RenderError({ kind: 'busy', text: 'The site stops.' });
     const { shell, remote } = releases;
-    const key = keyOf(releases, alone);
+    const key = keyOf(releases, dedicated);
     const known = this.#workers.get(key)?.worker;
     if (known?.isSpent) this.#retire(key, known);
     const worker =
       known && !known.isSpent
         ? known
-        : new RenderWorker(this.#setup(shell, remote), alone === undefined ? undefined : 1);
+        : new RenderWorker(this.#setup(shell, remote), dedicated === undefined ? undefined : 1);
     this.#workers.delete(key);
     this.#workers.set(key, { worker, usedAt: Date.now() });
     this.#retireUnused();
@@ -68,8 +68,8 @@ export class RenderWorkers {
   }
 
   /** Ends the worker for one page, when the page needs none of its own any more. */
-  endAlone(releases: RenderingReleases, alone: string): void {
-    const key = keyOf(releases, alone);
+  endDedicated(releases: RenderingReleases, dedicated: string): void {
+    const key = keyOf(releases, dedicated);
     const used = this.#workers.get(key);
     if (used) this.#retire(key, used.worker);
   }

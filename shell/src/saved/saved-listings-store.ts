@@ -19,7 +19,7 @@ const withChange = (ids: readonly string[], id: string, isSaved: boolean): strin
  * The visitor's saved listings: on the device, or in the account after sign-in (docs/decisions/0343-saved-listings.md).
  * It lives outside React, because cards of all remotes show its state.
  */
-export class KeptListings implements SavedListings {
+export class SavedListingsStore implements SavedListings {
   #viewer: Viewer;
   /** The saved listings of the account that the API has confirmed. */
   #confirmed: readonly string[] = [];

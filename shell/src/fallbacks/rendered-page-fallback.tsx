@@ -5,7 +5,7 @@ import { useRetry } from './use-retry.ts';
  * The content of a page that the server has rendered and whose code does not load: readable, with working links. The
  * HTML is what the same site has put into this document.
  */
-export function KeptPage({ html }: { html: string }) {
+export function RenderedPageFallback({ html }: { html: string }) {
   const { retry, asking } = useRetry(true);
   return (
     <>

@@ -3,7 +3,7 @@ import { returnPath } from '../auth/return-path.ts';
 import type { ToastLink } from '../notifications/toast-text.tsx';
 
 /** A link to the page that the visitor left to register. */
-export type WayBack = ToastLink;
+export type ReturnLink = ToastLink;
 
 const isListing = (path: string): boolean => path.startsWith(pagePaths.details(''));
 
@@ -13,7 +13,7 @@ const isListing = (path: string): boolean => path.startsWith(pagePaths.details('
  * @param state of the history entry of the register page, or of the home page after it (the same state)
  * @returns undefined when there is no such page
  */
-export function wayBack(state: unknown): WayBack | undefined {
+export function returnLink(state: unknown): ReturnLink | undefined {
   const to = returnPath(state);
   if (to === pagePaths.home) return undefined;
   const page = isListing(to) ? 'room' : 'page';

@@ -1,5 +1,5 @@
 import type { RouteObject } from '@roommate/shell-api';
-import { prefetcher } from './prefetch-page.ts';
+import { prefetcher } from './prefetcher.ts';
 
 const page = (path: string): URL => new URL(path, 'http://localhost');
 
