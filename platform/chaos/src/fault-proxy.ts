@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { integrityOf } from '@roommate/release-store';
-import { ENTRY, type Fault, type Outcome } from './fault.ts';
+import { ENTRY, type Fault, type Outcome } from './fault-types.ts';
 import { requestSite, type SiteResponse } from './site-request.ts';
 
 /** The browser of each row of the table sends the row's id in this header. */

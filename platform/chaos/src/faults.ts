@@ -1,6 +1,6 @@
 import { containerName } from '@roommate/contracts';
 import { integrityOf } from '@roommate/release-store';
-import { ENTRY, type Fault, type FaultyResponse, type Outcome, type RemoteFile } from './fault.ts';
+import { ENTRY, type Fault, type FaultyResponse, type Outcome, type RemoteFile } from './fault-types.ts';
 import { throwingAtLoad, throwingInLoader, throwingOnRender } from './broken-entry.ts';
 
 const plain = (status: number): FaultyResponse => ({

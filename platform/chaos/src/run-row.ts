@@ -1,6 +1,6 @@
 import type { Session } from '@roommate/test-support/session';
 import type { Browser } from 'playwright-core';
-import type { Fault } from './fault.ts';
+import type { Fault } from './fault-types.ts';
 import { ROW_HEADER, type FaultProxy, type Injection } from './fault-proxy.ts';
 import { isInTime, layoutTime, watchLayout, type LayoutTime } from './layout-time.ts';
 import {

@@ -1,11 +1,11 @@
 import { runMain } from '@roommate/server/env';
 import { Argument, Command, InvalidArgumentError } from 'commander';
-import { alerts } from './parts/alerts.ts';
-import { compare } from './parts/compare.ts';
-import { memory } from './parts/memory.ts';
-import { amplification, stream } from './parts/neighbour.ts';
-import { site } from './parts/site.ts';
-import { sizes } from './parts/sizes.ts';
+import { alerts } from './benchmarks/alerts.ts';
+import { compare } from './benchmarks/compare.ts';
+import { memory } from './benchmarks/memory.ts';
+import { amplification, stream } from './benchmarks/neighbour.ts';
+import { site } from './benchmarks/site.ts';
+import { sizes } from './benchmarks/sizes.ts';
 import { Stage } from './servers/stage.ts';
 
 const FEW = 24;
@@ -16,7 +16,7 @@ const MANY = 28_800;
 const MILLION = 1_000_000;
 const SEARCHES = 100_000;
 
-const parts = {
+const benchmarks = {
   compare: (stage: Stage, [listings = FEW]: number[]) => compare(stage, listings),
   memory: (stage: Stage, [listings = FEW]: number[]) => memory(stage, listings),
   sizes: (stage: Stage, listings: number[]) =>
@@ -26,7 +26,7 @@ const parts = {
   alerts: (stage: Stage) => alerts(stage, SEARCHES),
   stream: (stage: Stage, [listings = MANY]: number[]) => stream(stage, listings),
 };
-const names = Object.keys(parts) as (keyof typeof parts)[];
+const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[];
 
 function numberOfListings(text: string, before: number[] = []): number[] {
   if (/^[1-9]\d{0,6}$/.test(text)) return [...before, Number(text)];
@@ -34,13 +34,13 @@ function numberOfListings(text: string, before: number[] = []): number[] {
 }
 
 async function run(
-  part: keyof typeof parts | undefined,
+  benchmark: keyof typeof benchmarks | undefined,
   { listings }: { listings?: number[] },
 ): Promise<void> {
-  for (const name of part ? [part] : names) {
+  for (const name of benchmark ? [benchmark] : names) {
     const stage = await Stage.open();
     try {
-      console.log(`\n${name}\n${await parts[name](stage, listings ?? [])}`);
+      console.log(`\n${name}\n${await benchmarks[name](stage, listings ?? [])}`);
     } finally {
       await stage.close();
     }
@@ -51,11 +51,16 @@ await runMain(() =>
   new Command('npm run bench --')
     .description('Measure the API and the site')
     .addArgument(
-      new Argument('[part]', 'one part, which takes about a minute; sizes fills a million listings').choices(
-        names,
-      ),
+      new Argument(
+        '[benchmark]',
+        'one benchmark, which takes about a minute; sizes fills a million listings',
+      ).choices(names),
     )
-    .option('--listings <number>', 'the number of listings; repeat it for the part sizes', numberOfListings)
+    .option(
+      '--listings <number>',
+      'the number of listings; repeat it for the benchmark sizes',
+      numberOfListings,
+    )
     .action(run)
     .parseAsync(),
 );

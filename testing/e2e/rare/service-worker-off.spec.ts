@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectKept } from '@roommate/test-support/kept-page';
+import { expectStored } from '@roommate/test-support/stored-page';
 import { startReleaseSite } from '@roommate/test-support/release-site';
 import { slowTest } from '@roommate/test-support/slow-test';
 
 slowTest('SERVICE_WORKER=off removes everything from browsers', async ({ page, slow }, { parallelIndex }) => {
   await page.clock.install();
   await page.goto('/faq');
-  await expectKept(page);
+  await expectStored(page);
   const port = Number(process.env.E2E_SITE_PORT ?? 3400) + 40 + parallelIndex;
   const off = await startReleaseSite(port, { SERVICE_WORKER: 'off' });
   slow.target = off.url;

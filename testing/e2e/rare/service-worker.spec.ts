@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectKept } from '@roommate/test-support/kept-page';
+import { expectStored } from '@roommate/test-support/stored-page';
 import { slowTest } from '@roommate/test-support/slow-test';
 import { test as signedIn } from '@roommate/test-support/signed-in';
 import { test } from '@roommate/test-support/test';
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => page.clock.install());
 test.describe('second visits', () => {
   test('a visited page shows without a network, with its time, and works', async ({ page, context }) => {
     await page.goto('/browse-listings');
-    await expectKept(page);
+    await expectStored(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('second visits', () => {
 
   test('a page that was never opened says so without a network', async ({ page, context }) => {
     await page.goto('/faq');
-    await expectKept(page);
+    await expectStored(page);
     await context.setOffline(true);
     await page.goto('/about', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
@@ -40,10 +40,10 @@ test.describe('second visits', () => {
 
   test('no query of a sign-in page and nothing of the API is kept', async ({ page }) => {
     await page.goto('/faq');
-    await expectKept(page);
+    await expectStored(page);
     await page.goto('/login?secret=1');
     await page.goto('/login');
-    await expectKept(page);
+    await expectStored(page);
     const urls = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -57,7 +57,7 @@ signedIn(
   'a page of the dashboard, opened offline, does not contradict its banner, and loads when it is online',
   async ({ page, context }) => {
     await page.goto('/dashboard/my-listings');
-    await expectKept(page);
+    await expectStored(page);
     await context.setOffline(true);
     await page.goto('/dashboard/my-listings', { waitUntil: 'commit' });
     await expect(page.getByText(/^You are offline\. The missing content loads/)).toBeVisible();
@@ -73,7 +73,7 @@ signedIn(
 
 signedIn('sign-out forgets the visited pages', async ({ page }) => {
   await page.goto('/dashboard');
-  await expectKept(page);
+  await expectStored(page);
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible();
   // The page after the logout is kept again.
@@ -86,7 +86,7 @@ signedIn('sign-out forgets the visited pages', async ({ page }) => {
 
 slowTest('a visited page shows before a slow site responds, and then starts', async ({ page, slow }) => {
   await page.goto('/faq');
-  await expectKept(page);
+  await expectStored(page);
   const release = slow.holdPages();
   await page.goto('/faq', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -96,7 +96,7 @@ slowTest('a visited page shows before a slow site responds, and then starts', as
 
 slowTest('a page whose connection breaks off keeps its earlier copy', async ({ page, context, slow }) => {
   await page.goto('/faq');
-  await expectKept(page);
+  await expectStored(page);
   const broken = slow.breakPages();
   await page.goto('/faq', { waitUntil: 'commit' });
   await broken;
@@ -111,7 +111,7 @@ slowTest('a retired release never runs, even when the site is slow', async ({ pa
   const next = await releases.stage(MARKETING, '0.1.0-next', trace('next'));
   await releases.run('release', 'promote', MARKETING, former);
   await page.goto('/faq');
-  await expectKept(page);
+  await expectStored(page);
   await page.evaluate(() => localStorage.removeItem('ran'));
   await releases.run('release', 'promote', MARKETING, next);
   const release = slow.holdPages();
@@ -124,7 +124,7 @@ slowTest('a retired release never runs, even when the site is slow', async ({ pa
 
 slowTest('a preview shows nothing that was kept before', async ({ page, releases, slow }) => {
   await page.goto('/faq');
-  await expectKept(page);
+  await expectStored(page);
   const next = await releases.stage(
     MARKETING,
     '0.1.0-next',

@@ -1,6 +1,6 @@
 import { ConfigurationError, runMain } from '@roommate/server/env';
 import { countTests } from './count-tests.ts';
-import { runStage } from './stage.ts';
+import { runStage } from './run-stage.ts';
 import { type Lane, runs } from './stages.ts';
 
 const isRun = (name: string | undefined): name is keyof typeof runs =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '@roommate/server/env';
-import type { Stage } from './stage.ts';
+import type { Stage } from './run-stage.ts';
 
 const typeScriptPrograms = [
   'tsconfig.node.json',

@@ -4,7 +4,7 @@ import {
   floorWords,
   halfKilometreWords,
   kilometreWords,
-  metreWords,
+  metreUnits,
   minuteWords,
   numberWords,
   periodWords,
@@ -60,7 +60,7 @@ function measureAt(reader: Reader, unit: number): Measure | undefined {
 
 function kilometres(reader: Reader, unit: number, number: number): number | undefined {
   if (reader.is(unit, kilometreWords)) return Math.round(number * 100) / 100;
-  if (reader.is(unit, metreWords) && number >= SHORTEST_METRES)
+  if (reader.is(unit, metreUnits) && number >= SHORTEST_METRES)
     return Math.round((number * 100) / METRES) / 100;
   const isMinutes = reader.is(unit, minuteWords) && !startsRent(reader, unit);
   if (!isMinutes || number > LONGEST_WALK_MINUTES) return undefined;

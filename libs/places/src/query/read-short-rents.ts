@@ -5,7 +5,7 @@ import {
   addressWords,
   countedWords,
   kilometreWords,
-  metreWords,
+  metreUnits,
   minuteWords,
   ordinalEndings,
   peopleWords,
@@ -22,7 +22,7 @@ const NUMBER = /^\d{1,2}(?:\.\d)?$/;
 
 const unitWords = [
   kilometreWords,
-  metreWords,
+  metreUnits,
   minuteWords,
   periodWords,
   peopleWords,

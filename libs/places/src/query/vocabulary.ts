@@ -22,7 +22,7 @@ export const takenWords = wordSet('rented unavailable booked');
 export const kilometreWords = wordSet(
   'km kms kilo kilometer kilometers kilometre kilometres কিমি কিলোমিটার কিলোমিটারের কিলো',
 );
-export const metreWords = wordSet('m meter meters metre metres mitar মি মিটার মিটারের');
+export const metreUnits = wordSet('m meter meters metre metres mitar মি মিটার মিটারের');
 export const minuteWords = wordSet('min mins minute minutes minit miniter মিনিট মিনিটের');
 export const halfKilometreWords = wordSet('half adha আধা আধ');
 export const walkWords = wordSet('walk walks walking walkable hata hatar hete hatle হাঁটা হাঁটার হেঁটে হাঁটলে পায়ে');

@@ -20,7 +20,7 @@ const respondsAt = (uri: string) => (): Promise<boolean> =>
     () => false,
   );
 
-/** The environment of a part of the benchmark: an embedded database, tokens, and the servers that it starts. */
+/** The environment of a benchmark: an embedded database, tokens, and the servers that it starts. */
 export class Stage {
   readonly #filled = new Set<number>();
   readonly #apis: MeasuredServer[] = [];

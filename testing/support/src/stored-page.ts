@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const START_AFTER_MS = 10_000;
 
 /** Waits until the service worker has stored the visible page. The page needs `page.clock.install()`. */
-export async function expectKept(page: Page): Promise<void> {
+export async function expectStored(page: Page): Promise<void> {
   // The files of the page have the same time limit.
   await page.waitForLoadState('networkidle');
   await expect
