@@ -12,7 +12,7 @@ export const MATCH_VERSION = [KEYS_VERSION, SEARCH_VERSION, ...rentBands].join('
 
 const levels = ['area1', 'area2', 'placeId'] as const;
 
-export interface MatchedPlaces {
+interface MatchedPlaces {
   area1?: string | null;
   area2?: string | null;
   placeId?: string | null;
@@ -49,7 +49,7 @@ function bandsOf({ rentMin, rentMax }: Wanted): string[] {
 }
 
 /** The keys of a search. */
-export interface SearchKeys {
+interface SearchKeys {
   /** A listing that matches has one of them. */
   keys: string[];
   /** For a search with more places than keys: a listing that matches is also in one of them. */

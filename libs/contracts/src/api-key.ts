@@ -9,7 +9,7 @@ export type ApiKeyScope = (typeof apiKeyScopes)[number];
 export const API_KEY_PREFIX = 'rmd_';
 /** Maximum number of keys of one account that have not expired. */
 export const API_KEYS_MAX = 10;
-export const API_KEY_DAYS_MAX = 365;
+const API_KEY_DAYS_MAX = 365;
 export const API_KEY_DAYS_DEFAULT = 90;
 const NAME_MAX = 60;
 

@@ -21,7 +21,7 @@ const figures = {
 };
 
 /** The rents of some listings. */
-export const rentStatsSchema = z.object(figures);
+const rentStatsSchema = z.object(figures);
 
 const placeAtDistance = namedPlaceSchema.extend({
   km: z.number().nonnegative().meta({ description: 'The distance between the centres, in kilometres.' }),

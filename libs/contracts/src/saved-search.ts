@@ -68,7 +68,7 @@ export const savedSearchSchema = z.object({
   createdAt: time,
 });
 
-export const alertSchema = z.object({
+const alertSchema = z.object({
   listingId: listingIdSchema.meta({
     description:
       'Identifies the alert, because there is one for each listing. When the listing is deleted, its alerts are deleted soon afterwards.',

@@ -2,7 +2,7 @@ import { pagePaths, signInPages } from '@roommate/contracts';
 import type { Location } from '@roommate/shell-api';
 
 /** The state of the login page's history entry: where the visitor wanted to go. */
-export interface OriginState {
+interface OriginState {
   from: Pick<Location, 'pathname' | 'search' | 'hash'>;
 }
 

@@ -32,7 +32,7 @@ export interface PreloadRequest {
 export const canLoadAhead = (): boolean => document.createElement('link').relList.supports('preload');
 
 /** The outcome of a preload. `loaded`: the element takes the file from memory. `late`: the time limit has passed. */
-export type Arrival = 'loaded' | 'failed' | 'late';
+type Arrival = 'loaded' | 'failed' | 'late';
 
 /**
  * Loads a file before the element that needs it: docs/decisions/0135-files-load-ahead.md. Once a script or stylesheet

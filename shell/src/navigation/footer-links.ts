@@ -1,6 +1,6 @@
 import { supportContact, pagePaths, telephoneLink } from '@roommate/contracts';
 
-export interface FooterLink {
+interface FooterLink {
   label: string;
   to: string;
   /** Leads to a sign-in page, and from there back to the current page. */

@@ -1,6 +1,6 @@
 import { pagePaths } from '@roommate/contracts';
 
-export interface NavItem {
+interface NavItem {
   label: string;
   to: string;
   /** Shown to signed-in users only. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** The state of a link from an email: being checked, accepted with a result, or refused with an error. */
-export type ActionCode<Result> =
+type ActionCode<Result> =
   | { status: 'checking' }
   | { status: 'accepted'; result: Result }
   | { status: 'refused'; error: unknown };

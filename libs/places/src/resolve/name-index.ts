@@ -11,7 +11,7 @@ export interface Named {
 }
 
 /** Names by key, and by sound. */
-export interface NameIndex {
+interface NameIndex {
   byKey: ReadonlyMap<string, readonly Named[]>;
   bySound: ReadonlyMap<string, readonly Named[]>;
   /** The keys of the names that have a sound. */

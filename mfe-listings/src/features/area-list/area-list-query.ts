@@ -3,7 +3,7 @@ import { api, unwrap } from '@roommate/shell-api';
 import { loadQuery, queryOptions, useQuery } from '@roommate/shell-api/query';
 
 /** An area in the list, without what only the map needs: the page has hundreds. */
-export type ListedArea = Pick<AreaWithRooms, 'id' | 'name' | 'rooms' | 'relation' | 'median'>;
+type ListedArea = Pick<AreaWithRooms, 'id' | 'name' | 'rooms' | 'relation' | 'median'>;
 
 /** A part of the city with the areas in it. */
 export interface AreaGroup extends ListedArea {
@@ -24,7 +24,7 @@ const listed = ({ id, name, rooms, relation, median }: AreaWithRooms): ListedAre
 });
 
 /** The areas by the outermost area around them, in the order of the API: most rooms first. */
-export function groupsOf(areas: readonly AreaWithRooms[]): AreaGroup[] {
+function groupsOf(areas: readonly AreaWithRooms[]): AreaGroup[] {
   const groups = new Map<string, AreaGroup>();
   for (const area of areas) if (area.around.length === 0) groups.set(area.id, { ...listed(area), parts: [] });
   for (const area of areas) groups.get(area.around.at(-1) ?? '')?.parts.push(listed(area));

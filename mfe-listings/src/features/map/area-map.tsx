@@ -16,7 +16,7 @@ import { useMapView } from './use-map-view.ts';
 import { useSize } from './use-size.ts';
 import { useTwoFingers } from './use-two-fingers.ts';
 
-export interface AreaMapProps {
+interface AreaMapProps {
   /** Those with the most rooms first. */
   areas: readonly AreaWithRooms[];
   counted: Counted;

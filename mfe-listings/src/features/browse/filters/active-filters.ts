@@ -6,7 +6,7 @@ import { filtersOf, withoutWords, type FilterChange } from './filters-of.ts';
 import { placeText, postedText, rentText } from './filter-texts.ts';
 
 /** A filter that applies, from a parameter or from the text. */
-export interface ActiveFilter {
+interface ActiveFilter {
   id: string;
   label: string;
   /** Leaves it out. */

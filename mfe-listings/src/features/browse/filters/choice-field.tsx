@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@roommate/ui';
 import { useId } from 'react';
 import styles from './filter-fields.module.css';
 
-export interface Choice {
+interface Choice {
   value: string;
   label: string;
   /** Matches with this choice. */

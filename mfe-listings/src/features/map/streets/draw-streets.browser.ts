@@ -10,7 +10,7 @@ const FRAME_MS = 500;
 /** A browser that restarts its graphics process gives WebGL back within seconds. */
 const RESTORE_MS = 10_000;
 
-export interface StreetsOptions {
+interface StreetsOptions {
   styleUrl: string;
   view: MapView;
   /** Receives the credits that the style demands. */
